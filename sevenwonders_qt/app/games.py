@@ -10,6 +10,7 @@ from sevenwonders_qt.models import games as shelf
 
 if TYPE_CHECKING:
     from sevenwonders_qt.games.game_rules import GameRules
+    from sevenwonders_qt.models.game_settings import GameSettings
     from sevenwonders_qt.models.game_words import GameWords
     from sevenwonders_qt.views.table.games import GameTable
 
@@ -25,6 +26,7 @@ class GameBox:
     rules: Callable[[], GameRules]
     table: Callable[[], GameTable]
     words: Callable[[], GameWords[Any]]
+    settings: Callable[[], GameSettings[Any]] | None = None
 
 
 def _classic_rules() -> GameRules:
@@ -63,10 +65,19 @@ def _architects_words() -> GameWords[Any]:
     return WORDS
 
 
+def _architects_settings() -> GameSettings[Any]:
+    from sevenwonders_qt.models.architects.settings import SETTINGS
+
+    return SETTINGS
+
+
 GAMES: Mapping[str, GameBox] = {
     "classic": GameBox(rules=_classic_rules, words=_classic_words, table=_classic_table),
     "architects": GameBox(
-        rules=_architects_rules, words=_architects_words, table=_architects_table
+        rules=_architects_rules,
+        words=_architects_words,
+        table=_architects_table,
+        settings=_architects_settings,
     ),
 }
 """By the names that matches have for them, in the order in which they are shown."""
@@ -79,4 +90,4 @@ def game_tables(games: Mapping[str, GameBox] = GAMES) -> tuple[GameTable, ...]:
 
 def use_games(games: Mapping[str, GameBox] = GAMES) -> None:
     """Let the window know these games: to be called once, before anything is shown."""
-    shelf.use({name: shelf.Entry(game.words) for name, game in games.items()})
+    shelf.use({name: shelf.Entry(game.words, game.settings) for name, game in games.items()})

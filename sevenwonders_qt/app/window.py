@@ -400,7 +400,7 @@ class Program:
     def _typed_names(self) -> Iterator[str]:
         """What persons have typed, and so must not stand in a report."""
         settings = self.window.settings()
-        for wish in (*settings.seats, *settings.architects.seats):
+        for wish in settings.all_seats:
             yield wish.name
         for match in self._matches_shown():
             yield match.header.title

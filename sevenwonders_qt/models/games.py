@@ -10,14 +10,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
+    from sevenwonders_qt.models.game_settings import GameSettings
     from sevenwonders_qt.models.game_words import GameWords
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What the window knows of a game: its words, when they are wanted."""
+    """What the window knows of a game: its words, and its part of the settings, when wanted."""
 
     words: Callable[[], GameWords[Any]]
+    settings: Callable[[], GameSettings[Any]] | None = None
 
 
 class _Shelf:
@@ -60,3 +62,14 @@ def words_for(view: object) -> GameWords[Any]:
     if found is None:
         raise LookupError(f"no game has a {type(view).__name__}")
     return found
+
+
+def all_settings() -> Iterator[tuple[str, GameSettings[Any]]]:
+    """Each game that has a part of its own in the settings, by its name."""
+    entries = _SHELF.entries.items()
+    return ((name, entry.settings()) for name, entry in entries if entry.settings is not None)
+
+
+def settings_of(game: str) -> GameSettings[Any]:
+    """The part of a game in the settings; raises KeyError for one that has none of its own."""
+    return dict(all_settings())[game]

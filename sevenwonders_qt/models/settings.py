@@ -8,11 +8,9 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
 from datetime import datetime
 from enum import StrEnum
-from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, Final
 
-from sevenwonders_qt.ai.levels import nearest_level
 from sevenwonders_qt.core.languages import languages
 from sevenwonders_qt.core.shared_file import SharedFile
 from sevenwonders_qt.core.stored import (
@@ -22,33 +20,26 @@ from sevenwonders_qt.core.stored import (
     listed,
     load,
     parts,
-    record,
     shown,
     text,
 )
 from sevenwonders_qt.core.whole_file import make_folders, write_whole
-from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
-from sevenwonders_qt.games.architects.options import from_json as architects_from_json
 from sevenwonders_qt.games.classic.options import DEFAULT, Options
 from sevenwonders_qt.games.classic.setup import BoardWish
 from sevenwonders_qt.models.appearance import AS_THE_SYSTEM, Eyes
-from sevenwonders_qt.models.architects.wish import ArchitectsWish
+from sevenwonders_qt.models.game_settings import SetUp, differing
+from sevenwonders_qt.models.games import all_settings, settings_of
 from sevenwonders_qt.models.keys import usable
-from sevenwonders_qt.models.names import WONDERS
 from sevenwonders_qt.models.new_match import (
     ANY_BOARD,
     DEFAULT_SEATS,
-    FEWEST,
-    LONGEST_NAME,
-    MOST,
     SeatWish,
     Sides,
     TableWish,
     Wonders,
-    wonders_of_boxes,
 )
 from sevenwonders_qt.models.paper import Paper
-from sevenwonders_qt.models.seats import Player
+from sevenwonders_qt.models.stored_seats import read_board, read_seats
 from sevenwonders_qt.models.table_csv import Separator
 
 SYSTEM: Final = "system"
@@ -113,57 +104,12 @@ def _each_once(stored: Any) -> tuple[str, ...]:
     return tuple(dict.fromkeys(_read_names(stored)))
 
 
-def _player(stored: Any) -> Player:
-    """The player that is offered today in the place of the one stored."""
-    return Player(nearest_level(_read_player(stored)))
-
-
-def _short_name(stored: Any) -> str:
-    name: str = _read_name(stored)
-    return name[:LONGEST_NAME]
-
-
-def _seats(stored: Any) -> tuple[SeatWish, ...]:
-    wishes: tuple[SeatWish, ...] = _read_seats(stored)
-    wonders = [wish.wonder for wish in wishes if wish.wonder is not None]
-    if len(set(wonders)) < len(wonders):
-        raise Damaged("two seats have the same wonder")
-    return wishes
-
-
-def _architects(stored: Any) -> ArchitectsWish:
-    """A set-up of Architects; without one of its parts that part is as at first start."""
-    wish: ArchitectsWish = _read_architects(stored)
-    if any(seat.wonder in wonders_of_boxes() for seat in wish.seats):
-        raise Damaged("has a wonder of another game", ("seats",))
-    return wish.available_only()
-
-
-def _architects_options(stored: Any) -> ArchitectsOptions:
-    """The options stored, without an old default that nobody chose.
-
-    Files used to hold every option, and Engineering forced a build by default then: in such a file
-    its value says nothing.
-    """
-    options, default = architects_from_json(stored), asdict(ArchitectsOptions())
-    if {*stored} == {*default} and _differing(stored, default) != stored:
-        return replace(options, engineering_forces_build=default["engineering_forces_build"])
-    return options
-
-
 _FIRST_YEAR: Final = 1970
 _LONGEST_PLACE: Final = 400
 """Letters; what Qt writes of the place of a window takes a hundred."""
 
 _read_place = text(_LONGEST_PLACE)
 _read_names = listed(str)
-_read_name = text(1000)
-_read_player = choice([str(player) for player in Player if player is not Player.FREE_CITY])
-_on_board: Final = {"wonder": choice((None, *WONDERS)), "side": choice((None, "A", "B"))}
-_read_board = record(BoardWish, **_on_board)
-_read_seat = record(SeatWish, name=_short_name, player=_player, **_on_board)
-_read_seats = listed(Annotated[SeatWish, _read_seat], FEWEST, MOST)
-_read_architects = record(ArchitectsWish, seats=_seats, options=_architects_options)
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +118,8 @@ class Settings:
 
     ``tips`` are those that come when something happens for the first time, ``seen_tips`` the keys
     of those that were shown. From ``seats`` on they are the last set-up, which `table` gives as
-    one; ``architects`` is that of the other game. ``counted_from`` is the time after which matches
+    one; ``set_ups`` has those of other games that are not as at first start, by the name of the
+    game. ``counted_from`` is the time after which matches
     count in the statistics, in UTC as ISO 8601 writes it, "" for all. ``window`` is where the
     window was, as Qt writes it, in base 64; "" before it was moved. ``keys`` are the keys that
     differ from the usual ones, by the names that `keys` has for what they do. ``living`` is whether
@@ -200,13 +147,13 @@ class Settings:
     plays_forced: bool = False
     tips: bool = True
     seen_tips: Annotated[tuple[str, ...], _each_once] = ()
-    seats: Annotated[tuple[SeatWish, ...], _seats] = DEFAULT_SEATS
-    free_city: Annotated[BoardWish, _read_board] = ANY_BOARD
+    seats: Annotated[tuple[SeatWish, ...], read_seats] = DEFAULT_SEATS
+    free_city: Annotated[BoardWish, read_board] = ANY_BOARD
     wonders: Wonders = Wonders.SET
     sides: Sides = Sides.SET
     options: Options = DEFAULT
     hints: bool = True
-    architects: Annotated[ArchitectsWish, _architects] = field(default_factory=ArchitectsWish)
+    set_ups: Annotated[Mapping[str, SetUp], dict] = field(default_factory=dict)
     counted_from: Annotated[str, _moment] = ""
     window: Annotated[str, _place] = ""
     spoken: Spoken = Spoken.ALL
@@ -231,16 +178,29 @@ class Settings:
         values = {part.name: getattr(self, part.name) for part in fields(TableWish)}
         return TableWish(**values)
 
+    @property
+    def all_seats(self) -> tuple[SeatWish, ...]:
+        """The seats of every set-up."""
+        return (*self.seats, *(seat for wish in self.set_ups.values() for seat in wish.seats))
+
     def with_table(self, table: TableWish) -> Settings:
         """The same settings with another set-up."""
         values = {part.name: getattr(table, part.name) for part in fields(TableWish)}
         return replace(self, **values)
 
+    def set_up(self, game: str) -> Any:
+        """How the last match of another game was set up."""
+        return self.set_ups[game] if game in self.set_ups else settings_of(game).first()
+
+    def with_set_up(self, game: str, wish: SetUp) -> Settings:
+        """The same settings with another set-up of this game."""
+        return replace(self, set_ups=_differing_set_ups({**self.set_ups, game: wish}))
+
     def reset(self) -> Settings:
         """Everything as at first start but for what is no setting of that page."""
         first = Settings(
             counted_from=self.counted_from,
-            architects=self.architects,
+            set_ups=self.set_ups,
             window=self.window,
             keys=self.keys,
         )
@@ -263,7 +223,7 @@ class SettingsRead:
 def load_settings(path: Path) -> SettingsRead:
     """The settings in ``path``; what is missing, unknown or damaged there is as at first start."""
     try:
-        found, errors = load(path, partial(parts, Settings))
+        found, errors = load(path, _read)
     except FileNotFoundError:
         return SettingsRead(Settings())
     except OSError as error:
@@ -279,6 +239,26 @@ def load_settings(path: Path) -> SettingsRead:
     return SettingsRead(settings, tuple(error.of(path) for error in errors))
 
 
+def _read(stored: Any) -> tuple[dict[str, Any], tuple[Damaged, ...]]:
+    """The settings that can be read, and the faults of the others; each game has one by its name.
+
+    Raises `Damaged` for what is no object.
+    """
+    own = {**stored, "set_ups": {}} if isinstance(stored, dict) else stored
+    found, faults = parts(Settings, own)
+    set_ups = {}
+    for name, game in all_settings():
+        try:
+            set_ups[name] = game.read(stored[name]) if name in stored else game.first()
+        except Damaged as error:
+            faults = (*faults, error.under(name))
+    return {**found, "set_ups": _differing_set_ups(set_ups)}, faults
+
+
+def _differing_set_ups(set_ups: Mapping[str, SetUp]) -> dict[str, SetUp]:
+    return {name: wish for name, wish in set_ups.items() if wish != settings_of(name).first()}
+
+
 def merged(there: Settings, before: Settings, now: Settings) -> Settings:
     """The settings of a file, with what this window has changed since ``before``.
 
@@ -291,6 +271,13 @@ def merged(there: Settings, before: Settings, now: Settings) -> Settings:
     }
     if now.table != before.table:
         changed |= {part.name: getattr(now, part.name) for part in fields(TableWish)}
+    set_ups = {
+        name: now.set_up(name)
+        for name, _ in all_settings()
+        if now.set_up(name) != before.set_up(name)
+    }
+    if set_ups:
+        changed["set_ups"] = _differing_set_ups({**there.set_ups, **set_ups})
     if {*before.seen_tips} <= {*now.seen_tips}:
         changed["seen_tips"] = tuple(dict.fromkeys((*there.seen_tips, *now.seen_tips)))
     return replace(there, **changed)
@@ -316,13 +303,9 @@ def save_settings(path: Path, settings: Settings) -> None:
     that changes with the program changes for everybody who had not decided otherwise.
     """
     document = asdict(settings)
-    document["options"] = _differing(document["options"], asdict(DEFAULT))
-    architects = document["architects"]
-    architects["options"] = _differing(architects["options"], asdict(ArchitectsOptions()))
+    document["options"] = differing(document["options"], asdict(DEFAULT))
+    del document["set_ups"]
+    document |= {name: game.stored(settings.set_up(name)) for name, game in all_settings()}
     text = json.dumps(document, ensure_ascii=False, indent=2) + "\n"
     make_folders(path.parent)
     write_whole(path, text.encode())
-
-
-def _differing(options: Mapping[str, Any], default: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in options.items() if value != default[name]}

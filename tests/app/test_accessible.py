@@ -213,7 +213,7 @@ def test_a_name_is_taken_from_a_reader_that_writes_the_text_itself(
     reader.press(Role.Button, page)
     reader.find(Role.EditableText, "Name, seat 1")[0].write("Léa")
     settings = window.window.settings()
-    seats = settings.seats if page == "New game" else settings.architects.seats
+    seats = settings.seats if page == "New game" else settings.set_up("architects").seats
     assert seats[0].name == "Léa"
 
 

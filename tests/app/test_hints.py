@@ -169,5 +169,5 @@ def test_the_switch_of_both_set_up_pages_is_kept_with_settings_and_match(window:
     path = window.folder / "settings.json"
     window.program.settings.close()
     kept = load_settings(path).settings
-    assert (kept.hints, kept.architects.hints) == (False, False)
+    assert (kept.hints, kept.set_up("architects").hints) == (False, False)
     window.close()

@@ -80,16 +80,18 @@ OTHER = Settings(
     sides=Sides.CHOSEN,
     options=Options(Edition.SECOND, False, one_by_one=True, extra_wonders=("carthage",)),
     hints=False,
-    architects=ArchitectsWish(
-        DEFAULT_SEATS[:2],
-        ArchitectsOptions(1, coin_policy=CoinPolicy.FREE, military_supply=12, look_public=True),
-        hints=False,
-    ),
     counted_from="2026-01-31T18:05:00+00:00",
     window="AdnQywADAAA=",
     spoken=Spoken.SHORT,
     keys={"hint": "J", "another box": "Ctrl+K"},
     eyes=Eyes(Scheme.DARK, Contrast.HIGH, Sight.DEUTAN, True, True, True, 2.0),
+).with_set_up(
+    "architects",
+    ArchitectsWish(
+        DEFAULT_SEATS[:2],
+        ArchitectsOptions(1, coin_policy=CoinPolicy.FREE, military_supply=12, look_public=True),
+        hints=False,
+    ),
 )
 GAME = PaperGame(
     "2026-01-31T18:05:00Z",

@@ -58,7 +58,6 @@ STILL_NAMING = {
     "models/pad_words.py",
     "models/rules/rule.py",
     "models/score_pad.py",
-    "models/settings.py",
     "views/pad/panels.py",
     "views/pages/encyclopaedia.py",
     "views/pages/figures.py",

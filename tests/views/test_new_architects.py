@@ -138,10 +138,10 @@ def test_every_change_is_sent_to_be_kept(window: MainWindow, page: NewArchitects
     kept: list[Settings] = []
     window.settings_changed.connect(kept.append)
     click(page.add_button)
-    assert len(kept[-1].architects.seats) == 5
+    assert len(kept[-1].set_up("architects").seats) == 5
     click(page.fold.button)
     switch(page.fold.toggles["retroactive_tokens"])
-    assert kept[-1].architects.options.retroactive_tokens
+    assert kept[-1].set_up("architects").options.retroactive_tokens
     assert kept[-1].seats == Settings().seats  # the other game's set-up is another
 
 
@@ -150,19 +150,20 @@ def test_a_set_up_is_the_same_after_saving_and_loading(
 ) -> None:
     path = tmp_path / "settings.json"
     options = Options(1, coin_policy=CoinPolicy.FREE, military_supply=20, look_public=True)
-    wanted = replace(Settings(), architects=ArchitectsWish((ANA, NARA, CAIO), options))
+    wanted = Settings().with_set_up("architects", ArchitectsWish((ANA, NARA, CAIO), options))
     save_settings(path, wanted)
     read = load_settings(path)
     assert read.settings == wanted
     assert not read.faults
     window.apply(read.settings)
-    assert page.table() == wanted.architects
+    assert page.table() == wanted.set_up("architects")
 
 
 def test_a_default_that_has_changed_since_is_not_a_changed_house_rule(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     save_settings(
-        path, replace(Settings(), architects=ArchitectsWish(options=Options(look_public=True)))
+        path,
+        Settings().with_set_up("architects", ArchitectsWish(options=Options(look_public=True))),
     )
     written = json.loads(path.read_text("utf-8"))["architects"]["options"]
     assert written == {"look_public": True}
@@ -173,7 +174,7 @@ def test_a_default_that_has_changed_since_is_not_a_changed_house_rule(tmp_path: 
     ):
         path.write_text(json.dumps({"architects": {"options": stored}}), encoding="utf-8")
         assert load_settings(path) == SettingsRead(
-            replace(Settings(), architects=ArchitectsWish(options=wanted))
+            Settings().with_set_up("architects", ArchitectsWish(options=wanted))
         )
 
 
@@ -184,7 +185,7 @@ def test_a_set_up_with_every_house_rule_changed_is_kept(tmp_path: Path) -> None:
         *(20, False, False, True, False),
     )
     assert len(changed(options)) == len(house_values())
-    wanted = replace(Settings(), architects=ArchitectsWish((ANA, NARA, CAIO), options))
+    wanted = Settings().with_set_up("architects", ArchitectsWish((ANA, NARA, CAIO), options))
     save_settings(tmp_path / "settings.json", wanted)
     assert load_settings(tmp_path / "settings.json").settings == wanted
 
@@ -210,10 +211,11 @@ def test_a_damaged_set_up_is_as_at_first_start_and_named(tmp_path: Path, stored:
 
 def test_restored_defaults_keep_both_set_ups(window: MainWindow) -> None:
     wish = ArchitectsWish((ANA, CAIO), Options(look_public=True))
-    window.apply(replace(Settings(), architects=wish, sound=False, pace="slow"))
+    kept = Settings().with_set_up("architects", wish)
+    window.apply(replace(kept, sound=False, pace="slow"))
     window.visit(window.settings_page)
     click(window.settings_page.defaults_button)
-    assert window.settings() == replace(Settings(), architects=wish)
+    assert window.settings() == kept
 
 
 def test_sound_is_a_setting(window: MainWindow) -> None:

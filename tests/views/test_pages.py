@@ -479,7 +479,7 @@ def test_a_seat_of_an_older_version_gets_the_nearest_level(
     read = load_settings(path)
     assert read.faults == ()
     assert read.settings.seats[1].player is Player(new)
-    assert read.settings.architects.seats[1].player is Player(new)
+    assert read.settings.set_up("architects").seats[1].player is Player(new)
 
 
 def test_an_edition_that_so_few_cannot_play_is_not_read(tmp_path: Path) -> None:

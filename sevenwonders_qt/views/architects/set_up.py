@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from random import Random
 
 from PySide6.QtCore import QCoreApplication
@@ -37,10 +36,10 @@ class NewArchitectsPage(SetUpPage[ArchitectsWish]):
         self._show_table()
 
     def follow(self, settings: Settings) -> None:
-        self.set_table(settings.architects)
+        self.set_table(settings.set_up(self.game_name))
 
     def kept(self, settings: Settings) -> Settings:
-        return replace(settings, architects=self._table)
+        return settings.with_set_up(self.game_name, self._table)
 
     def describe(self) -> Part:
         tokens = CONFLICT_TOKENS[len(self.seats())]

@@ -1,0 +1,44 @@
+"""What the settings keep of Architects: how its last match was set up, and its keys."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, replace
+from typing import Any
+
+from sevenwonders_qt.core.stored import Damaged, record
+from sevenwonders_qt.games.architects.options import Options, from_json
+from sevenwonders_qt.models.architects.wish import ArchitectsWish
+from sevenwonders_qt.models.game_settings import GameSettings, differing
+from sevenwonders_qt.models.new_match import wonders_of_boxes
+from sevenwonders_qt.models.stored_seats import read_seats
+
+
+def _wish(stored: Any) -> ArchitectsWish:
+    """A set-up; without one of its parts that part is as at first start."""
+    wish: ArchitectsWish = _read(stored)
+    if any(seat.wonder in wonders_of_boxes() for seat in wish.seats):
+        raise Damaged("has a wonder of another game", ("seats",))
+    return wish.available_only()
+
+
+def _options(stored: Any) -> Options:
+    """The options stored, without an old default that nobody chose.
+
+    Files used to hold every option, and Engineering forced a build by default then: in such a file
+    its value says nothing.
+    """
+    options, default = from_json(stored), asdict(Options())
+    if {*stored} == {*default} and differing(stored, default) != stored:
+        return replace(options, engineering_forces_build=default["engineering_forces_build"])
+    return options
+
+
+def _stored(wish: ArchitectsWish) -> Mapping[str, Any]:
+    document = asdict(wish)
+    return {**document, "options": differing(document["options"], asdict(Options()))}
+
+
+_read = record(ArchitectsWish, seats=read_seats, options=_options)
+
+SETTINGS = GameSettings(first=ArchitectsWish, read=_wish, stored=_stored)

@@ -1,0 +1,43 @@
+"""What the settings keep of a game beside 7 Wonders: the set-up of its last match, and its keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from sevenwonders_qt.models.keys import Act
+    from sevenwonders_qt.models.new_match import SeatWish
+
+
+class SetUp(Protocol):
+    """Everything that is set on the page of a new match, but for the seed."""
+
+    @property
+    def seats(self) -> tuple[SeatWish, ...]:
+        """Who plays."""
+        ...
+
+
+W = TypeVar("W", bound=SetUp)
+
+
+@dataclass(frozen=True, slots=True)
+class GameSettings(Generic[W]):
+    """The part of a game in the settings, needed before anything is shown: it holds no words.
+
+    ``first`` is the set-up of a first start. ``read`` makes one of what is in the file, and raises
+    `Damaged`; ``stored`` is what is written there. ``acts`` are what keys do at the table of this
+    game alone.
+    """
+
+    first: Callable[[], W]
+    read: Callable[[Any], W]
+    stored: Callable[[W], Mapping[str, Any]]
+    acts: tuple[Act, ...] = ()
+
+
+def differing(options: Mapping[str, Any], default: Mapping[str, Any]) -> dict[str, Any]:
+    """The options that are not as usual: only these are written."""
+    return {name: value for name, value in options.items() if value != default[name]}
