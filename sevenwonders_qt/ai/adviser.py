@@ -19,14 +19,13 @@ from sevenwonders_qt.ai.advice import (
     Reason,
     standard_error,
 )
-from sevenwonders_qt.ai.brains import brain_for, network_digest
-from sevenwonders_qt.ai.learned import DIGITS, Prospect, Taste, mean_prospect
-from sevenwonders_qt.ai.mechanisms import mechanisms, telling
+from sevenwonders_qt.ai.brains import network_digest
+from sevenwonders_qt.ai.care import USUAL, Care
+from sevenwonders_qt.ai.learned import DIGITS, Prospect, mean_prospect
+from sevenwonders_qt.ai.mechanisms import Mechanism, telling
 from sevenwonders_qt.ai.outlook import Outlook
-from sevenwonders_qt.ai.search import Budget, Search
 from sevenwonders_qt.ai.trials import Deal, Plan, Trial, never
 from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.games.classic.ruleset import Ruleset
 
 AS_GOOD = 1.0
 """What is less behind the best than this, or than two standard errors, is about as good."""
@@ -45,34 +44,6 @@ SLIGHT = 0.5
 
 MOST_HINTS = 3
 
-_BUDGET = Budget(depth=2, samples=16)
-
-
-@dataclass(frozen=True, slots=True)
-class Care:
-    """How much is tried before anything is said of a choice.
-
-    The best plans and what was played are tried in ``first`` deals, the best ``kept`` of them and
-    what was played in ``deals``, or in as many as the searching player has time for. So the same
-    choice of the same moment has the same outlook wherever it is named.
-    """
-
-    first: int
-    kept: int
-    deals: int
-
-
-_CARE = Care(first=4, kept=4, deals=16)
-_ARCHITECTS_CARE = Care(first=3, kept=4, deals=12)
-
-
-class _Brain(Protocol):
-    @property
-    def taste(self) -> Taste: ...
-
-    @property
-    def features(self) -> Any: ...
-
 
 class _Budget(Protocol):
     @property
@@ -86,7 +57,12 @@ class Searcher(Protocol):
     """The searching player of a game, as far as advice needs it. Views are those of the game."""
 
     @property
-    def brain(self) -> _Brain: ...
+    def categories(self) -> Sequence[str]:
+        """The names of the points of every prospect."""
+
+    @property
+    def rival(self) -> float:
+        """How much a point of the best rival counts beside an own one."""
 
     @property
     def budget(self) -> _Budget: ...
@@ -108,6 +84,11 @@ class Searcher(Protocol):
 
     def idea(self, command: Command) -> Hashable:
         """What a person would call the same plan, however it is paid."""
+
+    def mechanisms(
+        self, view: Any, memory: Any, better: Command, worse: Command | None
+    ) -> Sequence[Mechanism]:
+        """How ``better`` pays where ``worse`` does not, or at all where that is None."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +147,7 @@ class Adviser:
     gets the same answer.
     """
 
-    def __init__(self, search: Searcher, care: Care = _CARE) -> None:
+    def __init__(self, search: Searcher, care: Care = USUAL) -> None:
         self._search = search
         self._care = care
 
@@ -246,7 +227,7 @@ class Adviser:
     @property
     def categories(self) -> tuple[str, ...]:
         """The names of the points of every prospect."""
-        return tuple(map(str, self._search.brain.features.categories))
+        return tuple(self._search.categories)
 
     def _tried(self, plans: Sequence[Plan], also: set[Command], most: int) -> list[Plan]:
         """The best way of each of the best ideas, and ``also``."""
@@ -291,16 +272,15 @@ class Adviser:
     def reason(self, view: Any, memory: Any, better: Line, worse: Line | None) -> Reason:
         """Why one choice of a view is better than another; None stands for doing nothing."""
         category = "" if worse is None else self._category(better.prospect, worse.prospect)
-        rules = self._search.brain.features.rules
         other = None if worse is None else worse.command
-        found = mechanisms(rules, view, memory, better.command, other)
+        found = self._search.mechanisms(view, memory, better.command, other)
         return Reason(category, telling(found, category))
 
     def _category(self, better: Prospect, worse: Prospect) -> str:
         """Where the largest difference in the points expected is."""
         points = zip(self.categories, better.points, worse.points, strict=True)
         gains = {name: ours - theirs for name, ours, theirs in points}
-        gains[DENIED] = self._search.brain.taste.rival * (worse.rival - better.rival)
+        gains[DENIED] = self._search.rival * (worse.rival - better.rival)
         first = max(gains, key=gains.__getitem__)
         return WIN if gains[first] < SLIGHT and better.win > worse.win else first
 
@@ -319,26 +299,12 @@ class Adviser:
         )
 
 
-def advice_key(rules: Any) -> str | None:
-    """A name for what is said of these rules: another network, or care, has another one.
+def advice_key(network: str, care: Care) -> str | None:
+    """A name for what is said with a kind of network: another one, or another care, has another.
 
-    None where no network fits them.
+    None where there is no such network.
     """
-    care = _CARE if isinstance(rules, Ruleset) else _ARCHITECTS_CARE
-    digest = network_digest(rules)
+    digest = network_digest(network)
     if digest is None:
         return None
     return "-".join([str(REVIEWS), *(str(getattr(care, n)) for n in Care.__slots__), digest])
-
-
-def adviser_for(rules: Any) -> Adviser | None:
-    """The adviser of the game of these rules; None where no network fits them."""
-    if isinstance(rules, Ruleset):
-        brain = brain_for(rules)
-        return None if brain is None else Adviser(Search(brain, _BUDGET))
-    # Only here, so that the AI players' process stays small while 7 Wonders is played.
-    from sevenwonders_qt.ai.architects.brains import architects_brain_for
-    from sevenwonders_qt.ai.architects.search import ArchitectsSearch
-
-    architect = architects_brain_for(rules)
-    return None if architect is None else Adviser(ArchitectsSearch(architect), _ARCHITECTS_CARE)

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 from sevenwonders_qt.ai import messages
 from sevenwonders_qt.ai.advice import Confirmed, Forecast, Hint
-from sevenwonders_qt.ai.adviser import adviser_for
-from sevenwonders_qt.ai.players import choose
+from sevenwonders_qt.ai.game_players import GamePlayers
 from sevenwonders_qt.ai.review import Verdict, verdict_on
-from sevenwonders_qt.ai.trials import never
-from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.games.classic.memory import Memory
-from sevenwonders_qt.games.classic.view import PlayerView
-
-if TYPE_CHECKING:
-    from sevenwonders_qt.games.architects.view import PlayerView as ArchitectsView
+from sevenwonders_qt.ai.trials import Stale, never
+from sevenwonders_qt.core.decider import Command, View
 
 Advice: TypeAlias = "tuple[Hint, ...] | Verdict | Forecast | Confirmed | None"
 """What can be advised; None where there is no network."""
@@ -24,62 +17,65 @@ Advice: TypeAlias = "tuple[Hint, ...] | Verdict | Forecast | Confirmed | None"
 
 def advise(
     what: str,
+    players: GamePlayers,
     rules: Any,
-    view: PlayerView | ArchitectsView,
-    memory: Memory | None,
+    view: View,
+    memory: Any,
     played: Any,
     part: Any,
-    stale: Callable[[], bool] = never,
+    stale: Stale = never,
 ) -> Advice:
     """The advice that a question of `Thinker` asks for: ``what`` is one of `messages.ADVICE`."""
     match what:
         case messages.HINTS:
-            return hints(view, rules, memory, stale)
+            return hints(players, view, rules, memory, stale)
         case messages.VERDICT:
-            return verdict(view, rules, memory, played)
+            return verdict(players, view, rules, memory, played)
         case messages.FORECAST:
-            return forecast(view, rules, memory, played)
-    return confirmed(view, rules, memory, played, part)
+            return forecast(players, view, rules, memory, played)
+    return confirmed(players, view, rules, memory, played, part)
 
 
 def hints(
-    view: PlayerView | ArchitectsView,
+    players: GamePlayers,
+    view: View,
     rules: Any,
-    memory: Memory | None,
-    stale: Callable[[], bool] = never,
+    memory: Any,
+    stale: Stale = never,
 ) -> tuple[Hint, ...]:
     """What a person may think of; from the player by rules where there is no network."""
-    adviser = adviser_for(rules)
+    adviser = players.adviser(rules)
     if adviser is None:
-        return (Hint(choose("rules", view, rules, 0, memory), None, None),)
+        return (Hint(players.choose("rules", view, rules, 0, memory), None, None),)
     if len(view.legal) == 1:
         return (Hint(view.legal[0], None, None),)
     return adviser.hints(view, memory, stale)
 
 
 def verdict(
-    view: PlayerView | ArchitectsView, rules: Any, memory: Memory | None, played: Command
+    players: GamePlayers, view: View, rules: Any, memory: Any, played: Command
 ) -> Verdict | None:
     """What a choice that was made has cost; None where there is no network."""
-    adviser = adviser_for(rules)
+    adviser = players.adviser(rules)
     return None if adviser is None else verdict_on(adviser, view, memory, played)
 
 
 def forecast(
-    view: PlayerView | ArchitectsView, rules: Any, memory: Memory | None, command: Command
+    players: GamePlayers, view: View, rules: Any, memory: Any, command: Command
 ) -> Forecast | None:
     """What a choice is expected to lead to; None where there is no network."""
-    adviser = adviser_for(rules)
+    adviser = players.adviser(rules)
     return None if adviser is None else adviser.forecast(view, memory, command)
 
 
 def confirmed(
-    view: PlayerView | ArchitectsView,
+    players: GamePlayers,
+    view: View,
     rules: Any,
-    memory: Memory | None,
+    memory: Any,
     choices: tuple[Command, Command],
     part: int,
 ) -> Confirmed | None:
     """The better and the worse of two choices, compared by some games to the end."""
-    adviser = adviser_for(rules)
+    adviser = players.adviser(rules)
     return None if adviser is None else adviser.confirm(view, memory, *choices, part)

@@ -13,19 +13,14 @@ from itertools import islice
 from statistics import fmean
 from typing import Any
 
-from sevenwonders_qt.ai.architects.brains import read_architects_brain
-from sevenwonders_qt.ai.brains import read_brain
+from sevenwonders_qt.ai.classic_players import find_classic
 from sevenwonders_qt.ai.evidence import SequentialTest, share_interval
-from sevenwonders_qt.ai.players import choose
+from sevenwonders_qt.ai.network import NetworkError
+from sevenwonders_qt.ai.playable import FindPlayable, Playable
+from sevenwonders_qt.ai.trials import never
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import Command, Variant
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.games.architects.game import Architects
-from sevenwonders_qt.games.architects.random_play import dice_for as architects_dice
-from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
-from sevenwonders_qt.games.box import BoxGame, FindGame, find_rules
-from sevenwonders_qt.games.classic.random_play import dice_for
-from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 
 Ask = Callable[[Any, Any, int | str], Command]
 """A player at a table: view, memory and seed in, a command out."""
@@ -79,19 +74,19 @@ def play_matches(
     variant: Variant,
     networks: Mapping[str, bytes],
     seatings: Sequence[Seating],
-    find: FindGame = find_rules,
+    find: FindPlayable = find_classic,
 ) -> bytes:
     """Play these matches one after another; `read_matches` understands the answer.
 
     A player is one of `PLAYERS`, one of another package, or a name in ``networks``, which holds
     files of weights. The answer depends on nothing else, its times apart. Raises `PlayerError`.
     """
-    game = find(variant)
+    table = find(variant)
     asks = {
-        name: _warm(game, _ask(game, name, networks.get(name)), variant.players)
+        name: _warm(table, _ask(table, name, networks.get(name)), variant.players)
         for name in dict.fromkeys(name for seating in seatings for name in seating.seats)
     }
-    found = [_match(game, variant.players, asks, seating) for seating in seatings]
+    found = [_match(table, variant.players, asks, seating) for seating in seatings]
     return json.dumps(found).encode()
 
 
@@ -109,38 +104,37 @@ def read_matches(seatings: Sequence[Seating], data: bytes) -> list[Played]:
     ]
 
 
-def _ask(game: BoxGame, name: str, weights: bytes | None) -> Ask:
-    rules: Any = game.rules
+def _ask(table: Playable, name: str, weights: bytes | None) -> Ask:
+    players, rules = table.players, table.game.rules
     if weights is None:
-        return lambda view, memory, seed: choose(name, view, rules, seed, memory)
-    if isinstance(game, Architects):
-        architect = read_architects_brain(rules, weights)
-        return lambda view, memory, seed: architect.choose(
-            view, architects_dice(seed, view.seat, view.version)
-        )
-    brain = read_brain(rules, weights)
-    return lambda view, memory, seed: brain.choose(
-        view, memory, dice_for(seed, view.seat, view.age, view.turn, view.prompt)
-    )
+        return lambda view, memory, seed: players.choose(name, view, rules, seed, memory)
+    if players.with_weights is None:
+        raise NetworkError(f"no network plays {table.game.name}")
+    player = players.with_weights(rules, weights)
+    return lambda view, memory, seed: player(players.question(view, rules, seed, memory, never))
 
 
-def _warm(game: Any, ask: Ask, players: int) -> Ask:
+def _warm(table: Playable, ask: Ask, players: int) -> Ask:
     """The player, once what it loads at its first question is loaded."""
+    game = table.game
     state: Any = game.empty()
-    events = game.open(state, _setup(game, players, None), SeededChance(0))
+    events = game.open(state, game.random_setup(players), SeededChance(0))
     seat = state.owing[0]
     memory = game.memory_for(((events, state),), game.player_of(state, seat))
     ask(game.view_for(state, seat), memory, 0)
     return ask
 
 
-def _setup(game: BoxGame, players: int, side: str | None) -> Any:
-    if isinstance(game, Architects):
-        return ArchitectsSetup.random(players)
-    return Setup((BoardWish(None, side),) * players, BoardWish(None, side))
+def _setup(table: Playable, players: int, side: str | None) -> Any:
+    if side is None:
+        return table.game.random_setup(players)
+    return table.players.setups[side](players)
 
 
-def _match(game: Any, players: int, asks: Mapping[str, Ask], seating: Seating) -> dict[str, Any]:
+def _match(
+    table: Playable, players: int, asks: Mapping[str, Ask], seating: Seating
+) -> dict[str, Any]:
+    game = table.game
     state, chance = game.empty(), SeededChance(f"arena {seating.seed}")
     memories = [game.memory_for((), seat) for seat in range(players)]
     ms: list[list[float]] = [[] for _ in range(players)]
@@ -149,7 +143,7 @@ def _match(game: Any, players: int, asks: Mapping[str, Ask], seating: Seating) -
         for memory in memories:
             game.remember(memory, events, state)
 
-    remember(game.open(state, _setup(game, players, seating.side), chance))
+    remember(game.open(state, _setup(table, players, seating.side), chance))
     while state.owing:
         seat = state.owing[0]
         player = game.player_of(state, seat)
@@ -158,12 +152,11 @@ def _match(game: Any, players: int, asks: Mapping[str, Ask], seating: Seating) -
         command = asks[name](view, memories[player], seating.seed)
         ms[player].append(round((time.thread_time() - start) * 1000, 3))
         remember(game.step(state, command, chance))
-    scores = [dict(points) for points in game.scores(state)[:players]]
-    stages = [city.stages for city in state.cities[:players]]
+    outline = game.outline(state)
     return {
-        "winners": list(state.result.winners),
-        "scores": scores,
-        "stages": [n if isinstance(n, int) else len(n) for n in stages],
+        "winners": list(outline.winners),
+        "scores": [dict(points) for points in game.scores(state)[:players]],
+        "stages": [city.stages for city in outline.cities],
         "ms": ms,
     }
 
@@ -190,7 +183,7 @@ class Challenge:
     networks: Mapping[str, bytes] = field(default_factory=dict)
     test: SequentialTest | None = None
     side: str | None = None
-    find: FindGame = find_rules
+    find: FindPlayable = find_classic
 
     def deals(self) -> Iterator[list[tuple[Seat, Seating]]]:
         """The matches, in blocks that share a deal, with the seat of the focal player."""
@@ -247,7 +240,7 @@ def play_blocks(
     variant: Variant,
     networks: Mapping[str, bytes],
     blocks: Iterable[Sequence[Seating]],
-    find: FindGame = find_rules,
+    find: FindPlayable = find_classic,
 ) -> Generator[list[Played], None, None]:
     """Each block of matches as it was played, in their order; a few are under way at a time."""
     waiting = iter(blocks)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from sevenwonders_qt.ai.features.classic import ClassicFeatures
 from sevenwonders_qt.ai.learned import Brain, Taste
@@ -12,11 +11,9 @@ from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.box import HOUSE_RULES
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 
-ARCHITECTS = "architects"
 _TASTES = {
     "classic": Taste(rival=0.4, win=20.0),
     "free_city": Taste(rival=1.0, win=10.0),
-    ARCHITECTS: Taste(rival=0.5, win=20.0),
 }
 """What won most in the arena; with one rival, its points count as much as the own ones."""
 
@@ -40,9 +37,8 @@ def read_brain(rules: Ruleset, weights: bytes) -> Brain:
     return Brain(features, network, taste_of(kind_of(rules)))
 
 
-def network_digest(rules: Any) -> str | None:
-    """Which weights these rules are played with, None where there are none; loads no network."""
-    kind = kind_of(rules) if isinstance(rules, Ruleset) else ARCHITECTS
+def network_digest(kind: str) -> str | None:
+    """Which weights a kind of network has, None where there are none; loads no network."""
     try:
         header, _, _ = read_weights(resource_path("ai", f"{kind}.net").read_bytes())
     except (OSError, NetworkError):
@@ -61,7 +57,7 @@ def kind_of(rules: Ruleset) -> str:
 
 
 def taste_of(kind: str) -> Taste:
-    """What the player of a kind of network wants, in play and while it is trained."""
+    """What the player of a network of 7 Wonders wants, in play and while it is trained."""
     return _TASTES.get(kind, _TASTES["classic"])
 
 

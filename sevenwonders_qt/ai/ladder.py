@@ -10,18 +10,10 @@ from statistics import fmean
 from typing import Any, Final
 
 from sevenwonders_qt.ai.arena import Challenge, challenge
-from sevenwonders_qt.ai.levels import (
-    ARCHITECTS,
-    LEVEL_IDS,
-    LEVELS,
-    NEUTRAL,
-    player_id,
-    temperaments_of,
-)
+from sevenwonders_qt.ai.levels import LEVEL_IDS, LEVELS, NEUTRAL, player_id
+from sevenwonders_qt.ai.playable import FindPlayable
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.core.resources import resource_path
-from sevenwonders_qt.games.architects.options import Options
-from sevenwonders_qt.games.box import Box
 
 PLAYERS: Final = 4
 LEVEL: Final = "expert"
@@ -33,6 +25,7 @@ _SEARCHED: Final = 4
 
 def measure(
     game: str,
+    find: FindPlayable,
     games: int,
     executor: Executor,
     workers: int,
@@ -43,9 +36,12 @@ def measure(
     ``tell`` hears of each result in a line.
     """
 
+    table = variant_of(game)
+    players = find(table).players
+
     def play(focal: str, others: str, count: int, side: str | None = None) -> dict[str, Any]:
         count = max(PLAYERS, count // PLAYERS * PLAYERS)
-        asked = Challenge(variant_of(game), focal, others, count, side=side)
+        asked = Challenge(table, focal, others, count, side=side, find=find)
         found = challenge(asked, executor, workers)
         tell(
             f"{focal} against three {others}: {found['win']}%, from {found['low']} to"
@@ -62,7 +58,7 @@ def measure(
     for level in levels:
         count = games // _SEARCHED if _searches(level) else games
         against = {other: _won(play(level, other, count)) for other in (*below[level], "rules")}
-        side = None if game == ARCHITECTS else "A"
+        side = next(iter(players.setups), None)
         alike = play(level, level, count // PLAYERS, side)
         found[level] = {
             "against": against,
@@ -70,7 +66,7 @@ def measure(
             "stages": _of_all(alike, "stages"),
         }
     characters = {}
-    for name in temperaments_of(game):
+    for name in players.manners.temperaments:
         if name != NEUTRAL:
             result = play(player_id(LEVEL, name), LEVEL, games)
             characters[name] = {"won": _won(result), "more": _more(result)}
@@ -78,10 +74,8 @@ def measure(
 
 
 def variant_of(game: str) -> Variant:
-    """The table at which the levels are measured: four players, nothing but the base game."""
-    if game != ARCHITECTS:
-        return Variant(game, PLAYERS)
-    return Variant(game, PLAYERS, dict(Box().architects(Options(), PLAYERS).agreed))
+    """The table at which the levels are measured: four players and the usual options."""
+    return Variant(game, PLAYERS)
 
 
 def network_hash(game: str) -> str:

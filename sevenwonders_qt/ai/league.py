@@ -12,8 +12,9 @@ from statistics import fmean
 from typing import Any
 
 from sevenwonders_qt.ai.arena import Played, Seating, play_blocks
+from sevenwonders_qt.ai.classic_players import find_classic
+from sevenwonders_qt.ai.playable import FindPlayable
 from sevenwonders_qt.core.decider import Variant
-from sevenwonders_qt.games.box import FindGame, find_rules
 
 MIDDLE, SCALE = 1500, 400
 """The mean rating, and how many points more make ten times as likely to come in ahead."""
@@ -41,7 +42,7 @@ class League:
     games: int
     seed: int = 1
     networks: Mapping[str, bytes] = field(default_factory=dict)
-    find: FindGame = find_rules
+    find: FindPlayable = find_classic
 
     def __post_init__(self) -> None:
         if len(self.names) < 2:

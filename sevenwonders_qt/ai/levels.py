@@ -39,23 +39,17 @@ class Level:
     """One level. One that ``searches`` tries out its choices before it makes one."""
 
     id: str
-    classic: Manner = Manner()
-    architects: Manner = Manner()
     searches: bool = False
 
 
 LEVELS: Final = (
-    Level(
-        "beginner",
-        Manner(8.0, alone=True, liking={"military": -1.0, "science": -0.7}),
-        Manner(8.0, alone=True, liking={"military": -1.0}),
-    ),
-    Level("casual", Manner(5.0), Manner(5.0)),
-    Level("skilled", Manner(2.5), Manner(2.0)),
+    Level("beginner"),
+    Level("casual"),
+    Level("skilled"),
     Level("expert"),
     Level("master", searches=True),
 )
-"""The weakest first; the temperatures were found in the arena, see docs/decisions/0010."""
+"""The weakest first; how each plays a game is said by the `Manners` of that game."""
 
 LEVEL_IDS: Final = tuple(level.id for level in LEVELS)
 """The ids of the levels that stand for choice, the weakest first."""
@@ -63,13 +57,8 @@ LEVEL_IDS: Final = tuple(level.id for level in LEVELS)
 BY_STRENGTH: Final = ("random", "beginner", "casual", "rules", "skilled", "expert", "master")
 """The levels among the players that they are measured against, the weakest first."""
 
-TEMPERAMENTS: Final[Mapping[str, Mapping[str, Mapping[str, float]]]] = {
-    "builder": {CLASSIC: {"wonder": 0.3, "civil": 0.15}, ARCHITECTS: {"wonder": 0.3}},
-    "general": {CLASSIC: {"military": 0.35}, ARCHITECTS: {"military": 0.3}},
-    "scholar": {CLASSIC: {"science": 0.25}, ARCHITECTS: {"progress": 0.5}},
-    "merchant": {CLASSIC: {"commerce": 0.6, "treasury": 0.4}},
-}
-"""What each likes, by game; one that likes nothing of a game is not offered there."""
+TEMPERAMENTS: Final = ("builder", "general", "scholar", "merchant")
+"""The temperaments; a game offers those that like something in it."""
 
 CALLED: Final = {"general": "commander"}
 """Temperaments that people know by another name than the matches that are saved with them."""
@@ -104,12 +93,6 @@ class Character:
         """``expert`` or ``expert:scholar``."""
         return player_id(self.level.id, self.temperament)
 
-    def manner(self, game: str) -> Manner:
-        """How it plays 7 Wonders with any expansion, or Architects."""
-        manner = self.level.architects if game == ARCHITECTS else self.level.classic
-        likings = TEMPERAMENTS.get(self.temperament, {})
-        return manner.with_liking(likings.get(game, {}))
-
 
 def player_id(level: str, temperament: str = NEUTRAL) -> str:
     """A level with a temperament, as it is stored and named on the command line."""
@@ -126,9 +109,51 @@ CHARACTERS: Final[Mapping[str, Character]] = MappingProxyType(
 """Every computer player that a seat can be given to, by its id."""
 
 
+@dataclass(frozen=True, slots=True)
+class Manners:
+    """How levels and temperaments play one game.
+
+    ``levels`` holds the manners of levels, by id; others play as the network says. ``likings`` are
+    what each temperament likes, by name; one without is not offered in this game.
+    """
+
+    levels: Mapping[str, Manner] = field(default_factory=dict)
+    likings: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
+
+    @property
+    def temperaments(self) -> tuple[str, ...]:
+        """The temperaments that can be chosen, the neutral one first."""
+        return NEUTRAL, *self.likings
+
+    def of(self, character: Character) -> Manner:
+        """How a level with a temperament plays."""
+        manner = self.levels.get(character.level.id, Manner())
+        return manner.with_liking(self.likings.get(character.temperament, {}))
+
+
+CLASSIC_MANNERS: Final = Manners(
+    {
+        "beginner": Manner(8.0, alone=True, liking={"military": -1.0, "science": -0.7}),
+        "casual": Manner(5.0),
+        "skilled": Manner(2.5),
+    },
+    {
+        "builder": {"wonder": 0.3, "civil": 0.15},
+        "general": {"military": 0.35},
+        "scholar": {"science": 0.25},
+        "merchant": {"commerce": 0.6, "treasury": 0.4},
+    },
+)
+"""7 Wonders; the temperatures were found in the arena, see docs/decisions/0010."""
+
+
 def temperaments_of(game: str) -> tuple[str, ...]:
     """The temperaments that stand for choice, the neutral one first."""
-    return (NEUTRAL, *(name for name, likings in TEMPERAMENTS.items() if game in likings))
+    if game == CLASSIC:
+        return CLASSIC_MANNERS.temperaments
+    from sevenwonders_qt.ai.architects.levels import MANNERS
+
+    return MANNERS.temperaments
 
 
 def level_of(player: str) -> str:

@@ -252,15 +252,10 @@ def telling(found: Sequence[Mechanism], category: str) -> tuple[Mechanism, ...]:
 
 
 def mechanisms(
-    rules: Any, view: Any, memory: Any, better: Command, worse: Command | None
+    rules: Ruleset, view: PlayerView, memory: Memory, better: Command, worse: Command | None
 ) -> list[Mechanism]:
-    """How ``better`` pays where ``worse`` does not, or at all where that is None."""
-    if isinstance(rules, Ruleset):
-        return list(_Comparison(rules, view, memory, better, worse).found())
-    # Only here, so that the AI players' process stays small while 7 Wonders is played.
-    from sevenwonders_qt.ai.architects.mechanisms import architects_mechanisms
-
-    return list(architects_mechanisms(rules, view, better, worse))
+    """How ``better`` pays in 7 Wonders where ``worse`` does not, or at all where that is None."""
+    return list(_Comparison(rules, view, memory, better, worse).found())
 
 
 @dataclass(frozen=True)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import signal
 import threading
-from collections.abc import Callable
 from contextlib import suppress
 from queue import SimpleQueue
 from typing import Any, BinaryIO
 
+from sevenwonders_qt.ai import classic_players  # noqa: F401  # ready before the first question
 from sevenwonders_qt.ai.messages import ADVICE, receive, send
-from sevenwonders_qt.ai.players import choose
+from sevenwonders_qt.ai.playable import FindPlayable, Playable
+from sevenwonders_qt.ai.trials import Stale
 
 
 def run_players() -> None:
@@ -25,24 +26,24 @@ def run_players() -> None:
 def serve(asks: BinaryIO, answers: BinaryIO) -> None:
     """Answer until nobody asks or listens any more.
 
-    First comes the function that finds a game, then questions, as `Thinker` sends them; None
-    between them says that nobody waits for the answer to the question before any more. An answer
-    is the number of its question, what was found, and the traceback of a fault; the first one has
-    the number 0 and says that everything is loaded.
+    First comes the function that finds a game and its players, then questions, as `Thinker` sends
+    them; None between them says that nobody waits for the answer to the question before any more.
+    An answer is the number of its question, what was found, and the traceback of a fault; the first
+    one has the number 0 and says that everything is loaded.
     """
     inbox = SimpleQueue[Any]()
     # A thread reads, so that a player who searches can look whether anybody still waits.
     threading.Thread(target=receive, args=(asks, inbox.put), daemon=True).start()
     with suppress(OSError):  # nobody listens any more
         send(answers, (0, None, ""))
-        find = inbox.get()
+        find: FindPlayable = inbox.get()
         while (asked := inbox.get()) is not EOFError:
             if asked is None:  # the question before was answered when it was called off
                 continue
             number, variant, view, player, seed, memory, played = asked
             try:
-                rules = find(variant).rules
-                found = _found(rules, view, player, seed, memory, played, lambda: inbox.qsize() > 0)
+                table = find(variant)
+                found = _found(table, view, player, seed, memory, played, lambda: inbox.qsize() > 0)
             except Exception:
                 from traceback import format_exc  # only here, so that this process stays small
 
@@ -52,17 +53,18 @@ def serve(asks: BinaryIO, answers: BinaryIO) -> None:
 
 
 def _found(
-    rules: Any,
+    table: Playable,
     view: Any,
     player: str,
     seed: Any,
     memory: Any,
     played: Any,
-    stale: Callable[[], bool],
+    stale: Stale,
 ) -> Any:
     """What is asked for: the choice of a player, or advice where none is named."""
+    players, rules = table.players, table.game.rules
     if player not in ADVICE:
-        return choose(player, view, rules, seed, memory, stale)
+        return players.choose(player, view, rules, seed, memory, stale)
     from sevenwonders_qt.ai.advising import advise  # only here, so that this process stays small
 
-    return advise(player, rules, view, memory, played, seed, stale)
+    return advise(player, players, rules, view, memory, played, seed, stale)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import TYPE_CHECKING
 
 from sevenwonders_qt.ai.belief import sample
 from sevenwonders_qt.ai.learned import Brain, Prospect, best_of, idea, prospect_of
@@ -18,6 +19,9 @@ from sevenwonders_qt.games.classic.legal import legal
 from sevenwonders_qt.games.classic.memory import Memory
 from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.games.classic.view import PlayerView
+
+if TYPE_CHECKING:
+    from sevenwonders_qt.ai.mechanisms import Mechanism
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +43,9 @@ class Budget:
     trust: float = 0.5
     soft: float = 0.5
 
+
+ADVICE = Budget(depth=2, samples=16)
+"""What is tried before something is said to a person."""
 
 ROUNDS = 3
 """After each third of the deals the worse half of the choices is given up."""
@@ -81,6 +88,24 @@ class Search:
         return found[0].command
 
     # What advice needs -----------------------------------------------------------------------
+
+    @property
+    def categories(self) -> Sequence[str]:
+        """The names of the points of every prospect."""
+        return tuple(map(str, self.brain.features.categories))
+
+    @property
+    def rival(self) -> float:
+        """How much a point of the best rival counts beside an own one."""
+        return self.brain.taste.rival
+
+    def mechanisms(
+        self, view: PlayerView, memory: Memory, better: Command, worse: Command | None
+    ) -> Sequence[Mechanism]:
+        """How ``better`` pays where ``worse`` does not, or at all where that is None."""
+        from sevenwonders_qt.ai.mechanisms import mechanisms  # players who only play need none
+
+        return mechanisms(self.brain.features.rules, view, memory, better, worse)
 
     def moment(self, view: PlayerView) -> str:
         """A name for the question: the same one is answered with the same chance."""

@@ -6,10 +6,13 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from math import fsum
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeAlias
 
 from sevenwonders_qt.ai.learned import DIGITS, Prospect
 from sevenwonders_qt.core.decider import Command
+
+Stale: TypeAlias = Callable[[], bool]
+"""Becomes true when nobody waits for an answer any more."""
 
 
 def never() -> bool:

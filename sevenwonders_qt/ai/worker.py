@@ -20,18 +20,14 @@ from sevenwonders_qt.ai.advice import Confirmed, Forecast, Hint
 from sevenwonders_qt.ai.levels import CHARACTERS, REFERENCE
 from sevenwonders_qt.ai.messages import CONFIRM, FORECAST, HINTS, VERDICT, receive, send
 from sevenwonders_qt.ai.review import Verdict
-from sevenwonders_qt.core.decider import Command, Variant
+from sevenwonders_qt.core.decider import Command, Variant, View
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.games.box import FindGame, find_rules
-from sevenwonders_qt.games.classic.memory import Memory
-from sevenwonders_qt.games.classic.view import PlayerView
 
 if TYPE_CHECKING:
     from sevenwonders_qt.ai.advising import Advice
-    from sevenwonders_qt.games.architects.view import PlayerView as ArchitectsView
+    from sevenwonders_qt.ai.playable import FindPlayable
 
 TRIES = 3
-View: TypeAlias = "PlayerView | ArchitectsView"
 Found: TypeAlias = "Command | Advice"
 _Process = subprocess.Popen[bytes]
 _News = tuple[_Process, "tuple[int, Found, str] | type[EOFError]"]
@@ -78,7 +74,7 @@ class _Question:
     seed: int | str
     callback: Callable[[Answer], None]
     number: int = 0
-    memory: Memory | None = None
+    memory: Any = None
     tries: int = 0
     silences: int = 0
     called_off: bool = False
@@ -111,13 +107,13 @@ class Thinker:
     process, except that `close` sees it end.
     """
 
-    def __init__(self, patience: float = PATIENCE, find: FindGame = find_rules) -> None:
-        """``patience`` is how many seconds an answer may take; a change of it counts at once.
+    def __init__(self, find: FindPlayable, patience: float = PATIENCE) -> None:
+        """``find`` finds the games and their players in the process.
 
-        ``find`` finds the games in the process: a function of a module.
+        ``patience`` is how many seconds an answer may take; a change of it counts at once.
         """
         self._patience = patience
-        self._find = find
+        self.find = find
         self.start_patience = _START_PATIENCE
         self.on_restart: Callable[[str], None] = _LOG.warning
         """Gets a line for a log when a process that does not answer is replaced."""
@@ -163,7 +159,7 @@ class Thinker:
         player: str,
         seed: int | str,
         callback: Callable[[Answer], None],
-        memory: Memory | None = None,
+        memory: Any = None,
     ) -> None:
         """Have the player choose; ``callback`` gets the `Answer`, unless it is cancelled.
 
@@ -178,7 +174,7 @@ class Thinker:
         variant: Variant,
         view: View,
         callback: Callable[[Answer], None],
-        memory: Memory | None = None,
+        memory: Any = None,
     ) -> None:
         """Have hints found for a person; they stand in the `Answer` and come before other answers.
 
@@ -192,7 +188,7 @@ class Thinker:
         view: View,
         played: Command,
         callback: Callable[[Answer], None],
-        memory: Memory | None = None,
+        memory: Any = None,
         *,
         first: bool = False,
     ) -> None:
@@ -209,7 +205,7 @@ class Thinker:
         view: View,
         command: Command,
         callback: Callable[[Answer], None],
-        memory: Memory | None = None,
+        memory: Any = None,
     ) -> None:
         """Have it worked out what a choice would lead to, before other answers.
 
@@ -225,7 +221,7 @@ class Thinker:
         choices: tuple[Command, Command],
         part: int,
         callback: Callable[[Answer], None],
-        memory: Memory | None = None,
+        memory: Any = None,
     ) -> None:
         """Have two choices, the better one first, played to the end in the same few deals.
 
@@ -305,7 +301,7 @@ class Thinker:
             self._process = process = _started()
             self._ready, self._since = False, time.monotonic()
             threading.Thread(target=self._hear, args=(process,), daemon=True).start()
-            send(_input(process), self._find)
+            send(_input(process), self.find)
 
     def _hear(self, process: _Process) -> None:
         """A thread: what the process says goes to the inbox."""

@@ -13,6 +13,8 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
+from sevenwonders_qt.ai.classic_players import PLAYERS as COMPUTERS
+from sevenwonders_qt.ai.playable import Playable
 from sevenwonders_qt.app.simulate import Games, simulate
 from sevenwonders_qt.app.timing import games_per_second, median_decision_ms
 from sevenwonders_qt.core.chance import SeededChance
@@ -82,7 +84,7 @@ def listed_command(state: State, seat: Seat, random: Random) -> Command:
 
 def simulated(game: Classic, seed: int) -> None:
     """One game of four random players, as the command `simulate` plays it."""
-    simulate(game, Games(("random",) * 4, Setup.random(4), 1, seed))
+    simulate(Playable(game, COMPUTERS), Games(("random",) * 4, Setup.random(4), 1, seed))
 
 
 def random_game(
@@ -129,7 +131,7 @@ def copy_us(game: Classic, rounds: int = 5) -> float:
 
 def decision_ms(game: Classic, seeds: range = range(4), player: str = "rules") -> float:
     """Milliseconds for a decision in matches of four such players; see `timing`."""
-    return median_decision_ms(game, Setup.random(4), seeds, player)
+    return median_decision_ms(Playable(game, COMPUTERS), 4, seeds, player)
 
 
 def memory_growth_mb(game: Classic, payments: int = PAYMENTS) -> float | None:

@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from statistics import median
 
-from sevenwonders_qt.ai.players import choose
+from sevenwonders_qt.ai.classic_players import PLAYERS as COMPUTERS
 from sevenwonders_qt.app.application import application
 from sevenwonders_qt.app.boxes import box_of
 from sevenwonders_qt.app.timing import seconds_of
@@ -75,7 +75,7 @@ def _kept(box: Box, folder: Path) -> tuple[Path, float]:
     while not match.is_over:
         for seat in match.owing:
             view, seed = match.view(seat), match.player_seed(seat)
-            match.submit(choose("rules", view, game.rules, seed))
+            match.submit(COMPUTERS.choose("rules", view, game.rules, seed))
     path = folder / f"bench{SUFFIX}"
     first, *others = match.steps
     writer = JournalWriter.create(path, match.header, game.codec, first.events)

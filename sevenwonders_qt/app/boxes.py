@@ -14,6 +14,7 @@ from sevenwonders_qt.models.boxes import Switch
 
 if TYPE_CHECKING:
     from sevenwonders_qt.ai.parts import PlayerParts
+    from sevenwonders_qt.ai.playable import Playable
     from sevenwonders_qt.core.decider import Variant
     from sevenwonders_qt.games.box import Box, BoxGame
     from sevenwonders_qt.games.classic.ruleset import Expansion
@@ -125,3 +126,13 @@ def find(variant: Variant) -> BoxGame:
     A function of a module, so that other processes can be asked to find games with it.
     """
     return _shipped().find(variant)
+
+
+def playable(variant: Variant) -> Playable:
+    """A game of the program with its computer players; raises as `Box.find` does.
+
+    A function of a module, as `find` is.
+    """
+    from sevenwonders_qt.ai.playable import Playable
+
+    return Playable(find(variant), GAMES[variant.game].players())

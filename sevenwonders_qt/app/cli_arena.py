@@ -12,9 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from sevenwonders_qt.ai import ladder
-from sevenwonders_qt.ai.architects.brains import read_architects_brain
 from sevenwonders_qt.ai.arena import Challenge, challenge
-from sevenwonders_qt.ai.brains import read_brain
 from sevenwonders_qt.ai.evidence import SequentialTest
 from sevenwonders_qt.ai.executors import ENDED, PROCESSES, ExecutorError, open_executor
 from sevenwonders_qt.ai.figures import FORMAT
@@ -24,24 +22,19 @@ from sevenwonders_qt.ai.levels import saved_as
 from sevenwonders_qt.ai.network import NetworkError
 from sevenwonders_qt.ai.players import PLAYERS, require
 from sevenwonders_qt.app.arguments import WrongInput, file_to_write, require_extra, whole
-from sevenwonders_qt.app.boxes import box_of, find
+from sevenwonders_qt.app.boxes import playable
 from sevenwonders_qt.app.cli_games import (
     EDITIONS,
-    GAMES,
     add_expansions,
-    classic_game,
     player_count,
     seed,
 )
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.app.progress import progress
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.core.stored import Damaged, load
 from sevenwonders_qt.core.text import reason
 from sevenwonders_qt.core.whole_file import write_whole
-from sevenwonders_qt.games.architects.game import Architects
-from sevenwonders_qt.games.architects.numbers import PLAYERS as ARCHITECTS_PLAYERS
-from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
-from sevenwonders_qt.games.classic.options import Edition, Options
 
 MOST_GAMES = 1_000_000
 MOST_WORKERS = 1024
@@ -63,7 +56,7 @@ def fill_arena(parser: argparse.ArgumentParser) -> None:
         type=file_to_write(),
         help="measure the levels of the set-up page and write their figures into this file",
     )
-    parser.add_argument("--game", choices=GAMES, default="classic")
+    parser.add_argument("--game", choices=tuple(GAMES), default="classic")
     parser.add_argument("--edition", choices=tuple(EDITIONS), default="first")
     parser.add_argument("--players", type=player_count, default=4, help="2 to 7")
     add_expansions(parser)
@@ -117,17 +110,8 @@ def faults_in_one_line() -> Iterator[None]:
 
 def variant_of(arguments: argparse.Namespace, players: int) -> Variant:
     """The game that the words name. Raises WrongInput when so many cannot play it."""
-    if arguments.game == Architects.name:
-        if arguments.edition != "first" or arguments.expansion:
-            raise WrongInput("Architects has neither editions nor expansions")
-        if players not in ARCHITECTS_PLAYERS:
-            least, most = ARCHITECTS_PLAYERS[0], ARCHITECTS_PLAYERS[-1]
-            raise WrongInput(f"Architects needs {least} to {most} players, not {players}")
-        agreed = box_of().architects(ArchitectsOptions(), players).agreed
-        return Variant(Architects.name, players, dict(agreed))
-    expansions = tuple(dict.fromkeys(arguments.expansion))
-    game = classic_game(Options(Edition(arguments.edition), expansions=expansions), players)
-    return Variant(game.name, players, dict(game.agreed))
+    agreed = GAMES[arguments.game].command_line().agreed(arguments, players)
+    return Variant(arguments.game, players, dict(agreed))
 
 
 def _arena(arguments: argparse.Namespace) -> int:
@@ -135,7 +119,7 @@ def _arena(arguments: argparse.Namespace) -> int:
     if sum(value is not None for value in named) != 1:
         raise WrongInput("arena needs one of --focal, --league and --levels")
     if arguments.sides != "mixed" and (
-        arguments.focal is None or arguments.game == Architects.name
+        arguments.focal is None or arguments.sides not in GAMES[arguments.game].players().setups
     ):
         raise WrongInput("--sides is for --focal at a table of 7 Wonders")
     variant = variant_of(arguments, arguments.players)
@@ -160,7 +144,7 @@ def _challenge(arguments: argparse.Namespace, variant: Variant) -> int:
         _networks(variant, (arguments.focal, arguments.others)),
         _test(arguments, variant),
         None if arguments.sides == "mixed" else arguments.sides,
-        find,
+        playable,
     )
     workers = min(arguments.workers, arguments.games)
     with open_executor(arguments.executor, workers) as executor, progress() as show:
@@ -182,7 +166,7 @@ def _league(arguments: argparse.Namespace, variant: Variant) -> int:
     names = tuple(saved_as(name) for name in arguments.league.split(",") if name)
     networks = _networks(variant, names)
     try:
-        league = League(variant, names, arguments.games, arguments.seed, networks, find)
+        league = League(variant, names, arguments.games, arguments.seed, networks, playable)
     except ValueError as error:
         raise WrongInput(f"--league: {error}") from error
     workers = min(arguments.workers, arguments.games)
@@ -208,7 +192,7 @@ def _levels(arguments: argparse.Namespace) -> int:
     document = _known_levels(path)
     with open_executor(arguments.executor, arguments.workers) as executor:
         document[arguments.game] = ladder.measure(
-            arguments.game, arguments.games, executor, arguments.workers, _line
+            arguments.game, playable, arguments.games, executor, arguments.workers, _line
         )
     try:
         write_whole(path, (json.dumps(document, indent=1) + "\n").encode())
@@ -255,9 +239,11 @@ def _weights(variant: Variant, name: str) -> bytes:
         data = Path(name).read_bytes()
     except OSError as error:
         raise WrongInput(f"{name}: {reason(error)}") from error
-    rules: Any = find(variant).rules
+    table = playable(variant)
+    if table.players.with_weights is None:
+        raise WrongInput(f"{name}: no network plays {variant.game}")
     try:
-        (read_architects_brain if variant.game == Architects.name else read_brain)(rules, data)
+        table.players.with_weights(table.game.rules, data)
     except NetworkError as error:
         raise WrongInput(f"{name}: {error}") from error
     return data

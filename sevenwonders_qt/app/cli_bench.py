@@ -10,10 +10,9 @@ from typing import Any
 
 from sevenwonders_qt.app import preflight
 from sevenwonders_qt.app.arguments import WrongInput
-from sevenwonders_qt.app.cli_games import GAMES
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.core.stored import Damaged, load
 from sevenwonders_qt.core.text import reason
-from sevenwonders_qt.games.architects.game import Architects
 
 _HIGHEST = 1e15
 """Nothing that is measured is as large."""
@@ -21,7 +20,7 @@ _HIGHEST = 1e15
 
 def fill_bench(parser: argparse.ArgumentParser) -> None:
     """Give ``parser`` the options of this command, and what it runs."""
-    parser.add_argument("--game", choices=GAMES, default="classic")
+    parser.add_argument("--game", choices=tuple(GAMES), default="classic")
     parser.add_argument("--saves", action="store_true", help="measure the saved matches instead")
     parser.add_argument("--json", action="store_true")
     parser.add_argument(
@@ -49,22 +48,13 @@ def _bench(arguments: argparse.Namespace) -> int:
 
 def _measured(game: str, *, saves: bool) -> dict[str, object]:
     """What was asked for; raises RuntimeError when the window cannot be opened."""
-    if game == Architects.name and not saves:
-        from sevenwonders_qt.app.bench_architects import measure_architects
-
-        return measure_architects(Architects.with_options())
+    if not saves:
+        return GAMES[game].command_line().measure()
     preflight.use_offscreen()
     preflight.load_qt()
-    from sevenwonders_qt.app.bench_saves import measure_many, measure_saves
+    from sevenwonders_qt.app.bench_saves import measure_saves
 
-    if saves:
-        return measure_saves()
-    from sevenwonders_qt.app.bench import measure_rules
-    from sevenwonders_qt.app.bench_frames import measure_frames
-    from sevenwonders_qt.app.bench_window import measure
-    from sevenwonders_qt.app.boxes import box_of
-
-    return {**measure_rules(box_of()), **measure(), **measure_frames(), **measure_many()}
+    return measure_saves()
 
 
 def compared(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, object]:

@@ -7,14 +7,12 @@ import argparse
 from sevenwonders_qt.app.arguments import WrongInput, whole
 from sevenwonders_qt.app.boxes import box_of
 from sevenwonders_qt.core.decider import ImpossibleSetup
-from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.box import EXPANSIONS, HOUSE_RULES
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.numbers import PLAYERS as PLAYER_COUNTS
 from sevenwonders_qt.games.classic.options import Options
 from sevenwonders_qt.models.boxes import switches
 
-GAMES = (Classic.name, Architects.name)
 EDITIONS = {"first": Classic.first_edition, "second": Classic.second_edition}
 
 

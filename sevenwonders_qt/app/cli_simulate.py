@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor
 from pathlib import Path
 from typing import Any
@@ -13,27 +13,23 @@ from typing import Any
 from sevenwonders_qt.ai.executors import ENDED, PROCESSES, open_executor
 from sevenwonders_qt.ai.foreign import PlayerError
 from sevenwonders_qt.ai.levels import saved_as
+from sevenwonders_qt.ai.playable import Playable
 from sevenwonders_qt.ai.players import require
 from sevenwonders_qt.app.arguments import WrongInput, whole
-from sevenwonders_qt.app.boxes import box_of, find
+from sevenwonders_qt.app.boxes import playable
 from sevenwonders_qt.app.cli_games import (
     EDITIONS,
-    GAMES,
     add_expansions,
-    classic_game,
     player_count,
     seed,
 )
+from sevenwonders_qt.app.game_command_line import yes_or_no
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.app.progress import progress
-from sevenwonders_qt.core.decider import ImpossibleSetup
-from sevenwonders_qt.games.architects import setup as architects_setup
-from sevenwonders_qt.games.architects.game import Architects
-from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
-from sevenwonders_qt.games.box import EXTRA_WONDERS, HOUSE_RULES, BoxGame
-from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.core.decider import AnyGame, ImpossibleSetup
+from sevenwonders_qt.games.box import EXTRA_WONDERS, HOUSE_RULES
 from sevenwonders_qt.games.classic.numbers import PLAYERS as PLAYER_COUNTS
-from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
-from sevenwonders_qt.games.classic.setup import BoardWish, Setup
+from sevenwonders_qt.games.classic.options import DEFAULT
 
 MOST_GAMES = 1_000_000
 MOST_JOBS = 1024
@@ -41,7 +37,7 @@ MOST_JOBS = 1024
 
 def fill_simulate(parser: argparse.ArgumentParser) -> None:
     """Give ``parser`` the options of this command, and what it runs."""
-    parser.add_argument("--game", choices=GAMES, default="classic")
+    parser.add_argument("--game", choices=tuple(GAMES), default="classic")
     parser.add_argument("--edition", choices=tuple(EDITIONS), default="first")
     parser.add_argument(
         "--players", type=player_count, help="2 to 7; 4 unless --seats says otherwise"
@@ -87,7 +83,7 @@ def _add_options(parser: argparse.ArgumentParser) -> None:
         ("--copied-guild-counts", "copied_guild_counts", "does a copied guild count itself?"),
         ("--sixth-coins", "sixth_coins_pay_seventh", "may the sixth card pay for the seventh?"),
     ):
-        usual = "yes" if getattr(DEFAULT, option) else "no"
+        usual = yes_or_no(getattr(DEFAULT, option))
         text = f"{question} (default: {usual})"
         parser.add_argument(flag, dest=option, choices=("yes", "no"), default=usual, help=text)
 
@@ -96,9 +92,8 @@ def _simulate(arguments: argparse.Namespace) -> int:
     from sevenwonders_qt.app.simulate import score_lines, score_table
 
     players = _players(arguments.seats, arguments.players)
-    kind = _architects if arguments.game == Architects.name else _classic
     try:
-        game, setup = kind(arguments, players)
+        game, setup = GAMES[arguments.game].command_line().dealt(arguments, len(players))
         document = _played(arguments, game, players, setup)
     except (ImpossibleSetup, PlayerError) as error:
         raise WrongInput(str(error)) from error
@@ -113,9 +108,9 @@ def _simulate(arguments: argparse.Namespace) -> int:
 
 def _played(
     arguments: argparse.Namespace,
-    game: BoxGame,
+    game: AnyGame,
     players: Sequence[str],
-    setup: Setup | architects_setup.Setup,
+    setup: Any,
 ) -> dict[str, Any]:
     from sevenwonders_qt.app.simulate import AT_ONCE, Games, simulate, simulate_by
 
@@ -130,49 +125,10 @@ def _played(
             show(f"{played} of {asked.games} games, {rate:.0f} a second")
 
         if jobs == 1:
-            return simulate(game, asked, report)
+            table = Playable(game, GAMES[game.name].players())
+            return simulate(table, asked, report)
         with open_executor(PROCESSES, jobs) as executor:
-            return simulate_by(executor, find, game, asked, report)
-
-
-def _architects(
-    arguments: argparse.Namespace, players: list[str]
-) -> tuple[BoxGame, architects_setup.Setup]:
-    _refuse_classic_flags(arguments)
-    game = box_of().architects(ArchitectsOptions(), len(players))
-    wonders = arguments.wonders or [None] * len(players)
-    if len(wonders) != len(players):
-        raise WrongInput(f"--wonders names {len(wonders)} wonders for {len(players)} players")
-    _check_wonders(wonders, game.rules.catalogue.wonders)
-    return game, architects_setup.Setup(tuple(wonders))
-
-
-def _refuse_classic_flags(arguments: argparse.Namespace) -> None:
-    """What is agreed for 7 Wonders means nothing in Architects."""
-    parser = argparse.ArgumentParser()
-    fill_simulate(parser)
-    usual = parser.parse_args([])
-    names = (
-        *("edition", "sides", "expansion", "extra_wonders", "house_rules"),
-        *("copied_guild_counts", "sixth_coins"),
-    )
-    for name in names:
-        found = next((key for key in vars(arguments) if key.startswith(name)), name)
-        if getattr(arguments, found) != getattr(usual, found):
-            raise WrongInput(f"--{name.replace('_', '-')}: there is no such choice in Architects")
-
-
-def _classic(arguments: argparse.Namespace, players: list[str]) -> tuple[BoxGame, Setup]:
-    options = Options(
-        Edition(arguments.edition),
-        copied_guild_counts=arguments.copied_guild_counts == "yes",
-        sixth_coins_pay_seventh=arguments.sixth_coins_pay_seventh == "yes",
-        expansions=tuple(dict.fromkeys(arguments.expansion)),
-        extra_wonders=tuple(dict.fromkeys(arguments.extra_wonders)),
-        house_rules=tuple(dict.fromkeys(arguments.house_rules)),
-    )
-    game = classic_game(options, len(players))
-    return game, _setup(game, len(players), arguments)
+            return simulate_by(executor, playable, game, asked, report)
 
 
 def _players(seats: list[str] | None, count: int | None) -> list[str]:
@@ -184,28 +140,6 @@ def _players(seats: list[str] | None, count: int | None) -> list[str]:
     if len(seats) not in PLAYER_COUNTS:
         raise WrongInput(f"--seats names {len(seats)} seats; there must be 2 to 7")
     return seats
-
-
-def _setup(game: Classic, players: int, arguments: argparse.Namespace) -> Setup:
-    side = None if arguments.sides == "mixed" else arguments.sides
-    wonders = arguments.wonders or [None] * players
-    free = game.rules.seating.free_cities
-    if not players <= len(wonders) <= players + free:
-        raise WrongInput(f"--wonders names {len(wonders)} wonders for {players} players")
-    _check_wonders(wonders, game.rules.catalogue.wonders)
-    wishes = tuple(BoardWish(wonder, side) for wonder in wonders)
-    return Setup(wishes[:players], *(wishes[players:] or (BoardWish(None, side),)))
-
-
-def _check_wonders(wonders: Sequence[str | None], known: Iterable[str]) -> None:
-    names = tuple(known)
-    for wonder in wonders:
-        if wonder is not None and wonder not in names:
-            raise WrongInput(
-                f"--wonders: unknown wonder {wonder!r}; choose from {', '.join(names)}"
-            )
-    if len({wonder for wonder in wonders if wonder}) < len([w for w in wonders if w]):
-        raise WrongInput("--wonders: no wonder can be played twice")
 
 
 # Values -----------------------------------------------------------------------------------

@@ -15,14 +15,15 @@ from typing import Any
 from sevenwonders_qt import __version__
 from sevenwonders_qt.ai.executors import check_executor, open_executor
 from sevenwonders_qt.app.arguments import WrongInput, file_to_write, require_extra, whole
-from sevenwonders_qt.app.boxes import find
+from sevenwonders_qt.app.boxes import find, playable
 from sevenwonders_qt.app.cli_arena import (
     MOST_GAMES,
     add_executor,
     faults_in_one_line,
     variant_of,
 )
-from sevenwonders_qt.app.cli_games import EDITIONS, GAMES, add_expansions, player_count, seed
+from sevenwonders_qt.app.cli_games import EDITIONS, add_expansions, player_count, seed
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.app.versions import PROGRAM
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.core.text import reason
@@ -33,7 +34,7 @@ MOST_CELLS = 512
 
 def fill_train(parser: argparse.ArgumentParser) -> None:
     """Give ``parser`` the words of this command, and what it runs."""
-    parser.add_argument("--game", choices=GAMES, default="classic")
+    parser.add_argument("--game", choices=tuple(GAMES), default="classic")
     parser.add_argument("--players", type=_counts, default="3-7", help="2, 3-7 or such as 3,4,6")
     parser.add_argument(
         "--edition",
@@ -67,12 +68,12 @@ def _train(arguments: argparse.Namespace) -> int:
     require_extra("train", "train", "numpy", "matplotlib")
     # The games take the cores; numpy's own threads would only get in their way.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    from sevenwonders_qt.ai.training.games import TRAINABLE
     from sevenwonders_qt.ai.training.run import Plan, Training, TrainingError
 
-    if arguments.game not in TRAINABLE:
+    training_of = GAMES[arguments.game].training
+    if training_of is None:
         raise WrongInput(f"training is not available for {arguments.game} yet")
-    trainable = replace(TRAINABLE[arguments.game], find=find)
+    trainable = replace(training_of(), find=find)
     variants = _variants(arguments, dict(trainable.shares))
     kinds = {trainable.kind(variant) for variant, _ in variants}
     if len(kinds) > 1:
@@ -82,6 +83,7 @@ def _train(arguments: argparse.Namespace) -> int:
         raise WrongInput(f"--from: there is no file {arguments.source}")
     plan = Plan(
         tuple(variants),
+        trainable,
         out,
         arguments.minutes,
         arguments.games,
@@ -91,7 +93,7 @@ def _train(arguments: argparse.Namespace) -> int:
         source=arguments.source,
         table=arguments.arena,
         provenance=_provenance(arguments.words),
-        find=find,
+        find=playable,
     )
     try:
         with faults_in_one_line():

@@ -16,7 +16,6 @@ from sevenwonders_qt.app.cli_arena import fill_arena
 from sevenwonders_qt.app.cli_bench import fill_bench
 from sevenwonders_qt.app.cli_games import (
     EDITIONS,
-    GAMES,
     add_expansions,
     classic_game,
     player_count,
@@ -25,6 +24,7 @@ from sevenwonders_qt.app.cli_games import (
 from sevenwonders_qt.app.cli_matches import fill_matches
 from sevenwonders_qt.app.cli_simulate import fill_simulate
 from sevenwonders_qt.app.cli_train import fill_train
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.app.self_check import NAMES as CHECKS
 from sevenwonders_qt.app.self_check import self_check
 from sevenwonders_qt.core.languages import languages
@@ -38,8 +38,8 @@ from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.models.appearance import Contrast, Eyes, Scheme, Sight
 
 if TYPE_CHECKING:
+    from sevenwonders_qt.app.architects.staging import StagedArchitects
     from sevenwonders_qt.app.staging import Staged
-    from sevenwonders_qt.app.staging_architects import StagedArchitects
 
 SCENES = ("home", "new-game", "settings", "table", "score")
 LAST_TURN = 6
@@ -74,7 +74,7 @@ def _fill_drills(parser: argparse.ArgumentParser) -> None:
 
 def _fill_screenshot(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("out", type=file_to_write(".png"))
-    parser.add_argument("--game", choices=GAMES, default="classic")
+    parser.add_argument("--game", choices=tuple(GAMES), default="classic")
     parser.add_argument("--scene", choices=SCENES, default="table")
     parser.add_argument("--edition", choices=tuple(EDITIONS), default="first")
     parser.add_argument("--players", type=player_count, default=4)
@@ -199,8 +199,8 @@ def _screenshot(arguments: argparse.Namespace) -> int:
 
 def _staged(arguments: argparse.Namespace) -> Staged | StagedArchitects:
     """The match that is shown, played up to the moment that was asked for, or to its end."""
+    from sevenwonders_qt.app.architects.staging import StagedArchitects
     from sevenwonders_qt.app.staging import Staged
-    from sevenwonders_qt.app.staging_architects import StagedArchitects
 
     players, seed = arguments.players, str(arguments.seed)
     whole = arguments.scene == "score"

@@ -8,10 +8,10 @@ from random import Random
 from typing import Any, Final
 
 from sevenwonders_qt.ai.advice import Grade
-from sevenwonders_qt.ai.adviser import Adviser, adviser_for
-from sevenwonders_qt.ai.players import choose
+from sevenwonders_qt.ai.adviser import Adviser
+from sevenwonders_qt.ai.game_players import GamePlayers
 from sevenwonders_qt.ai.review import verdict_on
-from sevenwonders_qt.app.boxes import find
+from sevenwonders_qt.app.boxes import find, playable
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.game import Classic
@@ -78,40 +78,43 @@ def make(seed: int, counts: dict[Kind, int], report: Callable[[str], None]) -> l
 def _of_match(kind: Kind, seed: int, number: int) -> Iterator[Position]:
     """Positions of one match; those that a person might well get wrong."""
     table = _table_of(kind)
-    players = table.players[number % len(table.players)]
+    count = table.players[number % len(table.players)]
     player = PLAYERS[number % len(PLAYERS)]
-    start = Position(table.game, players, table.options, seed, 0, (), 0)
+    start = Position(table.game, count, table.options, seed, 0, (), 0)
     match = dealt(find, start)
-    adviser = adviser_for(match.game.rules)
+    players = playable(match.variant).players
+    adviser = players.adviser(match.game.rules)
     if adviser is None:
         return
     dice, left, choices = Random(seed), A_MATCH, list[int]()
     while not match.is_over and left:
         seat = match.owing[0]
         view, memory = match.view(seat), match.memory(match.player_of(seat))
-        if dice.random() < ASKED and _worth_asking(adviser, match, seat):
+        if dice.random() < ASKED and _worth_asking(players, adviser, match, seat):
             left -= 1
             position = Position(
-                table.game, players, table.options, seed, seat, tuple(choices), len(view.legal)
+                table.game, count, table.options, seed, seat, tuple(choices), len(view.legal)
             )
             stand(find, position)  # it can be played again
             yield position
-        command = _chosen(match, seat, player, view, memory)
+        command = _chosen(players, match, seat, player, view, memory)
         choices.append(match.legal(seat).index(command))
         match.submit(command)
 
 
-def _chosen(match: Match[Any], seat: Seat, player: str, view: Any, memory: Any) -> Command:
+def _chosen(
+    players: GamePlayers, match: Match[Any], seat: Seat, player: str, view: Any, memory: Any
+) -> Command:
     draws = match.player_seed(match.player_of(seat))
-    return choose(player, view, match.game.rules, draws, memory)
+    return players.choose(player, view, match.game.rules, draws, memory)
 
 
-def _worth_asking(adviser: Adviser, match: Match[Any], seat: Seat) -> bool:
+def _worth_asking(players: GamePlayers, adviser: Adviser, match: Match[Any], seat: Seat) -> bool:
     """Whether one idea is clearly the best, but not so that anybody would see it."""
     view, memory = match.view(seat), match.memory(match.player_of(seat))
     if len(view.legal) < 4:
         return False
-    easy = _chosen(match, seat, "rules", view, memory)
+    easy = _chosen(players, match, seat, "rules", view, memory)
     advice = adviser.advise(view, memory, (easy,))
     best, *others = advice.lines
     if not others or easy == best.command:

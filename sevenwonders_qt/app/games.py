@@ -9,6 +9,9 @@ from typing import TYPE_CHECKING, Any
 from sevenwonders_qt.models import games as shelf
 
 if TYPE_CHECKING:
+    from sevenwonders_qt.ai.game_players import GamePlayers
+    from sevenwonders_qt.ai.training.games import Trainable
+    from sevenwonders_qt.app.game_command_line import GameCommandLine
     from sevenwonders_qt.games.game_rules import GameRules
     from sevenwonders_qt.models.game_settings import GameSettings
     from sevenwonders_qt.models.game_words import GameWords
@@ -26,6 +29,9 @@ class GameBox:
     rules: Callable[[], GameRules]
     table: Callable[[], GameTable]
     words: Callable[[], GameWords[Any]]
+    players: Callable[[], GamePlayers]
+    command_line: Callable[[], GameCommandLine]
+    training: Callable[[], Trainable] | None = None
     settings: Callable[[], GameSettings[Any]] | None = None
 
 
@@ -71,16 +77,69 @@ def _architects_settings() -> GameSettings[Any]:
     return SETTINGS
 
 
+def _classic_players() -> GamePlayers:
+    from sevenwonders_qt.ai.classic_players import PLAYERS
+
+    return PLAYERS
+
+
+def _architects_players() -> GamePlayers:
+    from sevenwonders_qt.ai.architects.players import PLAYERS
+
+    return PLAYERS
+
+
+def _classic_command_line() -> GameCommandLine:
+    from sevenwonders_qt.app.classic_command_line import COMMAND_LINE
+
+    return COMMAND_LINE
+
+
+def _architects_command_line() -> GameCommandLine:
+    from sevenwonders_qt.app.architects.command_line import COMMAND_LINE
+
+    return COMMAND_LINE
+
+
+def _classic_training() -> Trainable:
+    from sevenwonders_qt.ai.training.classic import TRAINABLE
+
+    return TRAINABLE
+
+
+def _architects_training() -> Trainable:
+    from sevenwonders_qt.ai.architects.training import TRAINABLE
+
+    return TRAINABLE
+
+
 GAMES: Mapping[str, GameBox] = {
-    "classic": GameBox(rules=_classic_rules, words=_classic_words, table=_classic_table),
+    "classic": GameBox(
+        rules=_classic_rules,
+        words=_classic_words,
+        table=_classic_table,
+        players=_classic_players,
+        command_line=_classic_command_line,
+        training=_classic_training,
+    ),
     "architects": GameBox(
         rules=_architects_rules,
         words=_architects_words,
         table=_architects_table,
+        players=_architects_players,
+        command_line=_architects_command_line,
+        training=_architects_training,
         settings=_architects_settings,
     ),
 }
 """By the names that matches have for them, in the order in which they are shown."""
+
+
+def players_of(
+    games: Mapping[str, GameBox] = GAMES,
+) -> Mapping[str, Callable[[], GamePlayers]]:
+    """The computer players of each game, by its name."""
+    return {name: game.players for name, game in games.items()}
 
 
 def game_tables(games: Mapping[str, GameBox] = GAMES) -> tuple[GameTable, ...]:

@@ -10,10 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from sevenwonders_qt.ai.advice import Grade
-from sevenwonders_qt.ai.adviser import adviser_for
 from sevenwonders_qt.ai.outlook import Outlook
 from sevenwonders_qt.ai.review import Verdict, judge
-from sevenwonders_qt.app.boxes import find
+from sevenwonders_qt.app.boxes import find, playable
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.journal.header import PERSON
@@ -38,7 +37,7 @@ def review(path: Path, seats: Collection[Seat] | None = None) -> dict[str, Any]:
     match = Match.replay(find, path)
     if not match.is_over:
         raise NoReview("the match goes on, and can be reviewed once it is over")
-    adviser = adviser_for(match.game.rules)
+    adviser = playable(match.variant).players.adviser(match.game.rules)
     if adviser is None:
         raise NoReview("there is no network for this kind of match")
     everybody = range(len(match.seats))

@@ -13,8 +13,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from sevenwonders_qt.app.application import application
+from sevenwonders_qt.app.architects.staging import StagedArchitects
 from sevenwonders_qt.app.staging import Staged
-from sevenwonders_qt.app.staging_architects import StagedArchitects
 from sevenwonders_qt.app.window import Program, user_places
 from sevenwonders_qt.models.appearance import Contrast, Eyes, Scheme
 

@@ -11,18 +11,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from sevenwonders_qt.ai.players import FORGETFUL, choose
-from sevenwonders_qt.core.decider import Command, Variant
+from sevenwonders_qt.ai.playable import FindPlayable, Playable
+from sevenwonders_qt.ai.players import FORGETFUL
+from sevenwonders_qt.app.games import GAMES
+from sevenwonders_qt.core.decider import AnyGame, Command, Variant
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.games.architects import random_play as architects_random
-from sevenwonders_qt.games.architects.game import Architects
-from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
-from sevenwonders_qt.games.architects.state import City as ArchitectsCity
-from sevenwonders_qt.games.box import BoxGame, FindGame
-from sevenwonders_qt.games.classic import random_play
-from sevenwonders_qt.games.classic.setup import Setup
-from sevenwonders_qt.games.classic.state import City
 from sevenwonders_qt.journal.header import SeatSpec
 from sevenwonders_qt.session.match import Match, News, Unsaved
 from sevenwonders_qt.session.seeds import chance_at, player_seed
@@ -42,7 +36,7 @@ class Games:
     """
 
     players: tuple[str, ...]
-    setup: Setup | ArchitectsSetup
+    setup: Any
     games: int
     seed: int
     folder: Path | None = None
@@ -55,7 +49,7 @@ class Games:
 
 
 def simulate(
-    game: BoxGame, asked: Games, report: Callable[[int], None] = lambda played: None
+    table: Playable, asked: Games, report: Callable[[int], None] = lambda played: None
 ) -> dict[str, Any]:
     """Play these games here. The same seed, the same output.
 
@@ -64,15 +58,15 @@ def simulate(
     """
     played: list[dict[str, Any]] = []
     for part in asked.split():
-        played += _all_played(game, part)
+        played += _all_played(table, part)
         report(len(played))
-    return document(game, len(asked.players), asked.seed, played)
+    return document(table.game, len(asked.players), asked.seed, played)
 
 
 def simulate_by(
     executor: Executor,
-    find: FindGame,
-    game: BoxGame,
+    find: FindPlayable,
+    game: AnyGame,
     asked: Games,
     report: Callable[[int], None],
 ) -> dict[str, Any]:
@@ -85,21 +79,21 @@ def simulate_by(
     return document(game, len(asked.players), asked.seed, played)
 
 
-def _found_and_played(find: FindGame, variant: Variant, asked: Games) -> list[dict[str, Any]]:
+def _found_and_played(find: FindPlayable, variant: Variant, asked: Games) -> list[dict[str, Any]]:
     """A function of a module, so that other processes can be asked for it."""
     return _all_played(find(variant), asked)
 
 
-def _all_played(game: BoxGame, asked: Games) -> list[dict[str, Any]]:
-    return [_played(game, replace(asked, seed=asked.seed + k)) for k in range(asked.games)]
+def _all_played(table: Playable, asked: Games) -> list[dict[str, Any]]:
+    return [_played(table, replace(asked, seed=asked.seed + k)) for k in range(asked.games)]
 
 
 def document(
-    game: BoxGame, players: int, seed: int | str, games: Sequence[dict[str, Any]]
+    game: AnyGame, players: int, seed: int | str, games: Sequence[dict[str, Any]]
 ) -> dict[str, Any]:
-    """The score document: what was played, and each game as `match_document` gives it.
+    """The score document: what was played, and each game as `match_document` returns it.
 
-    There is one edition of Architects, so none is named.
+    An edition is named where a game has editions.
     """
     agreed = dict(game.agreed)
     edition = {"edition": agreed.pop("edition")} if "edition" in agreed else {}
@@ -113,11 +107,10 @@ def document(
     }
 
 
-def match_document(match: Match[BoxGame]) -> dict[str, Any]:
+def match_document(match: Match[Any]) -> dict[str, Any]:
     """One match: seats with boards, coins and points as things lie, and the winners, if any yet.
 
-    The Free City of a match of two stands apart, as ``free_city``. In Architects there are neither
-    sides nor coins; ``stages`` counts those built, which break ties.
+    The Free City of a match of two is apart, as ``free_city``.
     """
     return _game_document(
         match.game, [spec.player for spec in match.seats], match.seed, match.state
@@ -125,17 +118,14 @@ def match_document(match: Match[BoxGame]) -> dict[str, Any]:
 
 
 def _game_document(
-    game: BoxGame, players: Sequence[str], seed: int | str, state: Any
+    game: AnyGame, players: Sequence[str], seed: int | str, state: Any
 ) -> dict[str, Any]:
     scores = game.scores(state)
-    describe = _architects_city if isinstance(game, Architects) else _city
-    cities = [
-        {**describe(city), "scores": points}
-        for city, points in zip(state.cities, scores, strict=True)
-    ]
+    described = GAMES[game.name].command_line().describe(state)
+    cities = [{**city, "scores": points} for city, points in zip(described, scores, strict=True)]
     found: dict[str, Any] = {
         "seed": seed,
-        "winners": list(state.result.winners) if state.result is not None else [],
+        "winners": list(game.outline(state).winners),
         "seats": [
             {"player": player, **city} for player, city in zip(players, cities, strict=False)
         ],
@@ -143,14 +133,6 @@ def _game_document(
     if len(players) < len(cities):
         found["free_city"] = cities[-1]
     return found
-
-
-def _city(city: City) -> dict[str, Any]:
-    return {"wonder": city.wonder, "side": city.side, "coins": city.coins}
-
-
-def _architects_city(city: ArchitectsCity) -> dict[str, Any]:
-    return {"wonder": city.wonder, "stages": len(city.stages)}
 
 
 def score_lines(document: dict[str, Any]) -> str:
@@ -188,8 +170,8 @@ def score_table(document: dict[str, Any]) -> str:
 
 def _table(match: dict[str, Any]) -> str:
     first = match["seats"][0]
-    breaks_ties = "coins" if "coins" in first else "stages"
-    rows = [["", "", f"seed {match['seed']}", breaks_ties, *first["scores"]]]
+    numbers = [name for name, value in first.items() if isinstance(value, int)]
+    rows = [["", "", f"seed {match['seed']}", *numbers, *first["scores"]]]
     for number, seat in enumerate(match["seats"]):
         mark = "*" if number in match["winners"] else ""
         rows.append(_cells(f"{mark}{number}", seat["player"], seat))
@@ -201,8 +183,9 @@ def _table(match: dict[str, Any]) -> str:
 
 def _cells(number: str, player: str, city: dict[str, Any]) -> list[str]:
     points = (str(value) for value in city["scores"].values())
-    board = " ".join(city[key] for key in ("wonder", "side") if key in city)
-    return [number, player, board, str(city.get("coins", city.get("stages"))), *points]
+    texts = [value for name, value in city.items() if isinstance(value, str) and name != "player"]
+    numbers = [str(value) for value in city.values() if isinstance(value, int)]
+    return [number, player, " ".join(texts), *numbers, *points]
 
 
 def _row(row: Sequence[str], widths: Sequence[int]) -> str:
@@ -213,8 +196,9 @@ def _row(row: Sequence[str], widths: Sequence[int]) -> str:
     )
 
 
-def _played(game: BoxGame, asked: Games) -> dict[str, Any]:
+def _played(known: Playable, asked: Games) -> dict[str, Any]:
     """The first of these games, to its end."""
+    game, players = known.game, known.players
     table = _Table(game, asked) if asked.folder is None else _kept(game, asked)
     seeds = [player_seed(asked.seed, seat) for seat in range(len(asked.players))]
     while not game.is_over(table.state):
@@ -222,26 +206,14 @@ def _played(game: BoxGame, asked: Games) -> dict[str, Any]:
             player = game.player_of(table.state, seat)
             name, own_seed = asked.players[player], seeds[player]
             if name == RANDOM:
-                command = at_random(game, table.state, seat, own_seed)
+                # Most of the time of a random game would go into views that it hardly uses.
+                command = players.at_random(table.state, seat, own_seed)
             else:
                 memory = None if name in FORGETFUL else table.memory(player)
                 view = game.view_for(table.state, seat)
-                command = choose(name, view, game.rules, own_seed, memory)
+                command = players.choose(name, view, game.rules, own_seed, memory)
             table.submit(command)
     return _game_document(game, asked.players, asked.seed, table.state)
-
-
-def at_random(game: BoxGame, state: Any, seat: Seat, seed: str) -> Command:
-    """What the player ``random`` answers to its view of this state, without making the view.
-
-    Most of the time of a random game would go into views of which it uses its own hand. That it
-    answers the same is tested.
-    """
-    if isinstance(game, Architects):
-        draw = architects_random.dice_for(seed, seat, state.version)
-        return architects_random.random_command(state, seat, draw)
-    draw = random_play.dice_for(seed, seat, state.age, state.turn, state.prompts[seat])
-    return random_play.random_command(state, seat, draw)
 
 
 class _Table:
@@ -272,7 +244,7 @@ class _Table:
             self._game.remember(memory, events, self.state)
 
 
-def _kept(game: BoxGame, asked: Games) -> Match[BoxGame]:
+def _kept(game: AnyGame, asked: Games) -> Match[AnyGame]:
     """A match that writes its journal; raises `JournalError` when it cannot."""
     seats = [SeatSpec(f"{player} {seat}", player) for seat, player in enumerate(asked.players)]
     return Match.start(

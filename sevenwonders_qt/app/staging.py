@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sevenwonders_qt.ai.players import choose
+from sevenwonders_qt.ai.classic_players import PLAYERS
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.games.classic.game import Classic
@@ -50,7 +50,7 @@ class Staged:
     def step(self, chance: SeededChance) -> list[Event]:
         """Let the first seat that owes an answer give it; what came of it, as seat 0 sees it."""
         view = self.game.view_for(self.state, self.state.owing[0])
-        command = choose("rules", view, self.game.rules, self._seed)
+        command = PLAYERS.choose("rules", view, self.game.rules, self._seed)
         return self._keep(self.game.step(self.state, command, chance))
 
     def _run(self, until: tuple[int, int] | None) -> None:

@@ -9,9 +9,8 @@ from functools import partial
 from statistics import median
 from typing import Any
 
-from sevenwonders_qt.ai.players import choose
+from sevenwonders_qt.ai.playable import Playable
 from sevenwonders_qt.core.chance import SeededChance
-from sevenwonders_qt.games.box import BoxGame
 
 STEPS = 4
 """So many steps of its clock a measured time has at least."""
@@ -60,21 +59,21 @@ def _next(clock: Callable[[], float], now: float) -> float:
     return then
 
 
-def median_decision_ms(game: BoxGame, setup: Any, seeds: range, player: str = "rules") -> float:
+def median_decision_ms(table: Playable, players: int, seeds: range, player: str = "rules") -> float:
     """Milliseconds of processor time that such a player takes to answer a view.
 
-    The median over all decisions of one match for each seed; ``setup`` is the game's own.
+    The median over all decisions of one match of so many players for each seed.
     """
-    times = []
+    times, game = [], table.game
     for seed in seeds:
         chance = SeededChance(seed)
         state: Any = game.empty()
-        for event in game.begin(setup, chance):
+        for event in game.begin(game.random_setup(players), chance):
             game.evolve(state, event)
         while not game.is_over(state):
             for seat in state.owing:
                 view = game.view_for(state, seat)
-                decide = partial(choose, player, view, game.rules, seed)
+                decide = partial(table.players.choose, player, view, game.rules, seed)
                 times.append(seconds_of(decide))
                 game.step(state, decide(), chance)
     return median(times) * 1000

@@ -20,7 +20,7 @@ from sevenwonders_qt.app.boxes import BOXES, ExpansionBox, box_of, table_parts, 
 from sevenwonders_qt.app.faults import Faults, Surroundings
 from sevenwonders_qt.app.first_paint import FirstPaint
 from sevenwonders_qt.app.folders import matches_folder, settings_file
-from sevenwonders_qt.app.games import game_tables
+from sevenwonders_qt.app.games import GAMES, GameBox, game_tables, players_of
 from sevenwonders_qt.app.last_fault import last_fault_told
 from sevenwonders_qt.app.one_window import OneWindow
 from sevenwonders_qt.app.stop_signals import StopSignals
@@ -88,19 +88,22 @@ class Program:
         places: Places,
         player: Player | None = None,
         boxes: Mapping[str, ExpansionBox] | None = None,
+        games: Mapping[str, GameBox] = GAMES,
         *,
         warm: bool = True,
         art: Art | None = None,
     ) -> None:
         """Without a ``player`` the program is silent.
 
-        ``boxes`` are the expansions, usually those that the program comes with. A program that is
+        ``boxes`` are the expansions and ``games`` the games, usually those that the program comes
+        with. A program that is
         not ``warm`` builds the page to set up a match when it is opened, and starts the process of
         the AI players when one of them is first asked. ``art`` has the drawings of another program
         with the same boxes, which are not made again then.
         """
         self._boxes = BOXES if boxes is None else boxes
-        use_words(self._boxes)
+        self._games = games
+        use_words(self._boxes, self._games)
         self.app = app
         self.places = places
         self._player = player
@@ -108,7 +111,9 @@ class Program:
         drawings = [box.art for box in self._boxes.values() if box.art is not None]
         self.art = art or Art(resource_path("art"), drawings)
         dice = SystemRandom()
-        sources = Sources(game_tables(), dice, _parts, self._table_parts, lambda: self.box)
+        sources = Sources(
+            game_tables(self._games), dice, _parts, self._table_parts, lambda: self.box
+        )
         self.window = MainWindow(self.art, sources, __version__)
         around = Surroundings(self._match_lines, self._typed_names)
         self.faults = Faults(self.window, places.fault_log, around)
@@ -223,7 +228,7 @@ class Program:
     @cached_property
     def box(self) -> Box:
         """Every game."""
-        return box_of(self._boxes)
+        return box_of(self._boxes, self._games)
 
     @property
     def page(self) -> TablePage:
@@ -238,9 +243,10 @@ class Program:
     @cached_property
     def thinker(self) -> Thinker:
         """The AI players; they have a process of their own once somebody asks or warms it."""
+        from sevenwonders_qt.ai.playable import PlayerBox
         from sevenwonders_qt.ai.worker import Thinker
 
-        return Thinker(find=self.box.find)
+        return Thinker(PlayerBox(self.box, players_of(self._games)).find)
 
     @cached_property
     def sound(self) -> SoundController:

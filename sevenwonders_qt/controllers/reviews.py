@@ -93,13 +93,16 @@ class Reviews(QObject):
                 reason = journal_words(error)
                 self._window.show_message(messages.not_opened(path.name, reason))
                 return
-            from sevenwonders_qt.ai.adviser import advice_key  # brings the players along
-
-            key = advice_key(match.game.rules)
+            players = self._thinker.find(match.variant).players
+            key = players.advice_key(match.game.rules)
             if key is None or not match.is_over:
                 self._window.show_message(_nothing() if match.is_over else _not_yet())
                 return
-            self.current, self._path, self._asked = Review.of(match, key), path, None
+            self.current, self._path, self._asked = (
+                Review.of(match, key, players.mechanisms),
+                path,
+                None,
+            )
             self._confirming = None
             if review_file.recall(self.current, path):
                 self._ways.completed(self.current, path)

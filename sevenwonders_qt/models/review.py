@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import fsum
+from typing import TYPE_CHECKING
 
 from sevenwonders_qt.ai.advice import DENIED, WIN, Confirmed, Grade
 from sevenwonders_qt.ai.outlook import LEAST_POINTS
@@ -17,6 +18,9 @@ from sevenwonders_qt.models.replay import title_of
 from sevenwonders_qt.models.seats import seat_names
 from sevenwonders_qt.session.choices_made import Moment, moments
 from sevenwonders_qt.session.match import Match
+
+if TYPE_CHECKING:
+    from sevenwonders_qt.ai.game_players import FindMechanisms
 
 MOST_TURNING = 3
 """So many of the dearest choices are shown first."""
@@ -67,18 +71,21 @@ class Review:
     """A match and its choices, in the order in which they were made.
 
     Choices without an alternative are left out. ``key`` says by which network and how they are
-    judged.
+    judged, ``mechanisms`` how a choice pays.
     """
 
     match: Match[BoxGame]
     key: str
+    mechanisms: FindMechanisms
     choices: list[Choice] = field(default_factory=list)
 
     @classmethod
-    def of(cls, match: Match[BoxGame], key: str) -> Review:
+    def of(cls, match: Match[BoxGame], key: str, mechanisms: FindMechanisms) -> Review:
         """The review of a match that is over, with nothing judged yet."""
         found = moments(match, range(len(match.seats)))
-        return cls(match, key, [Choice(moment) for moment in found if has_choice(moment)])
+        return cls(
+            match, key, mechanisms, [Choice(moment) for moment in found if has_choice(moment)]
+        )
 
     # Of the match ------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Annotated, Any, Final
 
 from sevenwonders_qt.ai.advice import DENIED, WIN, Grade, Reason
-from sevenwonders_qt.ai.mechanisms import mechanisms, telling
+from sevenwonders_qt.ai.mechanisms import telling
 from sevenwonders_qt.ai.outlook import Outlook
 from sevenwonders_qt.ai.review import Tried, Verdict
 from sevenwonders_qt.core.decider import Command
@@ -168,5 +168,6 @@ def _reason(review: Review, moment: Moment, best: Command, category: str) -> Rea
             category_name(category)
         except KeyError as error:
             raise Damaged(f"{error} is no row of this game") from None
-    found = mechanisms(review.match.game.rules, moment.view, moment.memory, best, moment.command)
+    rules = review.match.game.rules
+    found = review.mechanisms(rules, moment.view, moment.memory, best, moment.command)
     return Reason(category, telling(found, category))

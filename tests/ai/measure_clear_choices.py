@@ -25,12 +25,12 @@ from statistics import fmean
 from typing import Any
 
 from sevenwonders_qt.ai.advice import Confirmed, Grade
-from sevenwonders_qt.ai.adviser import Adviser, adviser_for
-from sevenwonders_qt.ai.players import choose
+from sevenwonders_qt.ai.adviser import Adviser
 from sevenwonders_qt.ai.review import Verdict, verdict_on
 from sevenwonders_qt.app.boxes import find, use_words
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.session.position import Position, dealt
+from tests.computers import adviser_for, choose
 
 CLEAR = 3.0
 """Standard errors that the best plan has to be ahead by when all games are played."""

@@ -16,15 +16,15 @@ from random import Random
 from typing import Any
 
 from sevenwonders_qt.ai.advice import Reason
-from sevenwonders_qt.ai.adviser import Advice, Adviser, Line, adviser_for
+from sevenwonders_qt.ai.adviser import Advice, Adviser, Line
 from sevenwonders_qt.ai.mechanisms import Turns
-from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.ai.review import verdict_on
 from sevenwonders_qt.app.boxes import find, use_words
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.position import Position, dealt
+from tests.computers import adviser_for, choose
 
 COLOURS = {"green": "science", "blue": "civil", "red": "military", "purple": "guild"}
 CLEAR = 2.0

@@ -9,8 +9,9 @@ from random import Random
 import pytest
 
 from sevenwonders_qt.ai.advice import Confirmed, Grade
-from sevenwonders_qt.ai.adviser import Advice, Adviser, Care, Line, adviser_for
+from sevenwonders_qt.ai.adviser import Advice, Adviser, Line
 from sevenwonders_qt.ai.brains import brain_for
+from sevenwonders_qt.ai.care import Care
 from sevenwonders_qt.ai.learned import Brain, Prospect
 from sevenwonders_qt.ai.mechanisms import Leads, Turns
 from sevenwonders_qt.ai.outlook import Outlook
@@ -25,6 +26,7 @@ from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.view import PlayerView
 from tests.ai.matches import positions, with_hidden_cards_permuted
 from tests.classic.random_games import another_truth
+from tests.computers import adviser_for
 
 FEW = Budget(samples=4, best=4)
 TWO_POINTS = Outlook(2.0, 0.0)

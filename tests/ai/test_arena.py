@@ -20,7 +20,7 @@ from sevenwonders_qt.ai.arena import (
 )
 from sevenwonders_qt.ai.evidence import SequentialTest
 from sevenwonders_qt.ai.network import NetworkError
-from sevenwonders_qt.app.boxes import find
+from sevenwonders_qt.app.boxes import playable
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.core.resources import resource_path
 
@@ -85,7 +85,7 @@ def test_every_game_of_the_box_can_be_played_in_the_arena(
     executor: Executor, variant: Variant
 ) -> None:
     found = challenge(
-        Challenge(variant, "rules", "random", variant.players, find=find), executor, 1
+        Challenge(variant, "rules", "random", variant.players, find=playable), executor, 1
     )
     assert set(found) >= FIELDS
     assert found["games"] == variant.players

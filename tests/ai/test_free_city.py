@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from sevenwonders_qt.ai.free_city_player import FreeCityPlayer
-from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.ai.rule_based import Appraisal
 from sevenwonders_qt.ai.weights import Weights
 from sevenwonders_qt.core.chance import SeededChance
@@ -16,6 +15,7 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.scenario import Place, Scenario
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.games.classic.view import PlayerView
+from tests.computers import choose
 
 
 @pytest.fixture(scope="module")

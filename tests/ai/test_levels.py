@@ -20,15 +20,14 @@ from sevenwonders_qt.ai.levels import (
     CHARACTERS,
     CLASSIC,
     LEVEL_IDS,
-    LEVELS,
     REFERENCE,
-    TEMPERAMENTS,
     Manner,
     level_of,
     nearest_level,
     temperaments_of,
 )
-from sevenwonders_qt.ai.players import PLAYERS, choose, require
+from sevenwonders_qt.ai.players import PLAYERS, require
+from sevenwonders_qt.app.games import GAMES as GAMES_OF_ALL
 from sevenwonders_qt.games.architects.scoring import Category as ArchitectsCategory
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.games.classic.game import Classic
@@ -37,8 +36,10 @@ from sevenwonders_qt.games.classic.scoring import CATEGORIES
 from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.models.seats import Player
 from tests.ai.matches import positions
+from tests.computers import choose
 
 GAMES = (CLASSIC, ARCHITECTS)
+MANNERS = {name: GAMES_OF_ALL[name].players().manners for name in GAMES}
 
 
 def test_every_level_with_every_temperament_is_a_player_and_a_seat() -> None:
@@ -58,18 +59,19 @@ def test_no_player_has_an_id_twice_and_an_unknown_one_is_refused_by_name() -> No
 
 def test_every_liking_is_for_a_category_of_its_game() -> None:
     known = {CLASSIC: {*map(str, CATEGORIES)}, ARCHITECTS: {*map(str, ArchitectsCategory)}}
-    for likings in TEMPERAMENTS.values():
-        for game, liking in likings.items():
+    for game, manners in MANNERS.items():
+        for liking in (
+            *manners.likings.values(),
+            *(manner.liking for manner in manners.levels.values()),
+        ):
             assert {*liking} <= known[game]
-    for level in LEVELS:
-        assert {*level.classic.liking} <= known[CLASSIC]
-        assert {*level.architects.liking} <= known[ARCHITECTS]
+        assert {*manners.levels} <= {*LEVEL_IDS}
 
 
 def test_architects_offers_one_level_less_and_the_temperaments_that_mean_something_there() -> None:
     assert LEVEL_IDS == ("beginner", "casual", "skilled", "expert", "master")
-    assert temperaments_of(CLASSIC) == ("", "builder", "general", "scholar", "merchant")
-    assert temperaments_of(ARCHITECTS) == temperaments_of(CLASSIC)[:4]
+    assert MANNERS[CLASSIC].temperaments == ("", "builder", "general", "scholar", "merchant")
+    assert MANNERS[ARCHITECTS].temperaments == MANNERS[CLASSIC].temperaments[:4]
 
 
 def test_players_of_old_matches_have_a_level_and_a_place_among_the_others() -> None:

@@ -12,6 +12,7 @@ from sevenwonders_qt.ai.architects.mechanisms import (
     PaysForStages,
     StartsBattle,
     TakesCat,
+    architects_mechanisms,
 )
 from sevenwonders_qt.ai.mechanisms import (
     Cheapens,
@@ -193,7 +194,7 @@ def taken(game: Architects, *cards: str, deck: str, peace: int | None = None) ->
     own = ArchitectsPlace("giza", cards=cards, deck=[deck])
     places = [own, ArchitectsPlace("rhodes"), ArchitectsPlace("olympia")]
     view = game.view_for(ArchitectsScenario(game, places, peace=peace).state, 0)
-    return mechanisms(game.rules, view, None, TakeCard(0, 0), None)
+    return [*architects_mechanisms(game.rules, view, TakeCard(0, 0), None)]
 
 
 def test_architects_name_stages_sets_the_cat_and_battles(architects: Architects) -> None:

@@ -9,7 +9,6 @@ import pytest
 
 from sevenwonders_qt.ai import search
 from sevenwonders_qt.ai.levels import REFERENCE
-from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.ai.search import Budget, Search
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.ids import CardId
@@ -17,6 +16,7 @@ from sevenwonders_qt.games.classic.commands import Play, Prompt, Use, Way
 from sevenwonders_qt.games.classic.effects import COLOURS, Resource
 from sevenwonders_qt.games.classic.game import Classic
 from tests.ai.matches import opening, played, positions, with_hidden_cards_permuted
+from tests.computers import choose
 
 ASKED = (*REFERENCE, "beginner", "casual:scholar", "expert:general", "master:builder")
 """The reference players, and levels with and without a temperament."""

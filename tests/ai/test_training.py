@@ -12,15 +12,16 @@ from typing import Any
 import numpy as np
 import pytest
 
+from sevenwonders_qt.ai.architects.training import TRAINABLE as OF_ARCHITECTS
 from sevenwonders_qt.ai.arena import Challenge, challenge
-from sevenwonders_qt.ai.brains import taste_of
 from sevenwonders_qt.ai.network import read_weights
 from sevenwonders_qt.ai.training.checkpoint import Checkpoint
+from sevenwonders_qt.ai.training.classic import TRAINABLE
 from sevenwonders_qt.ai.training.export import export, restore
-from sevenwonders_qt.ai.training.games import TRAINABLE
 from sevenwonders_qt.ai.training.layout import Layout, carry_over
 from sevenwonders_qt.ai.training.model import Model, Shape
 from sevenwonders_qt.ai.training.run import Plan, Training, TrainingError
+from sevenwonders_qt.app.boxes import playable
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.core.resources import resource_path
 
@@ -55,7 +56,17 @@ def executor() -> Iterator[Executor]:
 
 
 def plan_in(folder: Path, **changes: Any) -> Plan:
-    plan = Plan(((THREE, 1.0),), folder / "tiny.net", games=32, cells=(16, 8), store=2000)
+    of_architects = changes.get("variants", ((THREE, 1.0),))[0][0].game == "architects"
+    trainable = OF_ARCHITECTS if of_architects else TRAINABLE
+    plan = Plan(
+        ((THREE, 1.0),),
+        trainable,
+        folder / "tiny.net",
+        games=32,
+        cells=(16, 8),
+        store=2000,
+        find=playable,
+    )
     return replace(plan, **{"deal": 8, "reuse": 80, **changes})
 
 
@@ -214,8 +225,8 @@ def test_a_training_can_begin_with_the_weights_of_another(
     plan = plan_in(tmp_path, variants=((edifice, 1.0),), source=path)
     begun = Training(plan, lines.append)
     mine, theirs = begun._saved.model.weights, trained._saved.model.weights
-    classic = TRAINABLE["classic"].layout(THREE)
-    own = TRAINABLE["classic"].layout(edifice)
+    classic = TRAINABLE.layout(THREE)
+    own = TRAINABLE.layout(edifice)
     here, there = own.inputs(), classic.inputs()
     for name in (("built", 3), ("points", "guild")):
         at, from_ = mine["w1"][here.index(name)], theirs["w1"][there.index(name)]
@@ -247,7 +258,7 @@ def test_inputs_are_matched_by_block_and_outputs_by_category() -> None:
 
 
 def test_a_layout_survives_its_json() -> None:
-    layout = TRAINABLE["classic"].layout(THREE)
+    layout = TRAINABLE.layout(THREE)
     again = Layout.from_json(json.loads(json.dumps(layout.as_json(), sort_keys=True)))
     assert (again, again.inputs()) == (layout, layout.inputs())
     assert len(layout.inputs()) == len(set(layout.inputs())) == layout.rows + layout.numbers
@@ -278,7 +289,7 @@ def test_the_file_of_an_architects_training_plays_architects(
 def test_the_first_games_of_architects_are_those_of_the_player_by_rules(
     architects: Training, tmp_path: Path
 ) -> None:
-    trainable = TRAINABLE["architects"]
+    trainable = OF_ARCHITECTS
     ways: list[Any] = []
 
     class Watching(Stopping):
@@ -309,6 +320,6 @@ def test_a_training_plays_by_the_taste_of_the_player_that_it_trains(tmp_path: Pa
         plan = plan_in(tmp_path, variants=((variant, 1.0),), out=tmp_path / f"{kind}.net")
         with pytest.raises(Stopped):
             Training(plan).run(Watching(0), 1)
-        taste = taste_of(kind)
+        taste = plan.trainable.taste(kind)
         assert {(p.rival, p.win) for p in policies} == {(taste.rival, taste.win)}
         policies.clear()

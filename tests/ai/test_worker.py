@@ -12,14 +12,14 @@ from queue import Queue
 
 import pytest
 
-from sevenwonders_qt.ai.players import choose
+from sevenwonders_qt.ai.classic_players import find_classic
 from sevenwonders_qt.ai.process import serve
 from sevenwonders_qt.ai.worker import TRIES, Answer, Thinker
 from sevenwonders_qt.core.decider import Variant
-from sevenwonders_qt.games.box import find_rules
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.view import PlayerView
 from tests.ai.matches import opening
+from tests.computers import choose
 
 FIVE = Variant("classic", 5)
 LIMIT = 300  # seconds; a busy machine may start a process slowly
@@ -27,7 +27,7 @@ LIMIT = 300  # seconds; a busy machine may start a process slowly
 
 @pytest.fixture
 def thinker() -> Iterator[Thinker]:
-    thinker = Thinker()
+    thinker = Thinker(find_classic)
     yield thinker
     thinker.close()
 
@@ -35,7 +35,7 @@ def thinker() -> Iterator[Thinker]:
 @pytest.fixture
 def impatient() -> Iterator[Thinker]:
     """Waits a few seconds for an answer."""
-    thinker = Thinker(patience=3.0)
+    thinker = Thinker(find_classic, patience=3.0)
     yield thinker
     thinker.close()
 
@@ -158,7 +158,7 @@ def test_a_player_who_searches_stops_when_the_question_is_called_off(game: Class
     with open(questions[0], "rb") as asks, open(answered[1], "wb") as answers:
         server = threading.Thread(target=serve, args=(asks, answers))
         with open(questions[1], "wb") as asking, open(answered[0], "rb") as hearing:
-            for message in (find_rules, (1, *question), None, (2, *question)):
+            for message in (find_classic, (1, *question), None, (2, *question)):
                 pickle.dump(message, asking)
             asking.flush()
             server.start()
@@ -190,7 +190,7 @@ def test_closing_ends_the_process_for_good(
 
 
 def test_closing_a_worker_that_never_started_is_nothing() -> None:
-    Thinker().close()
+    Thinker(find_classic).close()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such signal to one process there")
@@ -244,21 +244,22 @@ def test_while_7_wonders_is_played_nothing_is_loaded_that_only_others_need() -> 
     code = """
 import sys
 from sevenwonders_qt.ai import process
-from sevenwonders_qt.app.boxes import find
+from sevenwonders_qt.app.boxes import playable
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.games.classic.setup import Setup
-game = find(Variant("classic", 3))
+table = playable(Variant("classic", 3))
+game = table.game
 state = game.empty()
 game.open(state, Setup.random(3), SeededChance(1))
-process.choose("expert", game.view_for(state, 0), game.rules, 7)
+table.players.choose("expert", game.view_for(state, 0), game.rules, 7)
 print(*(name for name in sys.modules if name.startswith("sevenwonders_qt.")))
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     loaded = done.stdout.replace("sevenwonders_qt.", "").split()
     assert "ai.learned" in loaded
     assert {"ai.adviser", "ai.rule_based", "ai.search", "games.edifice.module"}.isdisjoint(loaded)
-    assert [name for name in loaded if "architects." in name] == ["games.architects.numbers"]
+    assert [name for name in loaded if "architects." in name] == []
 
 
 def test_a_player_that_prints_spoils_no_answer(
@@ -274,7 +275,8 @@ def test_a_player_that_prints_spoils_no_answer(
 
 def test_the_process_ends_with_a_program_that_is_killed() -> None:
     code = (
-        "from sevenwonders_qt.ai.worker import Thinker; import time; thinker = Thinker();"
+        "from sevenwonders_qt.ai.classic_players import find_classic; import time\n"
+        "from sevenwonders_qt.ai.worker import Thinker; thinker = Thinker(find_classic);"
         "thinker.warm();\nwhile thinker.pid is None: time.sleep(0.01)\n"
         "print(thinker.pid, flush=True); time.sleep(1000)"
     )
@@ -342,7 +344,7 @@ def test_a_player_that_turns_in_circles_is_noticed(
 def test_a_process_that_is_slow_to_start_is_not_taken_for_a_stopped_one(
     view: PlayerView, answers: Queue[Answer]
 ) -> None:
-    thinker = Thinker()
+    thinker = Thinker(find_classic)
     thinker.on_restart = lambda _: answers.put(Answer(0, 0, None, "restarted"))
     try:
         thinker.patience = 0.0  # over before the process has loaded the games
@@ -360,7 +362,7 @@ def test_a_process_that_is_slow_to_start_is_not_taken_for_a_stopped_one(
 def test_closing_does_not_wait_for_a_stopped_worker(
     view: PlayerView, answers: Queue[Answer]
 ) -> None:
-    thinker = Thinker()
+    thinker = Thinker(find_classic)
     pid = _settled(thinker, view, answers)
     os.kill(pid, signal.SIGSTOP)
     thinker.ask(FIVE, view, "rules", 7, answers.put)

@@ -14,7 +14,6 @@ from typing import Any
 import pytest
 
 from sevenwonders_qt import __version__
-from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.app.bench import (
     PLAYER_COUNTS,
     STATM,
@@ -26,7 +25,6 @@ from sevenwonders_qt.app.bench import (
 )
 from sevenwonders_qt.app.boxes import box_of, find
 from sevenwonders_qt.app.cli import main
-from sevenwonders_qt.app.simulate import at_random
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
 from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
@@ -37,6 +35,7 @@ from sevenwonders_qt.journal.header import SeatSpec
 from sevenwonders_qt.models.drill_set import shipped_drills
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.position import stand
+from tests.computers import choose, players_of
 from tests.session.fuzz import opened, sealed
 from tests.session.shelf import kept_match
 
@@ -172,7 +171,7 @@ def test_a_random_seat_of_simulate_answers_as_the_player_random_does_to_its_view
     game.open(state, setup, SeededChance(5))
     while not game.is_over(state):
         for seat in state.owing:
-            command = at_random(game, state, seat, "a seed")
+            command = players_of(game.rules).at_random(state, seat, "a seed")
             assert choose("random", game.view_for(state, seat), game.rules, "a seed") == command
             game.step(state, command, SeededChance(state.version))
 

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from sevenwonders_qt.ai.advising import hints
 from sevenwonders_qt.controllers.match import MatchController
 from sevenwonders_qt.games.classic.commands import BUILD, SELL, Play
 from sevenwonders_qt.games.classic.setup import Setup
@@ -18,6 +17,7 @@ from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import Settings, load_settings, save_settings
 from tests.app.person import Window
+from tests.computers import hints
 
 Key = Qt.Key
 PATIENCE = 120_000

@@ -12,7 +12,6 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.ai.advice import Grade
-from sevenwonders_qt.ai.advising import hints
 from sevenwonders_qt.controllers.drills import Drills, DrillTable
 from sevenwonders_qt.journal.header import PERSON
 from sevenwonders_qt.models import review_file
@@ -21,6 +20,7 @@ from sevenwonders_qt.models.drill_words import ALL, OWN, Outcome
 from sevenwonders_qt.views.table.notice import Notice
 from tests.app.person import Window
 from tests.app.test_reviews import judged
+from tests.computers import hints
 from tests.session.shelf import kept_match
 
 Key = Qt.Key

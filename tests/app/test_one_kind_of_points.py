@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from sevenwonders_qt.ai import advising
 from sevenwonders_qt.ai.advice import Hint
 from sevenwonders_qt.ai.review import Verdict
 from sevenwonders_qt.app.boxes import find
@@ -26,6 +25,7 @@ from sevenwonders_qt.models.review import Choice
 from sevenwonders_qt.models.review_words import headline
 from sevenwonders_qt.session.choices_made import Moment, moments
 from sevenwonders_qt.session.match import Match
+from tests import computers
 from tests.app.watched import recorded
 
 
@@ -45,7 +45,7 @@ def costly(path: Path) -> list[tuple[Moment, Verdict, dict[str, Any]]]:
     found = []
     for moment, choice in zip(made, choices, strict=True):
         if choice["grade"] not in ("best", "good"):
-            verdict = advising.verdict(moment.view, rules, moment.memory, moment.command)
+            verdict = computers.verdict(moment.view, rules, moment.memory, moment.command)
             assert verdict is not None
             found.append((moment, verdict, choice))
     return found
@@ -63,12 +63,12 @@ def test_coach_hint_what_if_review_and_drill_name_the_same_numbers(
         view, memory = moment.view, moment.memory
 
         def forecast(command: Any, view: Any = view, memory: Any = memory) -> Any:
-            return advising.forecast(view, rules, memory, command)
+            return computers.forecast(view, rules, memory, command)
 
         best, played = forecast(verdict.best), forecast(moment.command)
         assert best.outlook == verdict.expected
         assert best.outlook - played.outlook == verdict.lost
-        (first, *_) = advising.hints(view, rules, memory)
+        (first, *_) = computers.hints(view, rules, memory)
         assert (first.command, first.outlook) == (verdict.best, verdict.expected)
         assert choice["lost"]["points"] == pytest.approx(verdict.lost.points, abs=0.006)
         assert choice["lost"]["win"] == pytest.approx(verdict.lost.win, abs=0.0001)

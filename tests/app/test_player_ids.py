@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from sevenwonders_qt.ai.levels import REFERENCE
-from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.controllers.table import PLAYERS as SEATED
 from sevenwonders_qt.controllers.table import seat_infos
 from sevenwonders_qt.games.classic.options import DEFAULT
@@ -15,6 +14,7 @@ from sevenwonders_qt.journal.header import SeatSpec
 from sevenwonders_qt.models.level_words import player_name
 from sevenwonders_qt.session import shelf
 from sevenwonders_qt.session.match import Match
+from tests.computers import choose
 from tests.session.play import BOX
 
 NEW = ("beginner", "casual:general", "expert:scholar", "master")

@@ -12,10 +12,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.ai.advice import Confirmed
-from sevenwonders_qt.ai.adviser import Adviser, Care, advice_key
+from sevenwonders_qt.ai.adviser import Adviser
 from sevenwonders_qt.ai.architects.brains import architects_brain_for
 from sevenwonders_qt.ai.architects.search import ArchitectsSearch
 from sevenwonders_qt.ai.brains import brain_for
+from sevenwonders_qt.ai.care import Care
 from sevenwonders_qt.ai.review import verdict_on
 from sevenwonders_qt.ai.search import Search
 from sevenwonders_qt.games.box import Box, BoxGame
@@ -28,6 +29,7 @@ from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.review.page import words_of
 from tests.app.person import Window
+from tests.computers import players_of
 from tests.session.shelf import kept_match
 from tests.walking import click_line
 
@@ -40,9 +42,10 @@ QUICK = Care(first=0, kept=2, deals=0)
 def judged(path: Path) -> Review:
     """The review of a match by the network alone."""
     match: Match[BoxGame] = Match.replay(Box().find, path)
-    key = advice_key(match.game.rules)
+    players = players_of(match.game.rules)
+    key = players.advice_key(match.game.rules)
     assert key is not None
-    review = Review.of(match, key)
+    review = Review.of(match, key, players.mechanisms)
     brain = brain_for(match.game.rules) if path.stem.startswith("classic") else None
     if brain is not None:
         adviser = Adviser(Search(brain), QUICK)
@@ -313,14 +316,15 @@ def test_what_is_kept_is_taken_only_when_it_is_whole_and_of_this_match_and_netwo
     shutil.copytree(reviewed, tmp_path / "matches")
     path = tmp_path / "matches" / "classic.jsonl"
     match: Match[BoxGame] = Match.replay(Box().find, path)
-    key = advice_key(match.game.rules)
+    players = players_of(match.game.rules)
+    key = players.advice_key(match.game.rules)
     assert key is not None
-    review = Review.of(match, key)
+    review = Review.of(match, key, players.mechanisms)
     assert review_file.recall(review, path)
     assert review.complete
     kept = review_file.review_path(path)
     kept.write_text(damage(kept.read_text()))  # type: ignore[operator]
-    review = Review.of(match, key)
+    review = Review.of(match, key, players.mechanisms)
     assert not review_file.recall(review, path)
     assert review.judged == 0
 
@@ -328,7 +332,7 @@ def test_what_is_kept_is_taken_only_when_it_is_whole_and_of_this_match_and_netwo
 def test_a_review_that_was_kept_says_the_same_as_when_it_was_made(reviewed: Path) -> None:
     path = reviewed / "architects.jsonl"
     made = judged(path)
-    again = Review.of(made.match, made.key)
+    again = Review.of(made.match, made.key, made.mechanisms)
     assert review_file.recall(again, path)
     for ours, kept in zip(made.choices, again.choices, strict=True):
         assert ours.verdict is not None

@@ -16,8 +16,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from sevenwonders_qt.app.architects.staging import StagedArchitects
 from sevenwonders_qt.app.staging import Staged
-from sevenwonders_qt.app.staging_architects import StagedArchitects
 from sevenwonders_qt.app.translation import install
 from sevenwonders_qt.controllers.score_export import ScoreExporter
 from sevenwonders_qt.core.resources import resource_path

@@ -14,7 +14,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.controllers.replay import ReplayController
 from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
 from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
@@ -27,6 +26,7 @@ from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.replay.page import ReplayPage
 from sevenwonders_qt.views.table.panel import Panel
 from tests.app.person import Window
+from tests.computers import choose
 
 NAMES = ("Ana", "Bia", "Caio", "Davi", "Elena", "Fabio", "Gabi")
 PERSON, COMPUTER = "person", "rules"

@@ -13,7 +13,6 @@ from itertools import chain, cycle, pairwise
 
 import pytest
 
-from sevenwonders_qt.ai.architects.players import PLAYERS as AI_PLAYERS
 from sevenwonders_qt.ai.levels import REFERENCE
 from sevenwonders_qt.core.chance import Chance, FixedChance
 from sevenwonders_qt.core.decider import Command, IllegalCommand
@@ -43,6 +42,7 @@ from tests.architects.random_games import (
     batch,
     in_every_random_game,
 )
+from tests.computers import ask
 from tests.random_moves import snapshot
 
 TURN_ENDS = (ev.TurnBegan, ev.GameEnded)
@@ -343,9 +343,8 @@ def test_no_view_and_no_ai_answer_depends_on_what_its_seat_cannot_see(
                     name = next(asked)
                     if name == "search" and view.version % 8:
                         continue  # a tenth of a second each; it has a test of its own, too
-                    choose = AI_PLAYERS[name]
                     answers = [
-                        choose(seen, game.rules, random.Random(7)) for seen in (view, changed)
+                        ask(name, seen, game.rules, random.Random(7)) for seen in (view, changed)
                     ]
                     assert answers[0] == answers[1]
                     assert answers[0] in view.legal

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import IllegalCommand, ImpossibleSetup
 from sevenwonders_qt.core.ids import CardId
@@ -37,6 +36,7 @@ from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.models import effect_words, terms
 from tests.classic import offered
 from tests.classic.offered import only, payments, stage_payments
+from tests.computers import choose
 
 ART = Path(__file__).parents[2] / "resources" / "art" / "scenes"
 FIRST = Classic.first_edition()

@@ -7,15 +7,16 @@ from collections.abc import Callable, Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sevenwonders_qt.ai.players import choose
-from sevenwonders_qt.ai.worker import Answer, Thinker, View
+from sevenwonders_qt.ai.classic_players import find_classic
+from sevenwonders_qt.ai.worker import Answer, Thinker
 from sevenwonders_qt.controllers.ai_scheduler import AiScheduler
-from sevenwonders_qt.core.decider import Command, Variant
+from sevenwonders_qt.core.decider import Command, Variant, View
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.memory import Memory
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.header import PERSON, SeatSpec
 from sevenwonders_qt.session.match import Match
+from tests.computers import choose
 
 SEATS = [SeatSpec("Ana", PERSON), SeatSpec("Bruno", "rules"), SeatSpec("Clara", "rules")]
 
@@ -24,7 +25,7 @@ class SlowThinker(Thinker):
     """Has every answer ready and gives it when told to, as if a process had taken so long."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(find_classic)
         self.ready: list[Callable[[], None]] = []
         self.rules = Classic.first_edition().rules
 

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import ImpossibleSetup, Variant
 from sevenwonders_qt.core.event import EventCodec
@@ -27,6 +26,7 @@ from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.games.edifice import events as ev
 from sevenwonders_qt.journal.header import SeatSpec
 from sevenwonders_qt.session.match import Match
+from tests.computers import choose
 
 EXAMPLES = (
     ev.ProjectsRevealed(("belvedere", "factory", "agora"), 3),

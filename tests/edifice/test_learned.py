@@ -12,7 +12,6 @@ from sevenwonders_qt.ai.brains import brain_for, kind_of
 from sevenwonders_qt.ai.choices import Choices, read_choices
 from sevenwonders_qt.ai.features.classic import ClassicFeatures
 from sevenwonders_qt.ai.features.parts import Part
-from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.ai.search import Budget, Search
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import Command
@@ -28,6 +27,7 @@ from sevenwonders_qt.games.edifice.commands import PARTICIPATE, PENALTY
 from sevenwonders_qt.games.edifice.scenario import edifice_scenario
 from sevenwonders_qt.games.edifice.state import Reward, Standing, projects_of
 from tests.ai.matches import played, positions, with_hidden_cards_permuted
+from tests.computers import choose
 from tests.edifice.random_games import EdificeGame
 
 COINS = 9

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Play
@@ -16,6 +15,7 @@ from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.games.edifice.commands import PayPenalty
 from sevenwonders_qt.games.edifice.scenario import edifice_scenario
 from tests.ai.matches import played
+from tests.computers import choose
 
 
 def test_a_random_answer_is_the_same_from_the_view_as_from_the_state(game: Classic) -> None:

@@ -7,7 +7,6 @@ from collections import Counter
 
 import pytest
 
-from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.ai.rule_based import Appraisal
 from sevenwonders_qt.ai.weights import Weights
 from sevenwonders_qt.app.boxes import box_of, use_words
@@ -22,6 +21,7 @@ from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.models.log import sentence
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.table import table_for
+from tests.computers import choose
 from tests.expansion_for_tests import rules as box
 from tests.expansion_for_tests.box import ALL_BOXES
 

@@ -44,6 +44,7 @@ from sevenwonders_qt.models.review import Review
 from sevenwonders_qt.models.review_words import review_rows
 from sevenwonders_qt.views.main_window import MainWindow
 from tests.app.watched import played
+from tests.computers import players_of
 
 MECHANISMS: tuple[Mechanism, ...] = (
     Opens((CardId("forum"),)),
@@ -77,7 +78,8 @@ MECHANISMS: tuple[Mechanism, ...] = (
 
 def review_of(kind: str) -> Review:
     """The review of a match, nothing of it judged."""
-    return Review.of(played(kind, 3), "key")
+    match = played(kind, 3)
+    return Review.of(match, "key", players_of(match.game.rules).mechanisms)
 
 
 def judge_all(review: Review, deal: float = 0.0) -> None:

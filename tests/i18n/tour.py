@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sevenwonders_qt.app.architects.staging import StagedArchitects
 from sevenwonders_qt.app.boxes import table_parts
 from sevenwonders_qt.app.shipped import shipped
 from sevenwonders_qt.app.staging import Staged
-from sevenwonders_qt.app.staging_architects import StagedArchitects
 from sevenwonders_qt.core.chance import FixedChance
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sevenwonders_qt.app.staging_architects import StagedArchitects
+from sevenwonders_qt.app.architects.staging import StagedArchitects
 from sevenwonders_qt.games.architects.events import TurnBegan
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.models.architects.history import points_by_round, result_of, scores_of

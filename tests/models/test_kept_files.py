@@ -18,6 +18,7 @@ from typing import Any
 
 import pytest
 
+from sevenwonders_qt.ai.mechanisms import mechanisms
 from sevenwonders_qt.core.datafile import DataError
 from sevenwonders_qt.core.stored import Damaged
 from sevenwonders_qt.games.architects.options import CoinPolicy
@@ -157,7 +158,7 @@ def reviewed(folder: Path, document: Any = None) -> tuple[Review, Path]:
     kept.parent.mkdir(exist_ok=True)
     text = (KEPT / "review.json").read_text()
     kept.write_text(text if document is None else json.dumps(document))
-    return Review.of(Match.replay(BOX.find, path), json.loads(text)["key"]), path
+    return Review.of(Match.replay(BOX.find, path), json.loads(text)["key"], mechanisms), path
 
 
 def test_a_kept_review_is_read_and_kept_again_as_it_is(tmp_path: Path) -> None:

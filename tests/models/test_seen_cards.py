@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
 from sevenwonders_qt.games.classic.setup import Setup
@@ -17,6 +16,7 @@ from sevenwonders_qt.journal.header import SeatSpec
 from sevenwonders_qt.models.seen_cards import SeenCards, seen_cards
 from sevenwonders_qt.session.match import Match
 from tests.ai.matches import with_hidden_cards_permuted
+from tests.computers import choose
 from tests.session.play import BOX
 
 TABLES = [(DEFAULT, 3), (Options(Edition.SECOND), 5), (DEFAULT, 7)]

@@ -21,7 +21,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from sevenwonders_qt.ai.players import PLAYERS, choose
+from sevenwonders_qt.ai.players import PLAYERS
 from sevenwonders_qt.app.replay import replay
 from sevenwonders_qt.app.replay_table import replay_table
 from sevenwonders_qt.core.event import Event
@@ -55,6 +55,7 @@ from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.shelf import import_match
 from sevenwonders_qt.session.summary import Summary
 from sevenwonders_qt.session.verifying import departure
+from tests.computers import choose
 from tests.filled_pages import saved_rows
 from tests.session.fuzz import (
     HUGE,

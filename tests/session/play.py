@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 
-from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.game import Classic
@@ -13,6 +12,7 @@ from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.folder import latest_unfinished
 from sevenwonders_qt.journal.header import SeatSpec
 from sevenwonders_qt.session.match import Match
+from tests.computers import choose
 
 BOX = Box()
 MOST = 20

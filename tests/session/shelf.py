@@ -6,7 +6,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.games.architects.options import Options
 from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
 from sevenwonders_qt.games.classic.options import DEFAULT
@@ -16,6 +15,7 @@ from sevenwonders_qt.journal.header import PERSON, SeatSpec
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.match_index import MatchIndex
 from sevenwonders_qt.session.summary import Summary, stamp_of, summarise
+from tests.computers import choose
 from tests.session.play import BOX
 
 NAMES = ("Lívia", "Ana", "Rui", "Caio", "Nara", "Téo", "Dora")

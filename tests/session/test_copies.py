@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.journal import writing
 from sevenwonders_qt.journal.reading import read, read_header
@@ -17,6 +16,7 @@ from sevenwonders_qt.session.archive import Archive
 from sevenwonders_qt.session.continuing import continue_from
 from sevenwonders_qt.session.copies import is_surpassed, surpassed
 from sevenwonders_qt.session.match import Match
+from tests.computers import choose
 from tests.session.play import BOX
 from tests.session.shelf import kept_match
 

@@ -9,7 +9,6 @@ from weakref import ref
 
 import pytest
 
-from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.core.decider import IllegalCommand, ImpossibleSetup
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
@@ -22,6 +21,7 @@ from sevenwonders_qt.journal.folder import finished
 from sevenwonders_qt.journal.reading import read
 from sevenwonders_qt.journal.writing import JournalWriter
 from sevenwonders_qt.session.match import Match, News, Unsaved
+from tests.computers import choose
 from tests.session.play import BOX, answer, played, seats, started
 
 

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.line import parse, write_line
 from sevenwonders_qt.journal.reading import FORMAT, read
@@ -20,6 +19,7 @@ from sevenwonders_qt.session.archive import Archive
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.recovering import NotDamaged, SoundPart, sound_part
 from sevenwonders_qt.session.summary import Entry, Summary, summarise
+from tests.computers import choose
 from tests.session.play import BOX
 from tests.session.shelf import kept_match
 

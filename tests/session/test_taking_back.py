@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.core.milestone import Milestone
 from sevenwonders_qt.games.architects.options import Options
 from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
@@ -21,6 +20,7 @@ from sevenwonders_qt.journal.writing import JournalWriter
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.step import Span, Step
 from sevenwonders_qt.session.verifying import command_behind, departure
+from tests.computers import choose
 from tests.session.play import BOX
 
 AnyMatch = Match[Any]

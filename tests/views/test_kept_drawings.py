@@ -9,7 +9,6 @@ from PySide6.QtCore import QRect, QRectF
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from sevenwonders_qt.ai.players import choose
 from sevenwonders_qt.app.boxes import table_parts
 from sevenwonders_qt.app.staging import Staged
 from sevenwonders_qt.app.translation import install
@@ -25,6 +24,7 @@ from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.match_page import MatchPage
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.panel import RIM, Panel
+from tests.computers import choose
 from tests.views.architects_board import seats
 from tests.views.pictures import most_unlike, pixels
 

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.ai.advice import Hint, Reason
 from sevenwonders_qt.ai.mechanisms import Turns
 from sevenwonders_qt.ai.outlook import Outlook
+from sevenwonders_qt.app.architects.staging import StagedArchitects
 from sevenwonders_qt.app.staging import Staged
-from sevenwonders_qt.app.staging_architects import StagedArchitects
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.effects import Side
 from sevenwonders_qt.games.classic.game import Classic

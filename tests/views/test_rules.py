@@ -13,9 +13,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from sevenwonders_qt.app.architects.staging import StagedArchitects
 from sevenwonders_qt.app.boxes import table_parts
 from sevenwonders_qt.app.staging import Staged
-from sevenwonders_qt.app.staging_architects import StagedArchitects
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.box import Box

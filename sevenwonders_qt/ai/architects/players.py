@@ -1,65 +1,122 @@
-"""The AI players of Architects by name."""
+"""The computer players of Architects.
+
+What only some of them need is imported when one is asked: the AI players' process stays small.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from random import Random
-from typing import Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 from sevenwonders_qt.ai.architects import rule_based
-from sevenwonders_qt.ai.architects.brains import architects_brain_for
+from sevenwonders_qt.ai.architects.brains import (
+    NETWORK,
+    architects_brain_for,
+    read_architects_brain,
+)
+from sevenwonders_qt.ai.architects.levels import MANNERS
 from sevenwonders_qt.ai.architects.search import ArchitectsSearch
-from sevenwonders_qt.ai.levels import ARCHITECTS, CHARACTERS, Character, level_of
-from sevenwonders_qt.ai.trials import never
+from sevenwonders_qt.ai.care import Care
+from sevenwonders_qt.ai.game_players import Ask, GamePlayers
+from sevenwonders_qt.ai.levels import CHARACTERS, Character, level_of
+from sevenwonders_qt.ai.players import Question
+from sevenwonders_qt.ai.trials import Stale
 from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.games.architects.random_play import random_answer
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.games.architects.random_play import dice_for, random_answer, random_command
 from sevenwonders_qt.games.architects.ruleset import Ruleset
+from sevenwonders_qt.games.architects.state import State
 from sevenwonders_qt.games.architects.view import PlayerView
 
-
-class Player(Protocol):
-    """Answers a view with one of its legal commands; ``stale`` as in `ai.players.choose`."""
-
-    def __call__(
-        self, view: PlayerView, rules: Ruleset, random: Random, stale: Callable[[], bool] = never
-    ) -> Command: ...
+if TYPE_CHECKING:
+    from sevenwonders_qt.ai.adviser import Adviser
+    from sevenwonders_qt.ai.mechanisms import Mechanism
 
 
-def _at_random(
-    view: PlayerView, rules: Ruleset, random: Random, stale: Callable[[], bool] = never
-) -> Command:
-    return random_answer(view, random)
+_CARE: Final = Care(first=3, kept=4, deals=12)
 
 
-def _by_rules(
-    view: PlayerView, rules: Ruleset, random: Random, stale: Callable[[], bool] = never
-) -> Command:
-    return rule_based.choose(view, rules, random)
+def _question(
+    view: PlayerView, rules: Ruleset, seed: int | str, memory: Any, stale: Stale
+) -> Question:
+    return Question(view, rules, memory, dice_for(seed, view.seat, view.version), stale)
 
 
-def _with_network(character: Character) -> Player:
+def _at_random(question: Question) -> Command:
+    return random_answer(question.view, question.random)
+
+
+def _by_rules(question: Question) -> Command:
+    return rule_based.choose(question.view, question.rules, question.random)
+
+
+def _with_network(character: Character) -> Ask:
     """A level as it plays with the network, or the player by rules where there is none."""
-    manner = character.manner(ARCHITECTS)
+    manner = MANNERS.of(character)
 
-    def answer(
-        view: PlayerView, rules: Ruleset, random: Random, stale: Callable[[], bool] = never
-    ) -> Command:
-        brain = architects_brain_for(rules)
+    def answer(question: Question) -> Command:
+        brain = architects_brain_for(question.rules)
         if brain is None:
-            return rule_based.choose(view, rules, random)
+            return _by_rules(question)
         brain = replace(brain, taste=brain.taste.with_manner(manner))
         if character.level.searches:
-            return ArchitectsSearch(brain).choose(view, random, stale)
-        return brain.choose(view, random)
+            search = ArchitectsSearch(brain)
+            return search.choose(question.view, question.random, question.stale)
+        return brain.choose(question.view, question.random)
 
     return answer
 
 
-PLAYERS: Mapping[str, Player] = {
+_BY_NAME: Final[Mapping[str, Ask]] = {
     "random": _at_random,
     "rules": _by_rules,
     **{name: _with_network(CHARACTERS[level_of(name)]) for name in ("learned", "search")},
     **{name: _with_network(character) for name, character in CHARACTERS.items()},
 }
-"""The players, as in 7 Wonders; the view given to one must owe an answer."""
+
+
+def _answer(player: str, question: Question) -> Command:
+    return _BY_NAME[player](question)
+
+
+def _at_random_in(state: State, seat: Seat, seed: int | str) -> Command:
+    return random_command(state, seat, dice_for(seed, seat, state.version))
+
+
+def _with_weights(rules: Ruleset, weights: bytes) -> Ask:
+    brain = read_architects_brain(rules, weights)
+    return lambda question: brain.choose(question.view, question.random)
+
+
+def _adviser(rules: Ruleset) -> Adviser | None:
+    from sevenwonders_qt.ai.adviser import Adviser
+
+    brain = architects_brain_for(rules)
+    return None if brain is None else Adviser(ArchitectsSearch(brain), _CARE)
+
+
+def _advice_key(rules: Ruleset) -> str | None:
+    from sevenwonders_qt.ai.adviser import advice_key
+
+    return advice_key(NETWORK, _CARE)
+
+
+def _mechanisms(
+    rules: Ruleset, view: PlayerView, memory: Any, better: Command, worse: Command | None
+) -> Sequence[Mechanism]:
+    from sevenwonders_qt.ai.architects.mechanisms import architects_mechanisms
+
+    return tuple(architects_mechanisms(rules, view, better, worse))
+
+
+PLAYERS: Final = GamePlayers(
+    manners=MANNERS,
+    question=_question,
+    answer=_answer,
+    at_random=_at_random_in,
+    adviser=_adviser,
+    advice_key=_advice_key,
+    mechanisms=_mechanisms,
+    with_weights=_with_weights,
+)

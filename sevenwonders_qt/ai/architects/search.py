@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -10,8 +10,9 @@ from typing import Any
 from sevenwonders_qt.ai.architects.belief import open_state, sample
 from sevenwonders_qt.ai.architects.choices import read_choices
 from sevenwonders_qt.ai.architects.learned import ArchitectsBrain, idea
-from sevenwonders_qt.ai.architects.mechanisms import known_card
+from sevenwonders_qt.ai.architects.mechanisms import architects_mechanisms, known_card
 from sevenwonders_qt.ai.learned import Prospect
+from sevenwonders_qt.ai.mechanisms import Mechanism
 from sevenwonders_qt.ai.trials import Plan, Trial, never, try_out
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import Command
@@ -70,6 +71,22 @@ class ArchitectsSearch:
         return trial.value(self.worth, self.budget.trust)
 
     # What advice needs -----------------------------------------------------------------------
+
+    @property
+    def categories(self) -> Sequence[str]:
+        """The names of the points of every prospect."""
+        return self.brain.features.categories
+
+    @property
+    def rival(self) -> float:
+        """How much a point of the best rival counts beside an own one."""
+        return self.brain.taste.rival
+
+    def mechanisms(
+        self, view: PlayerView, memory: Any, better: Command, worse: Command | None
+    ) -> Sequence[Mechanism]:
+        """How ``better`` pays where ``worse`` does not, or at all where that is None."""
+        return tuple(architects_mechanisms(self.brain.features.rules, view, better, worse))
 
     def moment(self, view: PlayerView) -> str:
         """A name for the question: the same one is answered with the same chance."""

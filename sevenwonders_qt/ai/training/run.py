@@ -6,7 +6,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor, Future
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from math import cos, pi, sqrt
 from pathlib import Path
 from typing import Any
@@ -14,19 +14,19 @@ from typing import Any
 import numpy as np
 
 from sevenwonders_qt.ai.arena import Challenge, challenge
-from sevenwonders_qt.ai.brains import taste_of
+from sevenwonders_qt.ai.classic_players import find_classic
 from sevenwonders_qt.ai.network import read_weights
+from sevenwonders_qt.ai.playable import FindPlayable
 from sevenwonders_qt.ai.training.charts import draw_curves
 from sevenwonders_qt.ai.training.checkpoint import DAMAGED, Checkpoint, Lessons, read_notes
 from sevenwonders_qt.ai.training.export import SCALES, export, restore
-from sevenwonders_qt.ai.training.games import TRAINABLE, Trainable
+from sevenwonders_qt.ai.training.games import Trainable
 from sevenwonders_qt.ai.training.layout import Layout, carry_over
 from sevenwonders_qt.ai.training.learner import BATCH, Adam, Store
 from sevenwonders_qt.ai.training.model import Model, Shape
 from sevenwonders_qt.ai.training.self_play import Lesson, Policy
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.core.whole_file import write_whole
-from sevenwonders_qt.games.box import FindGame, find_rules
 
 SAVE_EVERY, SAVE_SHARE = 60.0, 0.05
 """Seconds between checkpoints, or a share of the training where that is sooner."""
@@ -60,6 +60,7 @@ class Plan:
     """
 
     variants: tuple[tuple[Variant, float], ...]
+    trainable: Trainable
     out: Path
     minutes: float = 120
     games: int | None = None
@@ -71,11 +72,7 @@ class Plan:
     source: Path | None = None
     table: int = 0
     provenance: Mapping[str, Any] = field(default_factory=dict)
-    find: FindGame = find_rules
-
-    @property
-    def trainable(self) -> Trainable:
-        return replace(TRAINABLE[self.variants[0][0].game], find=self.find)
+    find: FindPlayable = find_classic
 
     @property
     def checkpoint(self) -> Path:
@@ -335,7 +332,7 @@ class Training:
         rise = max(0.0, (self.progress - _RISING) / (1 - _RISING))
         trainable = plan.trainable
         trace = trainable.trace + (1 - trainable.trace) * rise
-        taste = taste_of(trainable.kind(variant))
+        taste = trainable.taste(trainable.kind(variant))
         guided = plan.source is None and number * plan.deal < trainable.guided
         return variant, executor.submit(
             trainable.guide if guided and trainable.guide else trainable.play,
@@ -343,7 +340,7 @@ class Training:
             self._saved.model.to_bytes(),
             range(first, first + plan.deal),
             Policy(taste.rival, taste.win, heat, trace),
-            find=plan.find,
+            find=trainable.find,
         )
 
     def _take(self, variant: Variant, raw: bytes) -> None:

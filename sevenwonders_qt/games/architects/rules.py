@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
-from sevenwonders_qt.core.decider import ImpossibleSetup
+from sevenwonders_qt.core.decider import ImpossibleSetup, Variant
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.numbers import NAME, PLAYERS
 from sevenwonders_qt.games.architects.options import Options, from_json
@@ -31,3 +31,11 @@ def _made(options: Options) -> Architects:
 
 
 RULES: Final = GameRules(NAME, PLAYERS, _agreed)
+
+
+def find(variant: Variant) -> Architects:
+    """The game of this variant; raises ValueError, and `DataError` for damaged data.
+
+    A function of a module, so that other processes can be asked to find games with it.
+    """
+    return _agreed(variant.agreed, variant.players)

@@ -9,9 +9,8 @@ import pytest
 from sevenwonders_qt.ai.advice import Grade
 from sevenwonders_qt.ai.adviser import Adviser
 from sevenwonders_qt.ai.architects.brains import architects_brain_for
-from sevenwonders_qt.ai.architects.mechanisms import PaysForStages
+from sevenwonders_qt.ai.architects.mechanisms import PaysForStages, architects_mechanisms
 from sevenwonders_qt.ai.architects.search import ArchitectsSearch, Budget
-from sevenwonders_qt.ai.mechanisms import mechanisms
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.games.architects.commands import BuildStage, Prompt
 from sevenwonders_qt.games.architects.game import Architects
@@ -91,7 +90,7 @@ def test_a_card_that_pays_for_a_stage_says_so(game: Architects, adviser: Adviser
         if view.prompt is not Prompt.TAKE:
             continue
         for command in view.legal:
-            how = mechanisms(game.rules, view, None, command, None)
+            how = [*architects_mechanisms(game.rules, view, command, None)]
             if any(isinstance(one, PaysForStages) for one in how):
                 after = state.copy()
                 game.step(after, command, SeededChance(1))

@@ -14,7 +14,6 @@ from sevenwonders_qt.ai import brains
 from sevenwonders_qt.ai.architects.belief import open_state
 from sevenwonders_qt.ai.architects.brains import architects_brain_for
 from sevenwonders_qt.ai.architects.choices import Choices, Leaf, Outcome, read_choices
-from sevenwonders_qt.ai.architects.players import PLAYERS
 from sevenwonders_qt.ai.features.architects import ArchitectsFeatures
 from sevenwonders_qt.ai.features.parts import Part
 from sevenwonders_qt.ai.network import NetworkError, read_network
@@ -35,6 +34,7 @@ from sevenwonders_qt.games.architects.options import Options
 from sevenwonders_qt.games.architects.setup import Setup
 from sevenwonders_qt.games.architects.state import State
 from tests.architects.random_games import RandomGame, another_truth
+from tests.computers import ask
 from tests.random_moves import Move
 
 FILE = "architects.net"
@@ -189,9 +189,9 @@ def test_the_learned_player_answers_legally_and_alike_for_the_same_seed(
     assert end.result is not None
     for state in states:
         view = game.view_for(state, state.active)
-        command = PLAYERS["learned"](view, game.rules, Random(1))
+        command = ask("learned", view, game.rules, Random(1))
         assert command in view.legal
-        assert command == PLAYERS["learned"](view, game.rules, Random(1))
+        assert command == ask("learned", view, game.rules, Random(1))
 
 
 def test_the_learned_player_gets_along_with_other_house_values() -> None:
@@ -220,7 +220,7 @@ def asked(game: Architects, players: list[str], seed: int) -> Iterator[State]:
         yield state
         seat = state.active
         view, dice = game.view_for(state, seat), Random(f"{seed}/{state.version}")
-        game.step(state, PLAYERS[players[seat]](view, game.rules, dice), chance)
+        game.step(state, ask(players[seat], view, game.rules, dice), chance)
     yield state
 
 
@@ -269,7 +269,7 @@ def test_a_damaged_network_is_named_and_the_rules_player_plays(
         with caplog.at_level(logging.WARNING):
             state = next(iter(asked(fresh, ["rules"] * 3, 4)))
             view = fresh.view_for(state, state.active)
-            answers = {n: PLAYERS[n](view, fresh.rules, Random(2)) for n in ("learned", "rules")}
+            answers = {n: ask(n, view, fresh.rules, Random(2)) for n in ("learned", "rules")}
     finally:
         brains.network_of.cache_clear()
     assert answers["learned"] == answers["rules"]

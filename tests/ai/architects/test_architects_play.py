@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from sevenwonders_qt.ai.architects.training import features_of, play, play_by_rules
 from sevenwonders_qt.ai.network import read_network
-from sevenwonders_qt.ai.training.architects_play import features_of, play, play_by_rules
 from sevenwonders_qt.ai.training.export import export
 from sevenwonders_qt.ai.training.games import Play
 from sevenwonders_qt.ai.training.model import Model, Shape

@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
-from sevenwonders_qt.ai.architects.players import PLAYERS
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.options import CoinPolicy, Options
 from sevenwonders_qt.games.architects.setup import Setup
 from sevenwonders_qt.games.architects.state import State
+from tests.computers import ask
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +31,7 @@ def positions(game: Architects, players: Sequence[str], seed: int) -> Iterator[t
         seat = state.owing[0]
         yield state, seat
         view, dice = game.view_for(state, seat), Random(f"{seed}/{state.version}")
-        game.step(state, PLAYERS[players[seat]](view, game.rules, dice), chance)
+        game.step(state, ask(players[seat], view, game.rules, dice), chance)
 
 
 def played(game: Architects, players: Sequence[str], seed: int) -> State:
@@ -57,9 +57,9 @@ def test_the_rules_player_answers_legally_at_every_table(game: Architects, playe
     for seed in range(4):
         for state, seat in positions(game, ["rules"] * players, seed):
             view = game.view_for(state, seat)
-            command = PLAYERS["rules"](view, game.rules, Random(1))
+            command = ask("rules", view, game.rules, Random(1))
             assert command in view.legal
-            assert command == PLAYERS["rules"](view, game.rules, Random(1))
+            assert command == ask("rules", view, game.rules, Random(1))
 
 
 def test_the_rules_player_gets_along_with_other_house_values() -> None:

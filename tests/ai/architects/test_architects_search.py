@@ -10,12 +10,12 @@ import pytest
 
 from sevenwonders_qt.ai.architects.belief import open_state, sample
 from sevenwonders_qt.ai.architects.brains import architects_brain_for
-from sevenwonders_qt.ai.architects.players import PLAYERS
 from sevenwonders_qt.ai.architects.search import ArchitectsSearch, Budget
 from sevenwonders_qt.games.architects.commands import Prompt
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.state import State
 from tests.architects.random_games import RandomGame, another_truth
+from tests.computers import ask
 
 LIGHT = Budget(turns=6)
 
@@ -92,4 +92,4 @@ def test_it_stops_as_soon_as_nobody_waits_for_the_answer(game: Architects) -> No
     state = next(s for s in positions(game, 1, 1) if s.prompt is Prompt.TAKE)
     view = game.view_for(state, state.active)
     assert endless.choose(view, Random(1), counting([False, False, True])) in view.legal
-    assert PLAYERS["search"](view, game.rules, Random(1), lambda: True) in view.legal
+    assert ask("search", view, game.rules, Random(1), lambda: True) in view.legal

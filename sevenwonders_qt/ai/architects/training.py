@@ -1,17 +1,20 @@
-"""Games of Architects of a network against itself, many at once, as a `Lesson`."""
+"""How the network of Architects is trained: its games against itself, many at once."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
+from typing import Final
 
 import numpy as np
 
 from sevenwonders_qt.ai.architects import rule_based
+from sevenwonders_qt.ai.architects.brains import NETWORK, TASTE
 from sevenwonders_qt.ai.architects.choices import Choices, Outcome, read_choices
-from sevenwonders_qt.ai.features.architects import ArchitectsFeatures
+from sevenwonders_qt.ai.features.architects import BUCKETS, ArchitectsFeatures
 from sevenwonders_qt.ai.features.parts import Part
+from sevenwonders_qt.ai.training.games import Trainable
 from sevenwonders_qt.ai.training.model import NUMBER_SCALE, Floats, Model
 from sevenwonders_qt.ai.training.self_play import (
     Choice,
@@ -26,11 +29,12 @@ from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import Command, Variant
 from sevenwonders_qt.games.architects.commands import TakeCard, TakeToken
 from sevenwonders_qt.games.architects.game import Architects
-from sevenwonders_qt.games.architects.numbers import FACE_UP
+from sevenwonders_qt.games.architects.numbers import FACE_UP, NAME
 from sevenwonders_qt.games.architects.random_play import random_command
+from sevenwonders_qt.games.architects.rules import find
 from sevenwonders_qt.games.architects.setup import Setup
 from sevenwonders_qt.games.architects.state import State
-from sevenwonders_qt.games.box import FindGame, find_rules
+from sevenwonders_qt.games.box import FindGame
 
 _FEATURES: dict[int, ArchitectsFeatures] = {}
 
@@ -54,7 +58,7 @@ def play(
     weights: bytes,
     seeds: Sequence[int],
     policy: Policy,
-    find: FindGame = find_rules,
+    find: FindGame = find,
 ) -> bytes:
     """Play one game for each seed, all at once, and return the `Lesson` as bytes.
 
@@ -68,7 +72,7 @@ def play_by_rules(
     weights: bytes,
     seeds: Sequence[int],
     policy: Policy,
-    find: FindGame = find_rules,
+    find: FindGame = find,
 ) -> bytes:
     """The same games played by the player by rules, with mistakes.
 
@@ -237,3 +241,19 @@ def _lesson(game: Architects, tables: Sequence[_Table], policy: Policy) -> bytes
             choices += made
             targets += goals(made, final_of(scores[seat], totals, winners, seat), policy.trace)
     return lesson_of(choices, targets, points).to_bytes()
+
+
+TRAINABLE: Final = Trainable(
+    play,
+    features_of,
+    network=lambda game: NETWORK,
+    shares={2: 0.4, 3: 0.1, 4: 0.3, 5: 0.08, 6: 0.05, 7: 0.07},
+    buckets=BUCKETS,
+    cells=(64, 32),
+    bases=[Variant(NAME, 2)],
+    taste=lambda network: TASTE,
+    find=find,
+    guide=play_by_rules,
+    guided=1500,
+    trace=1.0,
+)

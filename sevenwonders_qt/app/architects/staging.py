@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sevenwonders_qt.ai.players import choose
+from sevenwonders_qt.ai.architects.players import PLAYERS
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.games.architects.commands import Prompt
@@ -64,7 +64,7 @@ class StagedArchitects:
             if turn is not None and self._turns >= turn and self._asks(prompt):
                 return
             view = self.game.view_for(self.state, self.state.active)
-            command = choose("rules", view, self.game.rules, self._seed)
+            command = PLAYERS.choose("rules", view, self.game.rules, self._seed)
             self.events += self.game.step(self.state, command, chance)
 
     def _asks(self, prompt: Prompt) -> bool:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from random import Random
 
+from sevenwonders_qt.ai.architects.players import PLAYERS
+from sevenwonders_qt.ai.playable import Playable
 from sevenwonders_qt.app.timing import games_per_second, median_decision_ms
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.games.architects.game import Architects
@@ -23,7 +25,7 @@ def measure_architects(game: Architects) -> dict[str, object]:
         str(players): round(games_per_second(partial(random_game, game, players), 5, 0.5), 1)
         for players in PLAYER_COUNTS
     }
-    decision = median_decision_ms(game, Setup.random(4), range(4))
+    decision = median_decision_ms(Playable(game, PLAYERS), 4, range(4))
     return {"games_per_second": rates, "rules_decision_ms": round(decision, 3)}
 
 

@@ -1,0 +1,140 @@
+"""The computer players of 7 Wonders.
+
+What only some of them need is imported when one is asked: the AI players' process stays small.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from sevenwonders_qt.ai.brains import brain_for, kind_of, read_brain
+from sevenwonders_qt.ai.care import USUAL
+from sevenwonders_qt.ai.game_players import Ask, GamePlayers
+from sevenwonders_qt.ai.levels import CHARACTERS, CLASSIC_MANNERS, Character, level_of
+from sevenwonders_qt.ai.playable import Playable
+from sevenwonders_qt.ai.players import Question
+from sevenwonders_qt.ai.trials import Stale
+from sevenwonders_qt.core.decider import Command, Variant
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.games.box import find_rules
+from sevenwonders_qt.games.classic.memory import Memory
+from sevenwonders_qt.games.classic.random_play import dice_for, random_answer, random_command
+from sevenwonders_qt.games.classic.ruleset import Ruleset
+from sevenwonders_qt.games.classic.setup import BoardWish, Setup
+from sevenwonders_qt.games.classic.state import State
+from sevenwonders_qt.games.classic.view import PlayerView
+
+if TYPE_CHECKING:
+    from sevenwonders_qt.ai.adviser import Adviser
+    from sevenwonders_qt.ai.mechanisms import Mechanism
+
+
+def _question(
+    view: PlayerView, rules: Ruleset, seed: int | str, memory: Memory | None, stale: Stale
+) -> Question:
+    draw = dice_for(seed, view.seat, view.age, view.turn, str(view.prompt))
+    nothing = Memory(view.deciders[view.seat], [None] * len(view.cities))
+    return Question(view, rules, memory if memory is not None else nothing, draw, stale)
+
+
+def _at_random(question: Question) -> Command:
+    return random_answer(question.view, question.random)
+
+
+def _by_rules(question: Question) -> Command:
+    from sevenwonders_qt.ai import rule_based
+
+    return rule_based.choose(question.view, question.rules, question.random)
+
+
+def _with_network(character: Character) -> Ask:
+    """A level as it plays with the network of the game, or the player by rules without one."""
+    manner = CLASSIC_MANNERS.of(character)
+
+    def answer(question: Question) -> Command:
+        brain = brain_for(question.rules)
+        if brain is None:
+            return _by_rules(question)
+        brain = replace(brain, taste=brain.taste.with_manner(manner))
+        view, memory, random = question.view, question.memory, question.random
+        if character.level.searches:
+            from sevenwonders_qt.ai.search import Search
+
+            return Search(brain).choose(view, memory, random, question.stale)
+        return brain.choose(view, memory, random)
+
+    return answer
+
+
+_BY_NAME: Final[Mapping[str, Ask]] = {
+    "random": _at_random,
+    "rules": _by_rules,
+    **{name: _with_network(CHARACTERS[level_of(name)]) for name in ("learned", "search")},
+    **{name: _with_network(character) for name, character in CHARACTERS.items()},
+}
+
+
+def _answer(player: str, question: Question) -> Command:
+    return _BY_NAME[player](question)
+
+
+def _at_random_in(state: State, seat: Seat, seed: int | str) -> Command:
+    dice = dice_for(seed, seat, state.age, state.turn, str(state.prompts[seat]))
+    return random_command(state, seat, dice)
+
+
+def _with_weights(rules: Ruleset, weights: bytes) -> Ask:
+    brain = read_brain(rules, weights)
+    return lambda question: brain.choose(question.view, question.memory, question.random)
+
+
+def _adviser(rules: Ruleset) -> Adviser | None:
+    from sevenwonders_qt.ai.adviser import Adviser
+    from sevenwonders_qt.ai.search import ADVICE, Search
+
+    brain = brain_for(rules)
+    return None if brain is None else Adviser(Search(brain, ADVICE))
+
+
+def _advice_key(rules: Ruleset) -> str | None:
+    from sevenwonders_qt.ai.adviser import advice_key
+
+    return advice_key(kind_of(rules), USUAL)
+
+
+def _mechanisms(
+    rules: Ruleset, view: PlayerView, memory: Memory, better: Command, worse: Command | None
+) -> list[Mechanism]:
+    from sevenwonders_qt.ai.mechanisms import mechanisms
+
+    return mechanisms(rules, view, memory, better, worse)
+
+
+def _on_side(side: str, players: int) -> Setup:
+    """All boards show this side."""
+    return Setup((BoardWish(None, side),) * players, BoardWish(None, side))
+
+
+_SETUPS: Final[Mapping[str, Callable[[int], Any]]] = {
+    side: partial(_on_side, side) for side in ("A", "B")
+}
+
+PLAYERS: Final = GamePlayers(
+    manners=CLASSIC_MANNERS,
+    question=_question,
+    answer=_answer,
+    at_random=_at_random_in,
+    adviser=_adviser,
+    advice_key=_advice_key,
+    mechanisms=_mechanisms,
+    with_weights=_with_weights,
+    setups=_SETUPS,
+)
+
+
+def find_classic(variant: Variant) -> Playable:
+    """7 Wonders with its players, who know nothing of its expansions; raises as `Box.find` does."""
+    return Playable(find_rules(variant), PLAYERS)

@@ -1,0 +1,54 @@
+"""What the commands know of Architects."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from sevenwonders_qt.app.arguments import WrongInput
+from sevenwonders_qt.app.game_command_line import (
+    GameCommandLine,
+    check_wonders,
+    refuse_classic_options,
+    require_players,
+)
+from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.architects.numbers import PLAYERS
+from sevenwonders_qt.games.architects.options import Options
+from sevenwonders_qt.games.architects.rules import game_for
+from sevenwonders_qt.games.architects.setup import Setup
+from sevenwonders_qt.games.architects.state import State
+
+TITLE: Final = "Architects"
+
+
+def _agreed(arguments: argparse.Namespace, players: int) -> Mapping[str, Any]:
+    if arguments.edition != "first" or arguments.expansion:
+        raise WrongInput(f"{TITLE} has neither editions nor expansions")
+    require_players(TITLE, PLAYERS, players)
+    return game_for(Options(), players).agreed
+
+
+def _dealt(arguments: argparse.Namespace, players: int) -> tuple[Architects, Setup]:
+    refuse_classic_options(arguments, TITLE)
+    game = game_for(Options(), players)
+    wonders = arguments.wonders or [None] * players
+    if len(wonders) != players:
+        raise WrongInput(f"--wonders names {len(wonders)} wonders for {players} players")
+    check_wonders(wonders, tuple(game.rules.catalogue.wonders))
+    return game, Setup(tuple(wonders))
+
+
+def _describe(state: State) -> Sequence[Mapping[str, str | int]]:
+    """Stages built break ties."""
+    return [{"wonder": city.wonder, "stages": len(city.stages)} for city in state.cities]
+
+
+def _measure() -> dict[str, object]:
+    from sevenwonders_qt.app.architects.bench import measure_architects
+
+    return measure_architects(Architects.with_options())
+
+
+COMMAND_LINE: Final = GameCommandLine(_agreed, _dealt, _describe, _measure)

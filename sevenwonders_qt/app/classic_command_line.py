@@ -1,0 +1,68 @@
+"""What the commands know of 7 Wonders."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from sevenwonders_qt.app import preflight
+from sevenwonders_qt.app.arguments import WrongInput
+from sevenwonders_qt.app.cli_games import classic_game
+from sevenwonders_qt.app.game_command_line import GameCommandLine, check_wonders
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.options import Edition, Options
+from sevenwonders_qt.games.classic.setup import BoardWish, Setup
+from sevenwonders_qt.games.classic.state import State
+
+
+def _agreed(arguments: argparse.Namespace, players: int) -> Mapping[str, Any]:
+    expansions = tuple(dict.fromkeys(arguments.expansion))
+    return classic_game(Options(Edition(arguments.edition), expansions=expansions), players).agreed
+
+
+def _dealt(arguments: argparse.Namespace, players: int) -> tuple[Classic, Setup]:
+    options = Options(
+        Edition(arguments.edition),
+        copied_guild_counts=arguments.copied_guild_counts == "yes",
+        sixth_coins_pay_seventh=arguments.sixth_coins_pay_seventh == "yes",
+        expansions=tuple(dict.fromkeys(arguments.expansion)),
+        extra_wonders=tuple(dict.fromkeys(arguments.extra_wonders)),
+        house_rules=tuple(dict.fromkeys(arguments.house_rules)),
+    )
+    game = classic_game(options, players)
+    return game, _setup(game, players, arguments)
+
+
+def _setup(game: Classic, players: int, arguments: argparse.Namespace) -> Setup:
+    side = None if arguments.sides == "mixed" else arguments.sides
+    wonders = arguments.wonders or [None] * players
+    free = game.rules.seating.free_cities
+    if not players <= len(wonders) <= players + free:
+        raise WrongInput(f"--wonders names {len(wonders)} wonders for {players} players")
+    check_wonders(wonders, tuple(game.rules.catalogue.wonders))
+    wishes = tuple(BoardWish(wonder, side) for wonder in wonders)
+    return Setup(wishes[:players], *(wishes[players:] or (BoardWish(None, side),)))
+
+
+def _describe(state: State) -> Sequence[Mapping[str, str | int]]:
+    """Coins break ties."""
+    return [
+        {"wonder": city.wonder, "side": city.side, "coins": city.coins} for city in state.cities
+    ]
+
+
+def _measure() -> dict[str, object]:
+    """The rules and the window, which stands for that of other games, too."""
+    preflight.use_offscreen()
+    preflight.load_qt()
+    from sevenwonders_qt.app.bench import measure_rules
+    from sevenwonders_qt.app.bench_frames import measure_frames
+    from sevenwonders_qt.app.bench_saves import measure_many
+    from sevenwonders_qt.app.bench_window import measure
+    from sevenwonders_qt.app.boxes import box_of
+
+    return {**measure_rules(box_of()), **measure(), **measure_frames(), **measure_many()}
+
+
+COMMAND_LINE: Final = GameCommandLine(_agreed, _dealt, _describe, _measure)

@@ -1,0 +1,75 @@
+"""A game on the command line, as one value."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sevenwonders_qt.app.arguments import WrongInput
+from sevenwonders_qt.core.decider import AnyGame
+from sevenwonders_qt.games.classic.options import DEFAULT
+
+
+def yes_or_no(value: bool) -> str:
+    """The word that stands for a value on the command line."""
+    return "yes" if value else "no"
+
+
+CLASSIC_OPTIONS: Mapping[str, tuple[str, object]] = {
+    "--edition": ("edition", "first"),
+    "--sides": ("sides", "mixed"),
+    "--expansion": ("expansion", []),
+    "--extra-wonders": ("extra_wonders", []),
+    "--house-rules": ("house_rules", []),
+    "--copied-guild-counts": ("copied_guild_counts", yes_or_no(DEFAULT.copied_guild_counts)),
+    "--sixth-coins": (
+        "sixth_coins_pay_seventh",
+        yes_or_no(DEFAULT.sixth_coins_pay_seventh),
+    ),
+}
+"""The options of 7 Wonders, each with its name among the arguments and its usual value."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameCommandLine:
+    """What the commands know of a game, beside its rules and players.
+
+    ``agreed`` returns what the arguments say of the game for so many players, as JSON. ``dealt``
+    returns the game for so many players, and the set-up that the arguments ask for. Both raise
+    `WrongInput`, and ``dealt`` raises `ImpossibleSetup`.
+
+    ``describe`` returns, for each seat of a state, the texts and numbers of its line beside the
+    points. ``measure`` runs the benchmarks of the game.
+    """
+
+    agreed: Callable[[argparse.Namespace, int], Mapping[str, Any]]
+    dealt: Callable[[argparse.Namespace, int], tuple[AnyGame, Any]]
+    describe: Callable[[Any], Sequence[Mapping[str, str | int]]]
+    measure: Callable[[], dict[str, object]]
+
+
+def refuse_classic_options(arguments: argparse.Namespace, game: str) -> None:
+    """Raise `WrongInput` where the arguments ask ``game`` for an option of 7 Wonders."""
+    for option, (name, usual) in CLASSIC_OPTIONS.items():
+        if getattr(arguments, name, usual) != usual:
+            raise WrongInput(f"{option}: there is no such choice in {game}")
+
+
+def require_players(game: str, known: range, players: int) -> None:
+    """Raise `WrongInput` where ``game`` is not for so many players."""
+    if players not in known:
+        raise WrongInput(f"{game} needs {known[0]} to {known[-1]} players, not {players}")
+
+
+def check_wonders(wonders: Sequence[str | None], known: Sequence[str]) -> None:
+    """Raise `WrongInput` for a wonder that is not known or named twice."""
+    for wonder in wonders:
+        if wonder is not None and wonder not in known:
+            raise WrongInput(
+                f"--wonders: unknown wonder {wonder!r}; choose from {', '.join(known)}"
+            )
+    named = [wonder for wonder in wonders if wonder]
+    if len({*named}) < len(named):
+        raise WrongInput("--wonders: no wonder can be played twice")
