@@ -205,7 +205,9 @@ def showing_of(
     match: Match[BoxGame], seats: tuple[SeatInfo, ...], story: Story, page: ReplayPage
 ) -> Showing[Any, Any]:
     """The match on the table of its game; ``seats`` has an entry for every city."""
+    table = page.table_of(match.game.name)
     if isinstance(match.game, Architects):
         other = cast(Match[Architects], match)
-        return ArchitectsShowing(other, seats, story, page.architects)
-    return ClassicShowing(cast(Match[Classic], match), seats, story, page.classic)
+        return ArchitectsShowing(other, seats, story, cast(ArchitectsPage, table))
+    classic = cast(Match[Classic], match)
+    return ClassicShowing(classic, seats, story, cast(WatchedTable, table))

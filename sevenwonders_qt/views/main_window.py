@@ -255,14 +255,14 @@ class MainWindow(QMainWindow):
         """Where a match is watched again."""
         from sevenwonders_qt.views.replay.page import ReplayPage
 
-        return self._joined("replay", ReplayPage(self._art, self._sources.boxes()))
+        return self._joined("replay", ReplayPage(self._art, self._games, self._sources.boxes()))
 
     @cached_property
     def review(self) -> ReviewPage:
         """What each choice of a match has cost."""
         from sevenwonders_qt.views.review.page import ReviewPage
 
-        return self._joined("review", ReviewPage(self._art))
+        return self._joined("review", ReviewPage(self._art, self._games))
 
     @cached_property
     def drills(self) -> DrillsPage:
@@ -311,9 +311,10 @@ class MainWindow(QMainWindow):
     @cached_property
     def rules(self) -> RulesPage:
         """The rules of every game."""
+        from sevenwonders_qt.views.pages.figures import Figures
         from sevenwonders_qt.views.pages.rules import RulesPage
 
-        page = RulesPage(self._art, self._library)
+        page = RulesPage(self._art, Figures(self._games.values(), self._library))
         page.help_button.clicked.connect(self.show_help)
         return self._joined("rules", page)
 
@@ -331,7 +332,9 @@ class MainWindow(QMainWindow):
         """Every card, board, deck and token."""
         from sevenwonders_qt.views.pages.encyclopaedia import EncyclopaediaPage
 
-        page = EncyclopaediaPage(self._art, self._library, self._sources.boxes())
+        page = EncyclopaediaPage(
+            self._art, self._library, self._sources.games, self._sources.boxes()
+        )
         page.rule_wanted.connect(self.show_rules)
         return self._joined("encyclopaedia", page)
 

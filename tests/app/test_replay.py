@@ -201,7 +201,7 @@ def test_what_others_lay_face_down_is_not_named_in_the_turn(watcher: Watcher) ->
     told = set()
     for stop in range(watcher.last):
         watcher.current.go(stop)
-        told |= {spot.tooltip for spot in watcher.page.classic.turn.spots}
+        told |= {spot.tooltip for spot in watcher.page.table_of("classic").turn.spots}
     others = [words for words in told if not words.startswith("Ana: ")]
     face_down = {words.partition(": ")[2] for words in others if "Stage" in words}
     face_down |= {words.partition(": ")[2] for words in others if "discards" in words}
@@ -215,9 +215,9 @@ def test_no_hand_of_another_is_read_on_the_table(watcher: Watcher) -> None:
     assert watcher.current.eyes == Eyes(1)
     state: State = watcher.current.step.state
     own = {card_name(card) for card in state.cities[1].hand}
-    shown = watcher.page.classic.scene.parts.hand
+    shown = watcher.page.table_of("classic").scene.parts.hand
     assert {card_name(card) for card in shown.cards} == own
-    assert not watcher.page.classic.cards.isVisible()
+    assert not watcher.page.table_of("classic").cards.isVisible()
 
 
 def test_tab_and_the_mouse_change_whose_eyes_they_are(watcher: Watcher) -> None:
@@ -238,7 +238,7 @@ def test_open_eyes_see_every_hand_and_what_lies_face_down(watcher: Watcher) -> N
     watcher.open(recorded(watcher.matches, players=4))
     watcher.press(Key.Key_PageDown, Key.Key_PageDown, Key.Key_Right, Key.Key_Backtab)
     state: State = watcher.current.step.state
-    open_cards = watcher.page.classic.cards.spots
+    open_cards = watcher.page.table_of("classic").cards.spots
     spots = {spot.key: spot.tooltip.partition(" · ")[0] for spot in open_cards}
     for seat, city in enumerate(state.cities):
         for number, card in enumerate(city.hand):
@@ -251,7 +251,7 @@ def test_open_eyes_see_every_hand_and_what_lies_face_down(watcher: Watcher) -> N
 
 def test_the_end_of_a_match_reveals_to_all_what_lay_face_down(watcher: Watcher) -> None:
     watcher.open(recorded(watcher.matches, players=4))
-    cards = watcher.page.classic.cards
+    cards = watcher.page.table_of("classic").cards
     watcher.press(Key.Key_End)
     assert not watcher.current.eyes.open
     assert cards.isVisible()
@@ -328,7 +328,7 @@ def test_no_gesture_on_the_table_plays_anything(watcher: Watcher) -> None:
     path = recorded(watcher.matches, players=3)
     before = path.read_bytes()
     watcher.open(path)
-    page, commands = watcher.page.classic, list[Command]()
+    page, commands = watcher.page.table_of("classic"), list[Command]()
     page.commanded.connect(commands.append)
     view = page.view
     for place in ("stage",), ("actions",), *((("card", n)) for n in range(7)):
@@ -347,7 +347,7 @@ def test_no_gesture_on_the_table_plays_anything(watcher: Watcher) -> None:
 
 def test_no_gesture_on_the_table_of_architects_plays_anything(watcher: Watcher) -> None:
     watcher.open(recorded(watcher.matches, "architects", 3))
-    page, commands = watcher.page.architects, list[Command]()
+    page, commands = watcher.page.table_of("architects"), list[Command]()
     page.commanded.connect(commands.append)
     for panel in page.scene.parts.panels():
         for spot in panel.spots if panel.isVisible() else ():
@@ -363,9 +363,9 @@ def test_a_city_is_enlarged_and_keys_are_the_enlargements_until_it_is_closed(
 ) -> None:
     watcher.open(recorded(watcher.matches, players=4))
     watcher.press(Key.Key_F2)
-    assert watcher.page.classic.overlay is not None
+    assert watcher.page.table_of("classic").overlay is not None
     watcher.press(Key.Key_Escape)
-    assert watcher.page.classic.overlay is None
+    assert watcher.page.table_of("classic").overlay is None
     assert watcher.watching
     watcher.press(Key.Key_Right)
     assert watcher.stop == 1
@@ -382,9 +382,9 @@ def test_escape_closes_the_opened_log_before_it_leaves(watcher: Watcher) -> None
 def test_the_discard_pile_of_architects_is_read_while_watching(watcher: Watcher) -> None:
     watcher.open(recorded(watcher.matches, "architects", 3))
     watcher.press(Key.Key_End, Key.Key_D)
-    assert watcher.page.architects.overlay is not None
+    assert watcher.page.table_of("architects").overlay is not None
     watcher.press(Key.Key_Escape)
-    assert watcher.page.architects.overlay is None
+    assert watcher.page.table_of("architects").overlay is None
     assert watcher.watching
 
 
@@ -413,7 +413,7 @@ def test_leaving_goes_back_to_the_home_page_and_keeps_nothing_on_the_table(
     watcher: Watcher,
 ) -> None:
     watcher.open(recorded(watcher.matches))
-    page = watcher.page.classic
+    page = watcher.page.table_of("classic")
     watcher.click(watcher.page.header.leave_button)
     assert watcher.window.window.page() is watcher.window.window.home
     assert watcher.window.program.controller.replays.current is None

@@ -138,7 +138,7 @@ def test_the_panel_tells_the_last_turn_and_no_card_is_about_to_be_played(
     watcher: Watcher,
 ) -> None:
     watcher.open(recorded(watcher.matches, players=4))
-    turn, scene = watcher.page.classic.turn, watcher.page.classic.scene
+    turn, scene = watcher.page.table_of("classic").turn, watcher.page.table_of("classic").scene
     watcher.press(Key.Key_Right)
     coming = [spot.tooltip for spot in turn.spots]
     assert scene.selected is not None
@@ -160,12 +160,12 @@ def test_a_step_that_is_played_tells_no_more_before_it_has_been(watcher: Watcher
     watcher.open(recorded(watcher.matches, players=3))
     watcher.press(Key.Key_Right, Key.Key_H)
     watcher.current.showing.set_speed(1.0)
-    turn = watcher.page.classic.turn
+    turn = watcher.page.table_of("classic").turn
     before = [spot.tooltip for spot in turn.spots]
     watcher.press(Key.Key_Right)
-    assert watcher.page.classic.animator.running
+    assert watcher.page.table_of("classic").animator.running
     assert [spot.tooltip for spot in turn.spots] == before
-    watcher.window.qtbot.waitUntil(lambda: not watcher.page.classic.animator.running)
+    watcher.window.qtbot.waitUntil(lambda: not watcher.page.table_of("classic").animator.running)
     assert [spot.tooltip for spot in turn.spots] != before
 
 

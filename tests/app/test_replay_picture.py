@@ -136,7 +136,7 @@ def test_the_picture_shows_nothing_that_the_eyes_do_not_see(watcher: Photographe
     watcher.press(Key.Key_Backtab)
     watcher.save()
     assert watcher.picture().tobytes() != before
-    assert card_name(one.hand[0]) in watcher.page.classic.cards.texts
+    assert card_name(one.hand[0]) in watcher.page.table_of("classic").cards.texts
 
 
 @pytest.mark.parametrize("kind", ["classic", "architects"])
@@ -168,7 +168,7 @@ def test_what_plays_stops_at_the_moment_of_the_picture(watcher: Photographer) ->
     assert watcher.current.playing
     watcher.click(watcher.page.image_button)
     assert not watcher.current.playing
-    assert not watcher.page.classic.animator.running
+    assert not watcher.page.table_of("classic").animator.running
     assert watcher.picture().info["Title"].endswith("Age I, turn 2")
 
 

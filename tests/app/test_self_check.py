@@ -194,9 +194,9 @@ FAULTS = {
     ),
     "pictures": (
         Fault(
-            "views/pages/figures.py",
-            "            draw_card(canvas, rect, Faces(catalogue)(CardId(entry.id)))",
-            "            pass",
+            "views/table/pictures.py",
+            "    draw_card(canvas, rect, Faces(library.catalogue(edition))(CardId(entry.id)))",
+            "    pass",
             "encyclopaedia",
             "has no picture",
         ),

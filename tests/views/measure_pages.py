@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from sevenwonders_qt.app.application import application
 from sevenwonders_qt.app.boxes import BOXES, table_parts, use_words
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.app.shipped import shipped
 from sevenwonders_qt.app.staging import Staged
 from sevenwonders_qt.controllers.replay import ReplayController
@@ -382,7 +383,7 @@ def measure(page: KitPage) -> Measured:
     faults += _cut_on_widgets(page)
     faults += _pale(written, page.grab().toImage())
     if isinstance(page, ReplayPage):
-        for table in (page.classic, page.architects):
+        for table in map(page.table_of, GAMES):
             seen = faults_of(table.scene) if table.isVisible() else []
             faults += [fault for fault in seen if not fault.startswith("TopBar: ")]
     return Measured(roles, tuple(faults))

@@ -33,7 +33,7 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.fonts import load_fonts
 from sevenwonders_qt.views.table.notice import Notice, drill_box, hint_box
 from sevenwonders_qt.views.table.overlay import points_table
-from sevenwonders_qt.views.table.page import TablePage
+from sevenwonders_qt.views.table.page import TablePage, places_of
 from tests.drawings import drawings
 from tests.views.measure_pages import PAGES, speak, turn_to, window_with_pages
 
@@ -124,7 +124,7 @@ def _drill(page: TablePage, table: Table) -> Notice:
 def _hints(page: TablePage, table: Table) -> Notice:
     outlook, reason = Outlook(48.0, 0.4), Reason("military", (Turns(Side.LEFT, 0, 2, 1, 1),))
     hints = [Hint(plan, outlook, reason) for plan in table.view.legal[:3]]
-    return hint_box(page.scene.style, hints, table.view)
+    return hint_box(page.scene.style, hints, table.view, places_of)
 
 
 @pytest.mark.parametrize("make", [_drill, _hints])

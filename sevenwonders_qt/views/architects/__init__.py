@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.views.paint.art import Art
     from sevenwonders_qt.views.sound.sounds import Ambience
     from sevenwonders_qt.views.table.boxes import TableParts
+    from sevenwonders_qt.views.table.games import Pictures
 
 
 translate = QCoreApplication.translate
@@ -66,6 +67,12 @@ def _ambiences() -> Sequence[Ambience]:
     return (AMBIENCE,)
 
 
+def _pictures() -> Pictures:
+    from sevenwonders_qt.views.architects.pictures import PICTURES
+
+    return PICTURES
+
+
 TABLE: Final = GameTable(
     "architects",
     _DOOR,
@@ -74,4 +81,5 @@ TABLE: Final = GameTable(
     page=_page,
     watched=_watched,
     ambiences=_ambiences,
+    pictures=_pictures,
 )

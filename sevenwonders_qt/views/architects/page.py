@@ -9,8 +9,10 @@ from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.ai.advice import Hint
+from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.games.architects.commands import LookAtDeck, TakeCard, TakeToken
 from sevenwonders_qt.games.architects.events import BattleFought, GameEnded, TurnBegan
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.models.architects.log import sentence
@@ -26,6 +28,7 @@ from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound.sounds import Ambience, Sound
 from sevenwonders_qt.views.table.match_page import MatchPage
 from sevenwonders_qt.views.table.notice import hint_box
+from sevenwonders_qt.views.table.overlay import Place
 
 translate = QCoreApplication.translate
 
@@ -72,6 +75,9 @@ class ArchitectsPage(MatchPage):
     def clickable(self, seat: Seat) -> Sequence[Spot]:
         return _CLICKABLE
 
+    def only_looks(self, act: str, key: int) -> bool:
+        return act == "discards" or super().only_looks(act, key)
+
     def show_table(self, table: ArchitectsTable) -> None:
         """Show the whole truth of this table; may be called at any time."""
         self.scene.show_table(table)
@@ -107,7 +113,7 @@ class ArchitectsPage(MatchPage):
         """Show what is worth choosing; False when something else lies over the table."""
         if self.scene.table is None or self.overlay is not None:
             return False
-        self.open(hint_box(self.scene.style, hints, self.scene.table.view))
+        self.open(hint_box(self.scene.style, hints, self.scene.table.view, places_of))
         return True
 
     def read_discards(self) -> None:
@@ -174,3 +180,13 @@ class ArchitectsPage(MatchPage):
         if came and table is not None and table.view.active == table.you:
             self.sounded.emit(Sound.YOUR_TURN)
         self.finished.emit()
+
+
+def places_of(command: Command) -> Sequence[Place]:
+    """Return where the deck or the token of a command is seen."""
+    match command:
+        case TakeCard(deck=deck) | LookAtDeck(deck=deck):
+            return [("deck", deck)]
+        case TakeToken(place=place):
+            return [("token", place)]
+    return []

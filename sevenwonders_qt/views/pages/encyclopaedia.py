@@ -41,7 +41,6 @@ from sevenwonders_qt.views.kit.walk_list import Line, LineList, SearchedPage
 from sevenwonders_qt.views.kit.words import Held, Text, panel, section
 from sevenwonders_qt.views.pages.button import Button, PaintedButton
 from sevenwonders_qt.views.pages.field import Choice, Option, Segments, options
-from sevenwonders_qt.views.pages.figures import draw_entry
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -50,6 +49,7 @@ from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.plain_tip import set_tip
 from sevenwonders_qt.views.table.boxes import TableParts
+from sevenwonders_qt.views.table.games import GameTable
 
 translate = QCoreApplication.translate
 
@@ -95,13 +95,22 @@ class EncyclopaediaPage(SearchedPage[LineList]):
     rule_wanted = Signal(str)
     """The rule of what is shown: its id."""
 
-    def __init__(self, art: Art, library: Library, boxes: Sequence[TableParts] = ()) -> None:
-        """``boxes`` draw what expansions bring."""
+    def __init__(
+        self,
+        art: Art,
+        library: Library,
+        games: Sequence[GameTable],
+        boxes: Sequence[TableParts] = (),
+    ) -> None:
+        """``games`` draw what is theirs, ``boxes`` what expansions bring."""
         super().__init__(art)
         self.first = self.list = LineList(self.look, self)
         look = self.look
         self._library = library
         self._drawn = {name: draw for box in boxes for name, draw in box.articles.items()}
+        self._of_games = {
+            kind: draw for game in games for kind, draw in game.pictures().articles.items()
+        }
         self._books: dict[Edition, Encyclopaedia] = {}
         self._records = Records()
         self._filter = Filter()
@@ -277,7 +286,7 @@ class EncyclopaediaPage(SearchedPage[LineList]):
         if entry.box in self._drawn:
             self._drawn[entry.box](canvas, rect, entry.id)
         elif not entry.box:
-            draw_entry(canvas, rect, entry, self._library, edition)
+            self._of_games[entry.kind](canvas, rect, entry, self._library, edition)
 
     def _picture(self, entry: Entry, edition: Edition) -> Part:
         paint = partial(self.draw_picture, entry=entry, edition=edition)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from sevenwonders_qt.core.text import plain
 from sevenwonders_qt.models.keys import On
-from sevenwonders_qt.models.library import Library
 from sevenwonders_qt.models.rules.book import CLASSIC, Book, all_rules, chapter_of, chapters, words
 from sevenwonders_qt.models.rules.rule import Chapter, Rule
 from sevenwonders_qt.views.kit.part import Part, row
@@ -20,7 +19,7 @@ from sevenwonders_qt.views.kit.walk_list import Line, LineList, SearchedPage
 from sevenwonders_qt.views.kit.words import Held, panel
 from sevenwonders_qt.views.pages.button import IconButton
 from sevenwonders_qt.views.pages.field import Option, Segments
-from sevenwonders_qt.views.pages.figures import draw_figure, size_of
+from sevenwonders_qt.views.pages.figures import Figures
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.fonts import font
@@ -47,10 +46,10 @@ class Article(QTextBrowser):
     rule_wanted = Signal(str)
     """A link to another rule was followed: its id."""
 
-    def __init__(self, look: Look, library: Library, parent: QWidget) -> None:
+    def __init__(self, look: Look, figures: Figures, parent: QWidget) -> None:
         super().__init__(parent)
         self.look = look
-        self._library = library
+        self._figures = figures
         self._chapter: Chapter | None = None
         self._html = ""
         self._letters: str | None = None
@@ -165,7 +164,7 @@ class Article(QTextBrowser):
     def _figure(self, rule: Rule) -> str:
         if rule.figure is None:
             return ""
-        wide, high = (self.look.s(length) for length in size_of(rule.figure, self._library))
+        wide, high = (self.look.s(length) for length in self._figures.size_of(rule.figure))
         zoom = min(1.0, self._room() / wide)
         return (
             f"<p style='margin-top:0; margin-bottom:{round(self.look.s(8))}px'>"
@@ -186,7 +185,7 @@ class Article(QTextBrowser):
         figure = all_rules()[url.path()].figure
         assert figure is not None
         ratio = self.devicePixelRatioF()
-        made = draw_figure(figure, self._library, self.look, self._room(), ratio)
+        made = self._figures.draw(figure, self.look, self._room(), ratio)
         self.document().addResource(kind, url, made)
         return made
 
@@ -203,11 +202,11 @@ class RulesPage(SearchedPage[LineList]):
 
     on = (On.RULES, On.EVERY)
 
-    def __init__(self, art: Art, library: Library) -> None:
+    def __init__(self, art: Art, figures: Figures) -> None:
         super().__init__(art)
         self.first = self.list = LineList(self.look, self)
         self.chapters: Segments[str] = Segments(self.look, self, "tabs")
-        self.article = Article(self.look, library, self)
+        self.article = Article(self.look, figures, self)
         self.help_button = IconButton(self.look, self, "line_keyboard", "help")
         self._book = Book()
         self.rule = chapters()[CLASSIC].rules[0].id

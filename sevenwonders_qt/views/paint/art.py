@@ -152,7 +152,7 @@ class Art:
         return renderer(self._read(path), self.folder / path)
 
     def pieces(self, wonder: str) -> Mapping[int, QRectF]:
-        """Where the five pieces of a wonder of Architects lie in its drawing, by their stages.
+        """Where the pieces of a wonder in five pieces are in its drawing, by their stages.
 
         Remembered, as it takes longer to read a drawing than to draw a city.
         """

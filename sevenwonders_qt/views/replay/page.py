@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import cached_property
 from math import ceil, inf
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.models.keys import On, asked, cities
+from sevenwonders_qt.models.keys import On, asked
 from sevenwonders_qt.models.letters import capitals
 from sevenwonders_qt.models.replay import Story
 from sevenwonders_qt.models.watching import SPEEDS
-from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.part import (
     Cell,
@@ -37,21 +35,17 @@ from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.plain_tip import set_tip
 from sevenwonders_qt.views.replay.buttons import SignButton, VioletButton
-from sevenwonders_qt.views.replay.table import WatchedTable
 from sevenwonders_qt.views.replay.timeline import Timeline
 from sevenwonders_qt.views.sound.sounds import HOME, Ambience
 from sevenwonders_qt.views.table.bar import sound_button
 from sevenwonders_qt.views.table.boxes import TableParts
+from sevenwonders_qt.views.table.games import GameTable
 from sevenwonders_qt.views.table.layout import BAR, LEAST_HEIGHT, LEAST_WIDTH
 from sevenwonders_qt.views.table.match_page import MatchPage
 
 translate = QCoreApplication.translate
 
 DOCK: Final = 196.0
-_OF_THE_TABLE: Final = ("log", "sound", *cities())
-"""Keys that change nothing: the log, the sound and the cities."""
-
-
 _FEW_EYES: Final = 5
 _MORE: Final = 306.0
 """Design pixels of the buttons for what can be done with a match."""
@@ -73,10 +67,13 @@ class ReplayPage(KitPage):
     renamed = Signal()
     """Another language is spoken now."""
 
-    def __init__(self, art: Art, boxes: Sequence[TableParts] = ()) -> None:
-        """``boxes`` are what expansions bring to the table of 7 Wonders."""
+    def __init__(
+        self, art: Art, games: Mapping[str, GameTable], boxes: Sequence[TableParts] = ()
+    ) -> None:
+        """``games`` are those that can be watched, by name, ``boxes`` what expansions bring."""
         super().__init__(art)
-        self._boxes = tuple(boxes)
+        self._games, self._boxes = games, tuple(boxes)
+        self._tables: dict[str, MatchPage] = {}
         look = self.look
         self._story: Story | None = None
         self._table: MatchPage | None = None
@@ -102,19 +99,13 @@ class ReplayPage(KitPage):
         self.score_button = VioletButton(look, self, "ui_trophy", "replay_score")
         self.review_button = VioletButton(look, self, "ui_hint", "replay_review")
 
-    @cached_property
-    def classic(self) -> WatchedTable:
-        """The table of 7 Wonders."""
-        table = WatchedTable(self.look.art, self, self._boxes)
-        table.scene.parts.log.watched = True
-        return table
-
-    @cached_property
-    def architects(self) -> ArchitectsPage:
-        """The table of Architects."""
-        table = ArchitectsPage(self.look.art, self)
-        table.scene.parts.log.watched = True
-        return table
+    def table_of(self, game: str) -> MatchPage:
+        """Return the table on which matches of a game are watched, made at the first call."""
+        if game not in self._tables:
+            table = self._games[game].watched(self.look.art, self, self._boxes)
+            table.scene.parts.log.watched = True
+            self._tables[game] = table
+        return self._tables[game]
 
     def use_table(self, table: MatchPage) -> None:
         """Watch on this table."""
@@ -272,9 +263,7 @@ class ReplayPage(KitPage):
         if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return super().eventFilter(watched, event)
         act, table = asked(event, On.REPLAY), self._table
-        looks = act in _OF_THE_TABLE or (act == "discards" and isinstance(table, ArchitectsPage))
-        opened = isinstance(table, WatchedTable) and table.scene.parts.log.opened
-        looks = looks or (event.key() == Qt.Key.Key_Escape and opened)  # closes the log
+        looks = table is not None and table.only_looks(act, event.key())
         covered = table is not None and table.overlay is not None
         if looks or (covered and self.play_button.icon_name != "line_pause"):
             return False

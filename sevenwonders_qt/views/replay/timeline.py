@@ -111,7 +111,7 @@ class Timeline(Piece):
             )
             for lane, name in enumerate(self._names)
         ]
-        # Architects has more columns, and more spoils.
+        # Without Ages there are more columns, and more spoils.
         gap = _SPOILS if len(story.columns) <= 20 else _SPOILS * 0.7
         ages = [(age, list(turns)) for age, turns in groupby(story.columns, attrgetter("age"))]
         taken = NAMES + _LEAD * len(ages) + (_END if story.over else 0)

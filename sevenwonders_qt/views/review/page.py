@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -12,14 +12,8 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.ai.review import Tried
 from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.core.ids import CardId
-from sevenwonders_qt.games.architects.commands import KeepCard, TakeCard
-from sevenwonders_qt.games.architects.game import Architects
-from sevenwonders_qt.games.architects.view import PlayerView as ArchitectsView
-from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Use
 from sevenwonders_qt.models import review_words as words
 from sevenwonders_qt.models.advice_words import plan_name
-from sevenwonders_qt.models.card_face import face
 from sevenwonders_qt.models.keys import On, asked_number
 from sevenwonders_qt.models.numbers import decimal, percent
 from sevenwonders_qt.models.review import MOST_TURNING, Choice, Review, number_of
@@ -31,7 +25,6 @@ from sevenwonders_qt.models.review_words import (
     played_words,
     why,
 )
-from sevenwonders_qt.views.architects.card import draw_common_back, draw_face
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.walk_list import Line, LineList
@@ -41,11 +34,12 @@ from sevenwonders_qt.views.pages.field import Option, Segments
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.card import card_rect, draw_card
+from sevenwonders_qt.views.paint.card import card_rect
 from sevenwonders_qt.views.paint.plot import Plot
 from sevenwonders_qt.views.paint.theme import Shade, colour
 from sevenwonders_qt.views.plain_tip import set_tip
 from sevenwonders_qt.views.statistics.chart import FOOT, LUCK_DASH, Chart, Value, legend, luck_line
+from sevenwonders_qt.views.table.games import ChoicePicture, GameTable
 
 translate = QCoreApplication.translate
 
@@ -166,9 +160,10 @@ class ReviewPage(SidePage):
 
     on = (On.REVIEW,)
 
-    def __init__(self, art: Art) -> None:
-        """Empty until `show_review`."""
+    def __init__(self, art: Art, games: Mapping[str, GameTable]) -> None:
+        """Empty until `show_review`; ``games`` are those that can be reviewed, by name."""
         super().__init__(art)
+        self._games = games
         look = self.look
         self._review: Review | None = None
         self._fault = ""
@@ -344,7 +339,42 @@ class ReviewPage(SidePage):
             return panel(translate("Review", "The moment"), Space(weight=1), weight=1.6)
         buttons = row(Held(watch, high=56, weight=1), Held(go_on, high=56, weight=1), gap=16)
         title = words.moment_words(choice)
-        return panel(title, moment_part(review, choice), buttons, weight=1.6)
+        return panel(title, self._shown(review, choice), buttons, weight=1.6)
+
+    def _shown(self, review: Review, choice: Choice) -> Part:
+        """What there is to see and to read of a choice."""
+        words = column(
+            Text(headline(choice), "title", "good" if choice.cost else "ink", 700, lines=0),
+            Text(why(choice), "text", lines=0),
+            Text(confirmed_words(choice), "note", "ink_soft", lines=0),
+            Space(weight=1),
+            *_plans(choice),
+            gap=8,
+            weight=1,
+        )
+        return row(*self._cards(review, choice), words, gap=20, weight=1)
+
+    def _cards(self, review: Review, choice: Choice) -> list[Part]:
+        """The cards that were played and that was better, where there are any to show."""
+        played, chosen = translate("Review", "played"), choice.moment.command
+        if not choice.cost or choice.verdict is None:
+            return [self._card(review, choice, chosen, played, good=True)]
+        better = translate("Review", "better")
+        return [
+            self._card(review, choice, chosen, played, good=False),
+            self._card(review, choice, choice.verdict.best, better, good=True),
+        ]
+
+    def _card(
+        self, review: Review, choice: Choice, command: Command, words: str, *, good: bool
+    ) -> Part:
+        game, view, ring = review.match.game, choice.moment.view, "good" if good else "bad"
+        picture = self._games[game.name].pictures().choice(game, view, command)
+        name = "" if picture is not None and picture.named else plan_name(command, view)
+        drawing = Drawing(200, 307, partial(_paint_choice, picture=picture, ring=ring))
+        label = Text(words, "note", ring, 700, "center", lines=1)
+        under = Text(name, "note", bold=600, align="center", lines=3)
+        return Cell(column(label, drawing, under, Space(weight=1), gap=8), 206)
 
     def does(self) -> dict[str, Callable[[], object]]:
         return {**super().does(), "save": self.pdf_button.click}
@@ -360,81 +390,16 @@ class ReviewPage(SidePage):
             super().keyPressEvent(event)
 
 
-def moment_part(review: Review, choice: Choice) -> Part:
-    """What there is to see and to read of a choice."""
-    words = column(
-        Text(headline(choice), "title", "good" if choice.cost else "ink", 700, lines=0),
-        Text(why(choice), "text", lines=0),
-        Text(confirmed_words(choice), "note", "ink_soft", lines=0),
-        Space(weight=1),
-        *_plans(choice),
-        gap=8,
-        weight=1,
-    )
-    return row(*_cards(review, choice), words, gap=20, weight=1)
-
-
-def _cards(review: Review, choice: Choice) -> list[Part]:
-    """The cards that were played and that was better, where there are any to show."""
-    played = translate("Review", "played")
-    if not choice.cost or choice.verdict is None:
-        return [_card(review, choice, choice.moment.command, played, good=True)]
-    better = translate("Review", "better")
-    return [
-        _card(review, choice, choice.moment.command, played, good=False),
-        _card(review, choice, choice.verdict.best, better, good=True),
-    ]
-
-
-def _card(review: Review, choice: Choice, command: Command, words: str, *, good: bool) -> Part:
-    name = "" if _shows_name(command) else plan_name(command, choice.moment.view)
-    drawing = Drawing(
-        200,
-        307,
-        partial(_paint_card, review=review, choice=choice, command=command, good=good),
-    )
-    label = Text(words, "note", "good" if good else "bad", 700, "center", lines=1)
-    under = Text(name, "note", bold=600, align="center", lines=3)
-    return Cell(column(label, drawing, under, Space(weight=1), gap=8), 206)
-
-
-def _shows_name(command: Command) -> bool:
-    """Whether the picture of a choice is a card that is built, whose name is on it."""
-    return isinstance(command, Play) and command.use is Use.BUILD
-
-
-def _paint_card(
-    canvas: Canvas, rect: QRectF, *, review: Review, choice: Choice, command: Command, good: bool
+def _paint_choice(
+    canvas: Canvas, rect: QRectF, *, picture: ChoicePicture | None, ring: Shade
 ) -> None:
-    view, game = choice.moment.view, review.match.game
-    ring = "good" if good else "bad"
     place = card_rect(rect)
-    if isinstance(game, Architects):
-        known = _known(view, command)
-        if known is not None:
-            rim = canvas.s(4)
-            inner = place.adjusted(rim, rim, -rim, -rim)
-            canvas.rounded(place, 12, colour(ring))
-            draw_face(canvas, inner, game.rules.card(known))
-            return
-        if isinstance(command, TakeCard):
-            draw_common_back(canvas, place)
-            return
-    elif isinstance(command, Play | PickDiscard) and command.card is not None:
-        card = game.rules.catalogue.cards[command.card]
-        rim = canvas.s(5)
-        inner = place.adjusted(rim, rim, -rim, -rim)
-        draw_card(canvas, inner, face(card), glow=colour(ring))
+    if picture is not None:
+        picture.draw(canvas, place, ring)
         return
     canvas.rounded(place, 12, colour("ink", 0.08), colour(ring), 3)
     middle = place.center()
     canvas.icon("stage", middle.x(), middle.y(), place.width() * 0.6)
-
-
-def _known(view: ArchitectsView, command: Command) -> CardId | None:
-    if isinstance(command, KeepCard):
-        return command.card
-    return view.deck(command.deck).top if isinstance(command, TakeCard) else None
 
 
 def _plans(choice: Choice) -> list[Part]:

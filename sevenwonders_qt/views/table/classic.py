@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.views.replay.table import WatchedTable
     from sevenwonders_qt.views.sound.sounds import Ambience
     from sevenwonders_qt.views.table.boxes import TableParts
+    from sevenwonders_qt.views.table.games import Pictures
     from sevenwonders_qt.views.table.page import TablePage
 
 
@@ -66,6 +67,12 @@ def _ambiences() -> Sequence[Ambience]:
     return AMBIENCES
 
 
+def _pictures() -> Pictures:
+    from sevenwonders_qt.views.table.pictures import PICTURES
+
+    return PICTURES
+
+
 TABLE: Final = GameTable(
     "classic",
     _DOOR,
@@ -74,4 +81,5 @@ TABLE: Final = GameTable(
     page=_page,
     watched=_watched,
     ambiences=_ambiences,
+    pictures=_pictures,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from PySide6.QtCore import QEvent, Signal, SignalInstance
 from PySide6.QtGui import QAccessible, QShowEvent
@@ -13,6 +13,7 @@ from sevenwonders_qt.ai.advice import Forecast, Hint
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.advice_words import forecast_words
+from sevenwonders_qt.models.keys import cities
 from sevenwonders_qt.models.lessons.lesson import Spot
 from sevenwonders_qt.models.mode import Mode
 from sevenwonders_qt.models.rules.links import rule_of_prompt
@@ -27,6 +28,8 @@ from sevenwonders_qt.views.table.notice import described_box
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.playback import Playback
+
+_LOOKING: Final = ("log", "sound", *cities())
 
 
 class MatchPage(QWidget):
@@ -134,6 +137,10 @@ class MatchPage(QWidget):
     def clickable(self, seat: Seat) -> Sequence[Spot]:
         """Return the places where a seat may have to click, and what a tip may speak of there."""
         raise NotImplementedError
+
+    def only_looks(self, act: str, key: int) -> bool:
+        """Return whether a key only shows something: the log, a city, or switches the sound."""
+        return act in _LOOKING
 
     def show_hints(self, hints: Sequence[Hint]) -> bool:
         """Show what is worth choosing; False when something else lies over the table."""

@@ -14,8 +14,6 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from sevenwonders_qt.ai.advice import Hint
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId
-from sevenwonders_qt.games.architects.commands import LookAtDeck, TakeCard, TakeToken
-from sevenwonders_qt.games.classic.commands import Play
 from sevenwonders_qt.models.advice_words import hint_outlook, hint_words, plan_name
 from sevenwonders_qt.models.one_by_one import Action, action_words
 from sevenwonders_qt.models.seen_cards import SeenCards, seen_title, seen_words
@@ -147,13 +145,19 @@ def action_box(style: TableStyle, shown: Shown, action: Action) -> Notice[Action
     return Notice(style, action, words, "ui_hint", stands="foot", lit=lit)
 
 
-def hint_box(style: TableStyle, hints: Sequence[Hint], view: Any) -> Notice[Sequence[Hint]]:
+def hint_box(
+    style: TableStyle,
+    hints: Sequence[Hint],
+    view: Any,
+    places: Callable[[Command], Sequence[Place]],
+) -> Notice[Sequence[Hint]]:
     """Up to three choices, the best first; what they are made with is ringed.
 
-    ``view`` is what the seat sees that chooses.
+    ``view`` is what the seat sees that chooses, ``places`` are those of what a command is made
+    with, as far as it can be seen.
     """
     words, lit = partial(_hint_words, view=view), [("fan",)]
-    ringed = [place for hint in hints for place in _places(hint.command)]
+    ringed = [place for hint in hints for place in places(hint.command)]
     return Notice(style, hints, words, "ui_hint", stands="above hand", lit=lit, ringed=ringed)
 
 
@@ -252,15 +256,3 @@ def _hint_words(hints: Sequence[Hint], view: Any) -> tuple[str, Part]:
         about = column(words, leads_to, gap=2, weight=1)
         rows.append(row(column(Cell(disc(number, 34), 36, high=36)), about, gap=14))
     return translate("Advice", "Worth considering"), column(*rows, gap=14)
-
-
-def _places(command: Command) -> list[Place]:
-    """What a choice is made with, as far as it can be seen."""
-    match command:
-        case Play(card=card):
-            return [("held", card)]
-        case TakeCard(deck=deck) | LookAtDeck(deck=deck):
-            return [("deck", deck)]
-        case TakeToken(place=place):
-            return [("token", place)]
-    return []

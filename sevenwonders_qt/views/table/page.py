@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.ai.advice import Hint
@@ -40,7 +40,7 @@ from sevenwonders_qt.views.table.enlarged import CardZoom, Enlarged
 from sevenwonders_qt.views.table.match_page import MatchPage
 from sevenwonders_qt.views.table.notice import action_box, hint_box, seen_box
 from sevenwonders_qt.views.table.one_of import StageChoice, alternatives
-from sevenwonders_qt.views.table.overlay import Overlay, Prompting
+from sevenwonders_qt.views.table.overlay import Overlay, Place, Prompting
 from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.payment import PaymentPanel, last_card
 from sevenwonders_qt.views.table.scene import TableScene
@@ -108,6 +108,10 @@ class TablePage(MatchPage):
 
     def clickable(self, seat: Seat) -> Sequence[Spot]:
         return (*_CLICKABLE, ("columns",), ("sells", seat), ("coins", seat))
+
+    def only_looks(self, act: str, key: int) -> bool:
+        closes_log = key == Qt.Key.Key_Escape and self.scene.parts.log.opened
+        return closes_log or super().only_looks(act, key)
 
     def show_table(self, table: Table) -> None:
         """Show the whole truth of this table; may be called at any time."""
@@ -191,7 +195,7 @@ class TablePage(MatchPage):
         overlay, shown = self.overlay, self.scene.shown
         if shown is None or not (overlay is None or overlay is self._prompt):
             return False
-        box = hint_box(self.scene.style, hints, shown.table.view)
+        box = hint_box(self.scene.style, hints, shown.table.view, places_of)
         if overlay is not None:
             self.close_overlay()
             table = shown.table
@@ -375,3 +379,8 @@ def _acts(events: Sequence[Event], before: Table, after: Table) -> Iterator[_Act
     between = unended(after, before) if over else undealt(after, before)
     yield events[:cut], before, between
     yield events[cut:], between, after
+
+
+def places_of(command: Command) -> Sequence[Place]:
+    """Return where the card of a command is seen."""
+    return [("held", command.card)] if isinstance(command, Play) else []

@@ -1,0 +1,104 @@
+"""The pictures of Architects in the rules, the encyclopaedia and the review."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QRectF
+
+from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.architects.catalogue import Card, Catalogue
+from sevenwonders_qt.games.architects.commands import KeepCard, TakeCard
+from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.architects.options import Options
+from sevenwonders_qt.games.architects.rules import game_for
+from sevenwonders_qt.games.architects.view import PlayerView
+from sevenwonders_qt.games.classic.options import Edition
+from sevenwonders_qt.models.architects.terms import token_name
+from sevenwonders_qt.models.encyclopaedia import Entry
+from sevenwonders_qt.models.entry_key import Kind
+from sevenwonders_qt.models.library import Library
+from sevenwonders_qt.views.architects.card import draw_common_back, draw_face
+from sevenwonders_qt.views.architects.marks import token_pill
+from sevenwonders_qt.views.kit.part import lay
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.furniture import shaped
+from sevenwonders_qt.views.paint.theme import Shade, colour
+from sevenwonders_qt.views.paint.wonder import draw_wonder
+from sevenwonders_qt.views.table.games import ChoicePicture, FigureKind, Pictures
+
+_CARD: Final = 156 / 222
+"""The shape of a card."""
+
+
+def _catalogue() -> Catalogue:
+    return game_for(Options(), 4).rules.catalogue
+
+
+def _card(canvas: Canvas, rect: QRectF, card: str, library: Library) -> None:
+    draw_face(canvas, rect, _catalogue().cards[CardId(card)])
+
+
+def _token(canvas: Canvas, rect: QRectF, token: str, library: Library) -> None:
+    pill = token_pill(token, 0, rect.height() / canvas.u, (token_name(token),))
+    lay(canvas, pill, rect)
+
+
+def _wonder(canvas: Canvas, rect: QRectF, wonder: str, library: Library) -> None:
+    draw_wonder(canvas, rect, wonder, "A", 3, 5, 10)
+
+
+def _card_article(
+    canvas: Canvas, rect: QRectF, entry: Entry, library: Library, edition: Edition
+) -> None:
+    draw_face(canvas, shaped(rect, _CARD), _catalogue().cards[CardId(entry.id)])
+
+
+def _wonder_article(
+    canvas: Canvas, rect: QRectF, entry: Entry, library: Library, edition: Edition
+) -> None:
+    draw_wonder(canvas, rect, entry.id, "A", 5, 5, 10)
+
+
+def _token_article(
+    canvas: Canvas, rect: QRectF, entry: Entry, library: Library, edition: Edition
+) -> None:
+    place = shaped(rect, 1.0)
+    half, middle = place.width() * 0.36, place.center()
+    canvas.ellipse(middle.x(), middle.y(), half, None, colour("good", darker=35), "gold", 4)
+    canvas.icon(entry.id, middle.x(), middle.y(), half * 1.7)
+
+
+def _choice(game: Architects, view: PlayerView, command: Command) -> ChoicePicture | None:
+    """The card that is taken, or the back of the common deck where it was not known."""
+    known = command.card if isinstance(command, KeepCard) else None
+    if isinstance(command, TakeCard):
+        known = view.deck(command.deck).top
+    if known is not None:
+        return ChoicePicture(partial(_draw_ringed, card=game.rules.card(known)))
+    if isinstance(command, TakeCard):
+        return ChoicePicture(lambda canvas, place, ring: draw_common_back(canvas, place))
+    return None
+
+
+def _draw_ringed(canvas: Canvas, place: QRectF, ring: Shade, *, card: Card) -> None:
+    rim = canvas.s(4)
+    canvas.rounded(place, 12, colour(ring))
+    draw_face(canvas, place.adjusted(rim, rim, -rim, -rim), card)
+
+
+PICTURES: Final = Pictures(
+    figures={
+        "a_cards": FigureKind((150, 216), _card),
+        "a_tokens": FigureKind((190, 46), _token),
+        "a_wonder": FigureKind((460, 250), _wonder),
+    },
+    articles={
+        Kind.A_CARD: _card_article,
+        Kind.A_WONDER: _wonder_article,
+        Kind.A_TOKEN: _token_article,
+    },
+    choice=_choice,
+)
