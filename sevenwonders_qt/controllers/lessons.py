@@ -359,7 +359,7 @@ class Lessons(QObject):
         """What stands on a key: "card baths" is the number of that card in the hand."""
         word, _, card = key.partition(" ")
         if not isinstance(self.match, ClassicLesson):
-            return cap_for(key, On.ARCHITECTS)
+            return cap_for(key, On.TABLE if self.match is None else self.match.page.scene.on)
         if word != "card":
             return cap_for(key, On.TABLE)
         cards = self.match.page.scene.parts.hand.cards

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.core.decider import Command
     from sevenwonders_qt.core.event import Event
     from sevenwonders_qt.models.first_tips import FirstTip
+    from sevenwonders_qt.models.key_lines import TableKeys
     from sevenwonders_qt.models.legend import Column
     from sevenwonders_qt.models.replay import EventReader
     from sevenwonders_qt.models.rules.rule import Chapter
@@ -42,7 +43,8 @@ class GameWords(Generic[V]):
     ``plan`` says in a few words what a command does, for a seat with this view; ``plan_beside``
     says it beside another command that has been named before, where other words are wanted then.
     ``reasons`` are the sentences of a mechanism by which a choice pays, none for a mechanism of
-    another game. ``legend`` are the columns of signs on the page of help.
+    another game. ``legend`` are the columns of signs on the page of help, ``keys`` those that can
+    be pressed at the table.
 
     ``chapters`` are its rules; ``links`` has the rule behind each refusal and each question to a
     player. ``first_tips`` come when something happens for the first time.
@@ -59,6 +61,7 @@ class GameWords(Generic[V]):
     plan: Callable[[Command, V], str]
     reasons: Callable[[Any], Iterable[str]]
     legend: Callable[[], Sequence[Column]]
+    keys: Callable[[], TableKeys]
     chapters: tuple[Chapter, ...]
     links: Mapping[str, str]
     first_tips: tuple[FirstTip, ...]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
@@ -19,13 +20,21 @@ class KeyLine(NamedTuple):
     keys: tuple[str, ...]
 
 
+class TableKeys(NamedTuple):
+    """The keys at the table of a game: those that play a turn, look around, and say in words."""
+
+    turn: Sequence[KeyLine]
+    looking: Sequence[KeyLine]
+    describing: Sequence[KeyLine]
+
+
 def lines_of(*acts: str) -> list[KeyLine]:
     """What these acts of `models.keys` do, with their keys."""
     return [KeyLine(act_of(name).words(), caps(name)) for name in acts]
 
 
 def table_keys() -> list[KeyLine]:
-    """Keys that play a turn."""
+    """Keys that play a turn of 7 Wonders."""
     space, enter = translate("Settings", "Space"), translate("Settings", "Enter")
     return [
         KeyLine(translate("Settings", "Choose a card"), span(numbers()[1:9])),
@@ -79,41 +88,32 @@ def watching_keys() -> list[KeyLine]:
     ]
 
 
-def describing_keys(*, hand: bool) -> list[KeyLine]:
-    """Keys that say in words how things stand; ``hand`` where there is a hand to compare."""
-    return lines_of("describe", "own", "neighbours", *(("hand",) if hand else ()))
+def describing_keys(*own: str) -> list[KeyLine]:
+    """Keys that say in words how things are; ``own`` are acts of the table of one game."""
+    return lines_of("describe", "own", "neighbours", *own)
 
 
-def window_keys(*, classic: bool = True) -> list[KeyLine]:
-    """Keys that look around and leave: at a table of 7 Wonders, or at one of Architects."""
+def window_keys(*own: str, turns: bool = False) -> list[KeyLine]:
+    """Keys that look around and leave; ``own`` are acts of the table of one game.
+
+    With ``turns`` the log has turns that one can go to.
+    """
     back, on = translate("Settings", "PgUp"), translate("Settings", "PgDn")
     log = (*caps("log"), "↑", "↓")
-    turns = KeyLine(translate("Settings", "In the log: the turn before or after"), (back, on))
+    to_turn = KeyLine(translate("Settings", "In the log: the turn before or after"), (back, on))
     return [
         KeyLine(translate("Settings", "Neighbours and far cities"), span(cities())),
-        *lines_of("cheapest" if classic else "discards", "peek"),
+        *lines_of(*own, "peek"),
         KeyLine(translate("Settings", "Log, and back to one of its lines"), log),
-        *([turns] if classic else []),
+        *([to_turn] if turns else []),
         *lines_of("help", "encyclopaedia", "sound", "full_screen"),
         KeyLine(translate("Settings", "Back, or the menu"), ("Esc",)),
     ]
 
 
-def turn_keys() -> list[KeyLine]:
-    """Keys that play a turn of Architects."""
-    enter = translate("Settings", "Enter")
-    return [
-        KeyLine(translate("Settings", "Left deck, centre, right deck"), span(numbers()[1:4])),
-        KeyLine(translate("Settings", "The same decks"), ("←", "↑", "→")),
-        KeyLine(translate("Settings", "Take a progress token"), span(numbers()[4:8])),
-        KeyLine(translate("Settings", "Keep a card looked through"), span(numbers()[1:10])),
-        KeyLine(translate("Settings", "Up and down the actions"), ("↑", "↓")),
-        KeyLine(translate("Settings", "Do what is marked, or the first action"), (enter,)),
-        KeyLine(translate("Settings", "Next item"), ("Tab",)),
-        *lines_of("end_turn"),
-        undo_redo(),
-        *lines_of("uncover"),
-    ]
+def looking_keys() -> list[KeyLine]:
+    """Keys that look around at a table of 7 Wonders, and leave it."""
+    return window_keys("cheapest", turns=True)
 
 
 def touches() -> list[KeyLine]:

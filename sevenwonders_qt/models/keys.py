@@ -12,42 +12,52 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache, partial
-from typing import Annotated, Final, NamedTuple
+from typing import Annotated, ClassVar, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
+from sevenwonders_qt.core.name import Name
 from sevenwonders_qt.core.stored import Damaged, PartlyDamaged, identity, reader, shown, sound
-from sevenwonders_qt.models import boxes
+from sevenwonders_qt.models import boxes, games
 from sevenwonders_qt.models.key_places import by_place
 
 translate = QCoreApplication.translate
 Key = Qt.Key
 Held = Qt.KeyboardModifier
 
+CLASSIC: Final = "classic"
 
-class On(StrEnum):
-    """Where a key counts; what is pressed on two pages at a time needs two keys."""
 
-    EVERY = "every"
-    TABLE = "table"
-    ARCHITECTS = "architects"
-    COMPUTERS = "computers"
+class On(Name):
+    """Where a key counts; what is pressed on two pages at a time needs two keys.
+
+    The table of a game beside 7 Wonders is named as the game: `table_of`.
+    """
+
+    EVERY: ClassVar[On]
+    TABLE: ClassVar[On]
+    COMPUTERS: ClassVar[On]
     """A table at which only computers play."""
 
-    PROMPT = "prompt"
-    LESSON = "lesson"
-    REPLAY = "replay"
-    MENU = "menu"
-    SET_UP = "set up"
-    DRAFT = "draft"
-    SAVES = "saves"
-    SCORE = "score"
-    REVIEW = "review"
-    PAD = "pad"
-    STATISTICS = "statistics"
-    RULES = "rules"
-    ENCYCLOPAEDIA = "encyclopaedia"
+    PROMPT: ClassVar[On]
+    LESSON: ClassVar[On]
+    REPLAY: ClassVar[On]
+    MENU: ClassVar[On]
+    SET_UP: ClassVar[On]
+    DRAFT: ClassVar[On]
+    SAVES: ClassVar[On]
+    SCORE: ClassVar[On]
+    REVIEW: ClassVar[On]
+    PAD: ClassVar[On]
+    STATISTICS: ClassVar[On]
+    RULES: ClassVar[On]
+    ENCYCLOPAEDIA: ClassVar[On]
+
+
+def table_of(game: str) -> On:
+    """The table of a game."""
+    return On.TABLE if game == CLASSIC else On(game)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,10 +138,6 @@ _BOX: Final = "box "
 MOST: Final = 300
 """More own keys than there is anything to do are no settings of this program."""
 
-_TABLES: Final = (On.TABLE, On.ARCHITECTS)
-_WATCHED: Final = (*_TABLES, On.COMPUTERS, On.REPLAY)
-_PLAYED: Final = (*_TABLES, On.PROMPT)
-
 
 class Refusal(StrEnum):
     """Why a key cannot be taken."""
@@ -152,7 +158,7 @@ def groups() -> tuple[Group, ...]:
         Group(translate("Keys", "Everywhere"), _everywhere()),
         Group(translate("Settings", "Your turn"), tuple(turn)),
         Group(translate("Keys", "Numbers of cards and choices"), _numbers()),
-        Group(translate("Table", "Architects"), _architects()),
+        *_of_games(),
         Group(translate("Settings", "Looking at the table"), _looking()),
         Group(translate("Settings", "In words, or read aloud"), _describing()),
         Group(translate("Settings", "Replay"), _watching()),
@@ -180,6 +186,18 @@ def cities() -> tuple[str, ...]:
     return tuple(f"city {number}" for number in range(6))
 
 
+def _tables() -> tuple[On, ...]:
+    return tuple(map(table_of, games.names()))
+
+
+def _watched() -> tuple[On, ...]:
+    return (*_tables(), On.COMPUTERS, On.REPLAY)
+
+
+def _played() -> tuple[On, ...]:
+    return (*_tables(), On.PROMPT)
+
+
 def _act(name: str, keys: str, words: Callable[[], str], *pages: On) -> Act:
     return Act(name, tuple(keys.split()), frozenset(pages), words)
 
@@ -199,7 +217,7 @@ def _everywhere() -> tuple[Act, ...]:
             "undo",
             "Ctrl+Z",
             lambda: translate("Keys", "Undo"),
-            *_PLAYED,
+            *_played(),
             On.PAD,
             On.SAVES,
         ),
@@ -207,7 +225,7 @@ def _everywhere() -> tuple[Act, ...]:
             "redo",
             "Ctrl+Y Ctrl+Shift+Z",
             lambda: translate("Keys", "Redo"),
-            *_PLAYED,
+            *_played(),
             On.PAD,
         ),
         _act(
@@ -241,7 +259,7 @@ def _turn() -> tuple[Act, ...]:
             lambda: translate("Settings", "Build it for free by Olympia's power"),
             On.TABLE,
         ),
-        _act("hint", "H", lambda: translate("Settings", "What is worth choosing"), *_PLAYED),
+        _act("hint", "H", lambda: translate("Settings", "What is worth choosing"), *_played()),
         _act(
             "seen",
             "A",
@@ -276,7 +294,7 @@ def _turn() -> tuple[Act, ...]:
 
 
 def _numbers() -> tuple[Act, ...]:
-    pages = (*_PLAYED, On.COMPUTERS, On.DRAFT, On.REVIEW)
+    pages = (*_played(), On.COMPUTERS, On.DRAFT, On.REVIEW)
     return tuple(
         _act(name, str(number), partial(_number_words, number), *pages)
         for number, name in enumerate(numbers())
@@ -289,35 +307,21 @@ def _number_words(number: int) -> str:
     return translate("Keys", "Number {number}").format(number=number)
 
 
-def _architects() -> tuple[Act, ...]:
-    return (
-        _act(
-            "end_turn",
-            "E",
-            lambda: translate("Settings", "End the turn"),
-            On.ARCHITECTS,
-        ),
-        _act(
-            "uncover",
-            "G",
-            lambda: translate("Settings", "Several people: see what only you may see"),
-            On.ARCHITECTS,
-        ),
-        _act(
-            "discards",
-            "D",
-            lambda: translate("Settings", "Discard pile"),
-            On.ARCHITECTS,
-            On.REPLAY,
-        ),
-    )
+def _of_games() -> tuple[Group, ...]:
+    """What is done at the table of one game alone, for each that has such acts."""
+    found = ((games.words_of(name), game.acts) for name, game in games.all_settings())
+    return tuple(Group(words.title(), acts) for words, acts in found if acts)
+
+
+def _acts_of_games() -> tuple[Act, ...]:
+    return tuple(act for _, game in games.all_settings() for act in game.acts)
 
 
 def _looking() -> tuple[Act, ...]:
-    seen = *_WATCHED, On.PROMPT
+    seen = *_watched(), On.PROMPT
     return (
-        _act("log", "L", lambda: translate("Keys", "The log"), *_WATCHED),
-        _act("sound", "M", lambda: translate("Settings", "Sound on or off"), *_WATCHED),
+        _act("log", "L", lambda: translate("Keys", "The log"), *_watched()),
+        _act("sound", "M", lambda: translate("Settings", "Sound on or off"), *_watched()),
         _act(
             "encyclopaedia",
             "I",
@@ -341,7 +345,7 @@ def _city_words(number: int) -> str:
 
 
 def _describing() -> tuple[Act, ...]:
-    both = _TABLES
+    both = _tables()
     return (
         _act("describe", "W", lambda: translate("Settings", "What has the focus, in words"), *both),
         _act("own", "O", lambda: translate("Settings", "Your own city in words"), *both),
@@ -378,7 +382,7 @@ def _watching() -> tuple[Act, ...]:
 
 
 def _lessons() -> tuple[Act, ...]:
-    pages = On.LESSON, *_PLAYED
+    pages = On.LESSON, *_played()
     return (
         _act("lesson_back", "Backspace", lambda: translate("Keys", "One step back"), *pages),
         _act("lesson_skip", "S", lambda: translate("Keys", "Skip the question"), *pages),
@@ -505,17 +509,22 @@ def _options() -> tuple[Act, ...]:
     )
 
 
-@cache
 def _of_the_program() -> tuple[Act, ...]:
+    return _with_games(games.names())
+
+
+@cache
+def _with_games(names: tuple[str, ...]) -> tuple[Act, ...]:
+    """The acts while these are the games: at the table of each the usual keys count."""
     return (
-        *(*_everywhere(), *_turn(), *_numbers(), *_architects(), *_looking(), *_describing()),
+        *(*_everywhere(), *_turn(), *_numbers(), *_acts_of_games(), *_looking(), *_describing()),
         *(*_watching(), *_lessons(), *_set_up(), *_saves(), *_score(), *_pad(), *_books()),
     )
 
 
 @cache
-def _by_name() -> dict[str, Act]:
-    return {act.name: act for act in _of_the_program()}
+def _by_name(names: tuple[str, ...]) -> dict[str, Act]:
+    return {act.name: act for act in _with_games(names)}
 
 
 def _known() -> tuple[Act, ...]:
@@ -526,7 +535,7 @@ def _known() -> tuple[Act, ...]:
 def act_of(name: str) -> Act:
     """The act of this name; raises KeyError where there is none."""
     some = _options() if name.startswith(_OPTION) else _switches() if name.startswith(_BOX) else ()
-    return _by_name()[name] if not some else {act.name: act for act in some}[name]
+    return _by_name(games.names())[name] if not some else {act.name: act for act in some}[name]
 
 
 # What is pressed --------------------------------------------------------------------------------
@@ -582,9 +591,9 @@ def _written(key: int, modifiers: Held) -> str:
 
 def asked(event: QKeyEvent, *pages: On) -> str:
     """The name of what this key does on the first of these pages that knows it; "" for none."""
-    words = boxes.all_words()
-    if _KEYBOARD.made_for is not words:
-        _KEYBOARD.meant, _KEYBOARD.made_for = _meanings(), words
+    there_are = boxes.all_words(), games.names()
+    if _KEYBOARD.made_for != there_are:
+        _KEYBOARD.meant, _KEYBOARD.made_for = _meanings(), there_are
     meant = [_KEYBOARD.meant[page] for page in pages]
     found = (each[key] for key in _strokes(event) for each in meant if key in each)
     return next(found, "")
@@ -597,7 +606,7 @@ def asked_number(event: QKeyEvent, page: On) -> int | None:
 
 
 def _meanings() -> dict[On, dict[str, str]]:
-    meant: dict[On, dict[str, str]] = {page: {} for page in On}
+    meant: dict[On, dict[str, str]] = {page: {} for page in (*On.members, *_tables())}
     for act in acts():
         for page in act.pages:
             for key in keys_of(act, _KEYBOARD.own):

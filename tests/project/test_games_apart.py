@@ -30,8 +30,6 @@ STILL_NAMING = {
     "controllers/tables.py",
     "games/box.py",
     "models/encyclopaedia.py",
-    "models/key_lines.py",
-    "models/keys.py",
     "models/lessons/course.py",
     "models/lessons/lesson.py",
     "models/level_words.py",

@@ -6,12 +6,18 @@ from collections.abc import Mapping
 from dataclasses import asdict, replace
 from typing import Any
 
+from PySide6.QtCore import QCoreApplication
+
 from sevenwonders_qt.core.stored import Damaged, record
+from sevenwonders_qt.games.architects.numbers import NAME
 from sevenwonders_qt.games.architects.options import Options, from_json
 from sevenwonders_qt.models.architects.wish import ArchitectsWish
 from sevenwonders_qt.models.game_settings import GameSettings, differing
+from sevenwonders_qt.models.keys import Act, On, table_of
 from sevenwonders_qt.models.new_match import wonders_of_boxes
 from sevenwonders_qt.models.stored_seats import read_seats
+
+translate = QCoreApplication.translate
 
 
 def _wish(stored: Any) -> ArchitectsWish:
@@ -41,4 +47,23 @@ def _stored(wish: ArchitectsWish) -> Mapping[str, Any]:
 
 _read = record(ArchitectsWish, seats=read_seats, options=_options)
 
-SETTINGS = GameSettings(first=ArchitectsWish, read=_wish, stored=_stored)
+TABLE = table_of(NAME)
+"""The table, as the page on which keys count."""
+
+_ACTS = (
+    Act("end_turn", ("E",), frozenset({TABLE}), lambda: translate("Settings", "End the turn")),
+    Act(
+        "uncover",
+        ("G",),
+        frozenset({TABLE}),
+        lambda: translate("Settings", "Several people: see what only you may see"),
+    ),
+    Act(
+        "discards",
+        ("D",),
+        frozenset({TABLE, On.REPLAY}),
+        lambda: translate("Settings", "Discard pile"),
+    ),
+)
+
+SETTINGS = GameSettings(first=ArchitectsWish, read=_wish, stored=_stored, acts=_ACTS)

@@ -8,6 +8,7 @@ from sevenwonders_qt.games.architects.numbers import NAME
 from sevenwonders_qt.games.architects.view import PlayerView
 from sevenwonders_qt.models.architects.first_tips import FIRST_TIPS
 from sevenwonders_qt.models.architects.history import result_of
+from sevenwonders_qt.models.architects.key_lines import table_keys
 from sevenwonders_qt.models.architects.legend import legend
 from sevenwonders_qt.models.architects.links import LINKS
 from sevenwonders_qt.models.architects.plans import plan_name
@@ -26,6 +27,7 @@ WORDS = GameWords(
     plan=plan_name,
     reasons=sentences,
     legend=legend,
+    keys=table_keys,
     chapters=(CHAPTER,),
     links=LINKS,
     first_tips=FIRST_TIPS,

@@ -7,6 +7,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.view import PlayerView
 from sevenwonders_qt.models.classic.first_tips import FIRST_TIPS
+from sevenwonders_qt.models.classic.key_lines import table_keys
 from sevenwonders_qt.models.classic.plans import plan_beside, plan_name
 from sevenwonders_qt.models.classic.reasons import sentences
 from sevenwonders_qt.models.classic.story import reader
@@ -29,6 +30,7 @@ WORDS = GameWords(
     plan_beside=plan_beside,
     reasons=sentences,
     legend=legend,
+    keys=table_keys,
     chapters=(
         Chapter(Classic.name, QT_TRANSLATE_NOOP("Rules", "Seven Wonders"), classic.RULES),
         Chapter("two_players", QT_TRANSLATE_NOOP("Rules", "Two players"), two_players.RULES),

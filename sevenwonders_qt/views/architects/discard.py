@@ -11,10 +11,11 @@ from PySide6.QtGui import QKeyEvent
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.models.architects.links import rule_of_card
+from sevenwonders_qt.models.architects.settings import TABLE
 from sevenwonders_qt.models.architects.table import ArchitectsTable
 from sevenwonders_qt.models.architects.terms import card_tip, kind_name
 from sevenwonders_qt.models.entry_key import Kind, key_of
-from sevenwonders_qt.models.keys import On, asked, caps
+from sevenwonders_qt.models.keys import asked, caps
 from sevenwonders_qt.views.architects.card import draw_face, draw_strip
 from sevenwonders_qt.views.architects.marks import ArchitectsPart
 from sevenwonders_qt.views.kit.part import (
@@ -114,7 +115,7 @@ class DiscardReading(Reading):
         return max(640.0, self._wide + 68), 104 + rows * (HIGH + _APART) + 24
 
     def key(self, event: QKeyEvent) -> bool:
-        if asked(event, On.ARCHITECTS) == "discards":
+        if asked(event, TABLE) == "discards":
             self.close()
             return True
         return False

@@ -14,8 +14,9 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.games.architects.numbers import FACE_UP
 from sevenwonders_qt.models.architects.choices import Group, ending
 from sevenwonders_qt.models.architects.consequences import Foreseen, foreseen, foreseen_changes
+from sevenwonders_qt.models.architects.settings import TABLE
 from sevenwonders_qt.models.architects.table import ArchitectsTable
-from sevenwonders_qt.models.keys import On, asked_number, numbers
+from sevenwonders_qt.models.keys import asked_number, numbers
 from sevenwonders_qt.views.architects.marks import ArchitectsPart
 from sevenwonders_qt.views.architects.parts import Parts
 from sevenwonders_qt.views.architects.progress import FIRST_KEY
@@ -41,7 +42,7 @@ class ArchitectsScene(MatchScene):
     commanded = Signal(object)
     """A command of the seat that looks."""
 
-    on = On.ARCHITECTS
+    on = TABLE
     repeats = MOVES - {Key.Key_Left, Key.Key_Right}  # which take a card
     parts: Parts
 

@@ -7,18 +7,14 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Signal
 
-from sevenwonders_qt.models.games import words_of
+from sevenwonders_qt.models.games import all_words, words_of
 from sevenwonders_qt.models.key_lines import (
     KeyLine,
-    describing_keys,
     replay_keys,
-    table_keys,
     touches,
-    turn_keys,
     watching_keys,
-    window_keys,
 )
-from sevenwonders_qt.models.keys import On, caps
+from sevenwonders_qt.models.keys import On
 from sevenwonders_qt.models.legend import Section
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Part, Space, column, row
@@ -78,27 +74,20 @@ class HelpPage(SidePage):
         ]
         keys = Scroll(last, key_lists(self._keys()))
         columns.append(panel(translate("Settings", "Keys"), keys, icon="line_keyboard"))
-        games = [
-            Option(CLASSIC, translate("Home", "Seven Wonders")),
-            Option(ARCHITECTS, translate("Table", "Architects")),
-        ]
+        games = [Option(game.name, game.title()) for game in all_words()]
         self.game.set_options(games, self._shown, translate("Settings", "Game"))
         rules = self.rules_button.set_name(translate("Settings", "Rules"))
         ends = (Held(self.game), Held(rules, 46, 46))
         return self.page(translate("Settings", "Help"), row(*columns, gap=20), *ends)
 
-    def _keys(self) -> tuple[tuple[str, list[KeyLine]], ...]:
+    def _keys(self) -> tuple[tuple[str, Sequence[KeyLine]], ...]:
         """Keys that play a turn or watch a match, and those that look around."""
         around = translate("Settings", "Looking at the table")
-        keeping = KeyLine(translate("Settings", "Score pad: save the game"), caps("save"))
-        is_classic = self._shown == CLASSIC
-        looking = [*window_keys(classic=is_classic), *([keeping] if is_classic else [])]
+        turn, looking, describing = words_of(self._shown).keys()
         words = translate("Settings", "In words, or read aloud")
         if self._watching:
             watching = translate("Settings", "Replay")
             return (watching, replay_keys()), (around, looking)
-        turn = table_keys() if is_classic else turn_keys()
-        describing = describing_keys(hand=is_classic)
         return (
             (translate("Settings", "Your turn"), turn),
             (around, looking),

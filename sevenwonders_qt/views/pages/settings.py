@@ -13,7 +13,7 @@ from sevenwonders_qt.games.classic.effects import COLOURS
 from sevenwonders_qt.models.appearance import POINTERS, Contrast, Scheme, Sight
 from sevenwonders_qt.models.card_face import Face
 from sevenwonders_qt.models.effect_row import Token
-from sevenwonders_qt.models.key_lines import describing_keys, table_keys, window_keys
+from sevenwonders_qt.models.key_lines import describing_keys, looking_keys, table_keys
 from sevenwonders_qt.models.keys import cap
 from sevenwonders_qt.models.languages import language_names
 from sevenwonders_qt.models.numbers import percent
@@ -285,8 +285,8 @@ class SettingsPage(SidePage):
     def _keys(self) -> Part:
         lists = (
             (translate("Settings", "Your turn"), table_keys()),
-            (translate("Settings", "Looking at the table"), window_keys()),
-            (translate("Settings", "In words, or read aloud"), describing_keys(hand=True)),
+            (translate("Settings", "Looking at the table"), looking_keys()),
+            (translate("Settings", "In words, or read aloud"), describing_keys("hand")),
         )
         title = translate("Settings", "Keys")
         change = self.keys_button.set_texts(translate("Settings", "Change the keys"))

@@ -1,0 +1,38 @@
+"""What each key does at a table of Architects."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from sevenwonders_qt.models.key_lines import (
+    KeyLine,
+    TableKeys,
+    describing_keys,
+    lines_of,
+    undo_redo,
+    window_keys,
+)
+from sevenwonders_qt.models.keys import numbers, span
+
+translate = QCoreApplication.translate
+
+
+def table_keys() -> TableKeys:
+    """The keys at the table."""
+    return TableKeys(_turn(), window_keys("discards"), describing_keys())
+
+
+def _turn() -> list[KeyLine]:
+    enter = translate("Settings", "Enter")
+    return [
+        KeyLine(translate("Settings", "Left deck, centre, right deck"), span(numbers()[1:4])),
+        KeyLine(translate("Settings", "The same decks"), ("←", "↑", "→")),
+        KeyLine(translate("Settings", "Take a progress token"), span(numbers()[4:8])),
+        KeyLine(translate("Settings", "Keep a card looked through"), span(numbers()[1:10])),
+        KeyLine(translate("Settings", "Up and down the actions"), ("↑", "↓")),
+        KeyLine(translate("Settings", "Do what is marked, or the first action"), (enter,)),
+        KeyLine(translate("Settings", "Next item"), ("Tab",)),
+        *lines_of("end_turn"),
+        undo_redo(),
+        *lines_of("uncover"),
+    ]

@@ -1,0 +1,18 @@
+"""What each key does at a table of 7 Wonders."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from sevenwonders_qt.models import key_lines as lines
+from sevenwonders_qt.models.key_lines import KeyLine, TableKeys
+from sevenwonders_qt.models.keys import caps
+
+translate = QCoreApplication.translate
+
+
+def table_keys() -> TableKeys:
+    """The keys at the table."""
+    keeping = KeyLine(translate("Settings", "Score pad: save the game"), caps("save"))
+    looking = [*lines.looking_keys(), keeping]
+    return TableKeys(lines.table_keys(), looking, lines.describing_keys("hand"))
