@@ -5,7 +5,8 @@ from __future__ import annotations
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections import ChainMap
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
@@ -14,18 +15,13 @@ from typing import Any
 from PySide6.QtCore import QEventLoop
 
 from sevenwonders_qt.app.application import Application
-from sevenwonders_qt.app.boxes import BOXES
 from sevenwonders_qt.app.check_resources import Broken
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.app.window import Program, user_places
-from sevenwonders_qt.controllers.program import ProgramController
 from sevenwonders_qt.core.languages import languages
-from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
-from sevenwonders_qt.games.classic.options import DEFAULT, Options
-from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.folder import finished
-from sevenwonders_qt.models.architects.new_match import NewArchitects
 from sevenwonders_qt.models.languages import language_names
-from sevenwonders_qt.models.new_match import NAMES, NewMatch
+from sevenwonders_qt.models.new_match import NAMES
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.session.match import Match
 
@@ -37,30 +33,10 @@ SPOKEN = 30
 PATIENCE = 60.0
 """Seconds in which something must happen; a slow computer may take longer over a match."""
 
-Start = Callable[[ProgramController], None]
 
-
-def _seats(count: int) -> tuple[SeatInfo, ...]:
+def seats(count: int) -> tuple[SeatInfo, ...]:
+    """So many seats of AI players that answer at once."""
     return tuple(SeatInfo(name, Player.RULES) for name in NAMES[:count])
-
-
-def _classic(players: int, options: Options = DEFAULT) -> Start:
-    wanted = NewMatch(_seats(players), Setup.random(players), SEED, options)
-    return lambda controller: controller.start(wanted)
-
-
-def _architects(players: int) -> Start:
-    wanted = NewArchitects(_seats(players), ArchitectsSetup.random(players), SEED)
-    return lambda controller: controller.start_architects(wanted)
-
-
-GAMES: Mapping[str, Start] = {
-    "classic": _classic(4),
-    "two": _classic(2),
-    **{name: _classic(4, Options(expansions=(name,))) for name in BOXES},
-    "architects": _architects(4),
-}
-"""What is played, by the name of the check."""
 
 
 class Shown:
@@ -189,7 +165,7 @@ def _dealt(program: Program, game: str) -> Iterator[Match[Any]]:
 
     One that is not over then is deleted: the program would ask before it deals the same seed again.
     """
-    GAMES[game](program.controller)
+    _start(program, game)
     match = _on_the_table(program)
     try:
         yield match
@@ -201,6 +177,12 @@ def _dealt(program: Program, game: str) -> Iterator[Match[Any]]:
             path.unlink(missing_ok=True)
 
 
+def _start(program: Program, check: str) -> None:
+    """Deal the match of a check; raises KeyError for a check that no game has."""
+    checks = [game.command_line().checks for game in GAMES.values()]
+    ChainMap(*map(dict, checks))[check](program.controller)
+
+
 def _on_the_table(program: Program) -> Match[Any]:
     controller = program.controller.match
     if controller is None:
@@ -209,8 +191,8 @@ def _on_the_table(program: Program) -> Match[Any]:
 
 
 def _is_half_over(match: Match[Any]) -> bool:
-    """In the second Age, or in the fifth round of Architects, which has none."""
-    age = getattr(match.state, "age", 0)
+    """In the second Age, or after sixty events in a game without Ages."""
+    age = match.game.outline(match.state).age
     return age >= 2 or (not age and match.version > 60)
 
 

@@ -10,13 +10,11 @@ from PySide6.QtCore import QCoreApplication, QLocale, QRectF
 from PySide6.QtGui import QRawFont
 from PySide6.QtWidgets import QApplication
 
-from sevenwonders_qt.app.boxes import box_of
+from sevenwonders_qt.app.boxes import find
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.app.shipped import shipped
 from sevenwonders_qt.app.translation import TranslationUnavailable, install
 from sevenwonders_qt.core.resources import resource_path
-from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
-from sevenwonders_qt.games.box import EXPANSIONS, EXTRA_WONDERS
-from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
 from sevenwonders_qt.models.drill_set import shipped_drills
 from sevenwonders_qt.models.languages import language_names
 from sevenwonders_qt.models.names import CARDS
@@ -49,20 +47,14 @@ class Broken(Exception):
 
 def check_data() -> str:
     """Every game and expansion of the box, read strictly from its files."""
-    box = box_of()
-    for options in (DEFAULT, Options(Edition.SECOND)):
-        box.classic(options, 4)
-    box.classic(DEFAULT, 2)
-    more = Options(expansions=tuple(EXPANSIONS), extra_wonders=EXTRA_WONDERS)
-    cards = len(box.classic(more, 7).rules.catalogue.cards)
-    architects = box.architects(ArchitectsOptions(), 7).rules.catalogue
+    read = [game.command_line().check_data() for game in GAMES.values()]
     for drill in shipped_drills():
         try:
-            stand(box.find, drill.position)
+            stand(find, drill.position)
         except NoPosition as error:
             raise Broken(f"drill {drill.id}: {error}") from error
     drills = len(shipped_drills())
-    return f"{cards} cards of 7 Wonders, {len(architects.cards)} of Architects, {drills} drills"
+    return f"{', '.join(read)}, {drills} drills"
 
 
 def check_files() -> str:

@@ -13,6 +13,7 @@ from PySide6.QtGui import QImage
 
 from sevenwonders_qt.app.check_matches import Shown, play_to_the_end
 from sevenwonders_qt.app.check_resources import Broken
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.journal.folder import SUFFIX as JOURNAL
 from sevenwonders_qt.models.score_sheet import ScoreSheet
 from sevenwonders_qt.models.seats import Player
@@ -155,14 +156,14 @@ SAVED: Mapping[str, Callable[[Shown], str]] = {
 
 
 def finished(shown: Shown) -> Iterator[Path]:
-    """The journal of a finished match of 7 Wonders, then of Architects, played if need be."""
+    """The journal of a finished match of each game, played if need be."""
     shown.speak("en")
     archive = shown.program.archive
-    for game, check in (("classic", "two"), ("architects", "architects")):
+    for game, box in GAMES.items():
         archive.refresh()
         entries = [entry for entry in archive.entries() if isinstance(entry, Summary)]
         over = [entry.path for entry in entries if entry.over and entry.header.game == game]
-        yield over[0] if over else play_to_the_end(shown, check)
+        yield over[0] if over else play_to_the_end(shown, box.command_line().sample)
 
 
 def _always(path: Path) -> Callable[[str, str], Path]:

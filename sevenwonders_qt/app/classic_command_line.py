@@ -4,16 +4,26 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
 
 from sevenwonders_qt.app import preflight
 from sevenwonders_qt.app.arguments import WrongInput
+from sevenwonders_qt.app.boxes import BOXES, box_of
 from sevenwonders_qt.app.cli_games import classic_game
 from sevenwonders_qt.app.game_command_line import GameCommandLine, check_wonders
+from sevenwonders_qt.games.box import EXPANSIONS, EXTRA_WONDERS
 from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.games.classic.options import Edition, Options
+from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from sevenwonders_qt.games.classic.state import State
+
+if TYPE_CHECKING:
+    from sevenwonders_qt.app.staging import Staged
+    from sevenwonders_qt.controllers.program import ProgramController
+
+LAST_TURN: Final = 6
+"""The last turn of an Age that a picture can show."""
 
 
 def _agreed(arguments: argparse.Namespace, players: int) -> Mapping[str, Any]:
@@ -60,9 +70,54 @@ def _measure() -> dict[str, object]:
     from sevenwonders_qt.app.bench_frames import measure_frames
     from sevenwonders_qt.app.bench_saves import measure_many
     from sevenwonders_qt.app.bench_window import measure
-    from sevenwonders_qt.app.boxes import box_of
 
     return {**measure_rules(box_of()), **measure(), **measure_frames(), **measure_many()}
 
 
-COMMAND_LINE: Final = GameCommandLine(_agreed, _dealt, _describe, _measure)
+def _staged(arguments: argparse.Namespace, whole: bool) -> Staged:
+    from sevenwonders_qt.app.staging import Staged
+
+    if arguments.turn > LAST_TURN:
+        raise WrongInput(
+            f"argument --turn: turn must be between 1 and {LAST_TURN}, not {arguments.turn}"
+        )
+    expansions = tuple(dict.fromkeys(arguments.expansion))
+    options = Options(Edition(arguments.edition), expansions=expansions)
+    moment = None if whole else (arguments.age, arguments.turn)
+    game = classic_game(options, arguments.players)
+    return Staged(game, arguments.players, str(arguments.seed), moment)
+
+
+def _check(players: int, expansions: tuple[str, ...], controller: ProgramController) -> None:
+    """Deal a match of so many."""
+    from sevenwonders_qt.app.check_matches import SEED, seats
+    from sevenwonders_qt.models.new_match import NewMatch
+
+    options = Options(expansions=expansions)
+    controller.start(NewMatch(seats(players), Setup.random(players), SEED, options))
+
+
+def _check_data() -> str:
+    """Both editions, the two-player variant, and a match with all expansions."""
+    box = box_of()
+    for options in (DEFAULT, Options(Edition.SECOND)):
+        box.classic(options, 4)
+    box.classic(DEFAULT, 2)
+    more = Options(expansions=tuple(EXPANSIONS), extra_wonders=EXTRA_WONDERS)
+    return f"{len(box.classic(more, 7).rules.catalogue.cards)} cards of 7 Wonders"
+
+
+COMMAND_LINE: Final = GameCommandLine(
+    agreed=_agreed,
+    dealt=_dealt,
+    describe=_describe,
+    measure=_measure,
+    staged=_staged,
+    checks={
+        "classic": partial(_check, 4, ()),
+        "two": partial(_check, 2, ()),
+        **{name: partial(_check, 4, (name,)) for name in BOXES},
+    },
+    sample="two",
+    check_data=_check_data,
+)

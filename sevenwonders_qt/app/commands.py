@@ -7,11 +7,9 @@ import json
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from sevenwonders_qt.app import preflight
 from sevenwonders_qt.app.arguments import WrongInput, file_to_write, scale, size, text_size, whole
-from sevenwonders_qt.app.boxes import box_of
 from sevenwonders_qt.app.cli_arena import fill_arena
 from sevenwonders_qt.app.cli_bench import fill_bench
 from sevenwonders_qt.app.cli_games import (
@@ -30,20 +28,11 @@ from sevenwonders_qt.app.self_check import self_check
 from sevenwonders_qt.core.languages import languages
 from sevenwonders_qt.core.text import reason
 from sevenwonders_qt.core.whole_file import write_whole
-from sevenwonders_qt.games.architects.game import Architects
-from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
-from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.numbers import PLAYERS as PLAYER_COUNTS
-from sevenwonders_qt.games.classic.options import Edition, Options
+from sevenwonders_qt.games.classic.options import Options
 from sevenwonders_qt.models.appearance import Contrast, Eyes, Scheme, Sight
 
-if TYPE_CHECKING:
-    from sevenwonders_qt.app.architects.staging import StagedArchitects
-    from sevenwonders_qt.app.staging import Staged
-
 SCENES = ("home", "new-game", "settings", "table", "score")
-LAST_TURN = 6
-"""Of an Age; turns of Architects go on."""
 
 
 def _fill_replay(parser: argparse.ArgumentParser) -> None:
@@ -174,10 +163,7 @@ def _eyes(arguments: argparse.Namespace) -> Eyes:
 
 def _screenshot(arguments: argparse.Namespace) -> int:
     out: Path = arguments.out
-    if arguments.game == Classic.name and arguments.turn > LAST_TURN:
-        raise WrongInput(
-            f"argument --turn: turn must be between 1 and {LAST_TURN}, not {arguments.turn}"
-        )
+    command_line = GAMES[arguments.game].command_line()
     preflight.use_offscreen()
     preflight.load_qt()
     from sevenwonders_qt.app.screenshot import Seen, take_screenshot
@@ -186,7 +172,7 @@ def _screenshot(arguments: argparse.Namespace) -> int:
         take_screenshot(
             out,
             scene=arguments.scene,
-            staged=_staged(arguments),
+            staged=command_line.staged(arguments, arguments.scene == "score"),
             language=arguments.language,
             size=arguments.size,
             scale=arguments.scale,
@@ -195,22 +181,6 @@ def _screenshot(arguments: argparse.Namespace) -> int:
     except OSError as error:
         raise WrongInput(str(error)) from error
     return 0
-
-
-def _staged(arguments: argparse.Namespace) -> Staged | StagedArchitects:
-    """The match that is shown, played up to the moment that was asked for, or to its end."""
-    from sevenwonders_qt.app.architects.staging import StagedArchitects
-    from sevenwonders_qt.app.staging import Staged
-
-    players, seed = arguments.players, str(arguments.seed)
-    whole = arguments.scene == "score"
-    if arguments.game == Architects.name:
-        game = box_of().architects(ArchitectsOptions(), players)
-        return StagedArchitects(game, players, seed, None if whole else arguments.turn)
-    expansions = tuple(dict.fromkeys(arguments.expansion))
-    options = Options(Edition(arguments.edition), expansions=expansions)
-    moment = None if whole else (arguments.age, arguments.turn)
-    return Staged(classic_game(options, players), players, seed, moment)
 
 
 def _rules(arguments: argparse.Namespace) -> int:

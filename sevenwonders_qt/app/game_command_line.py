@@ -5,11 +5,15 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from sevenwonders_qt.app.arguments import WrongInput
 from sevenwonders_qt.core.decider import AnyGame
 from sevenwonders_qt.games.classic.options import DEFAULT
+
+if TYPE_CHECKING:
+    from sevenwonders_qt.controllers.program import ProgramController
+    from sevenwonders_qt.models.score_words import Finished
 
 
 def yes_or_no(value: bool) -> str:
@@ -32,6 +36,24 @@ CLASSIC_OPTIONS: Mapping[str, tuple[str, object]] = {
 """The options of 7 Wonders, each with its name among the arguments and its usual value."""
 
 
+class StagedMatch(Protocol):
+    """A match of AI players that has been played up to a moment, seen from the first seat."""
+
+    @property
+    def game(self) -> AnyGame: ...
+
+    @property
+    def state(self) -> Any: ...
+
+    def show_on(self, page: Any, you: str) -> None:
+        """Show the match on the table of its game; ``you`` is the name of the first seat."""
+        ...
+
+    def result(self, you: str) -> Finished:
+        """How the match ended, for the score sheet."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class GameCommandLine:
     """What the commands know of a game, beside its rules and players.
@@ -41,13 +63,22 @@ class GameCommandLine:
     `WrongInput`, and ``dealt`` raises `ImpossibleSetup`.
 
     ``describe`` returns, for each seat of a state, the texts and numbers of its line beside the
-    points. ``measure`` runs the benchmarks of the game.
+    points. ``measure`` runs the benchmarks of the game. ``staged`` returns a match for a picture:
+    as far as the arguments say, or to its end where that is wanted.
+
+    ``checks`` are the matches that the self-check plays, by the name of the check; ``sample`` is
+    the one that stands for any match of the game. ``check_data`` reads everything in the game's
+    files, strictly, and says how much there is.
     """
 
     agreed: Callable[[argparse.Namespace, int], Mapping[str, Any]]
     dealt: Callable[[argparse.Namespace, int], tuple[AnyGame, Any]]
     describe: Callable[[Any], Sequence[Mapping[str, str | int]]]
     measure: Callable[[], dict[str, object]]
+    staged: Callable[[argparse.Namespace, bool], StagedMatch]
+    checks: Mapping[str, Callable[[ProgramController], object]]
+    sample: str
+    check_data: Callable[[], str]
 
 
 def refuse_classic_options(arguments: argparse.Namespace, game: str) -> None:

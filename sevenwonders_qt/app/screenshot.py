@@ -6,15 +6,14 @@ import os
 import tempfile
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPoint
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from sevenwonders_qt.app.application import application
-from sevenwonders_qt.app.architects.staging import StagedArchitects
-from sevenwonders_qt.app.staging import Staged
+from sevenwonders_qt.app.game_command_line import StagedMatch
 from sevenwonders_qt.app.window import Program, user_places
 from sevenwonders_qt.models.appearance import Contrast, Eyes, Scheme
 
@@ -36,7 +35,7 @@ def take_screenshot(
     out: Path,
     *,
     scene: str,
-    staged: Staged | StagedArchitects,
+    staged: StagedMatch,
     language: str,
     size: tuple[int, int],
     scale: float = 1.0,
@@ -67,27 +66,21 @@ def take_screenshot(
         raise OSError(f"{out} cannot be written")
 
 
-def _show(program: Program, scene: str, staged: Staged | StagedArchitects) -> None:
+def _show(program: Program, scene: str, staged: StagedMatch) -> None:
     window, you = program.window, translate("Table", "You")
-    architects = isinstance(staged, StagedArchitects)
-    window.use_table(program.architects if architects else program.page)
+    game = staged.game
+    page = program.table(game.name)
+    window.use_table(page)
     if scene == "home":
-        game: Any = staged.game
         window.home.set_match(game.name, game.outline(staged.state))
         window.show_home()
     elif scene == "new-game":
-        window.show_set_up(staged.game.name)
+        window.show_set_up(game.name)
     elif scene == "settings":
         window.visit(window.settings_page)
     elif scene == "table":
         window.show_table()
-        if isinstance(staged, StagedArchitects):
-            program.architects.view.fit()
-            program.architects.show_table(staged.table(you))
-        else:
-            program.page.view.fit()
-            program.page.show_table(staged.table(you))
-            program.page.scene.select(min(3, len(staged.state.cities[0].hand) - 1), by_mouse=True)
+        staged.show_on(page, you)
     else:
         window.score.show_result(staged.result(you))
         window.show_score()

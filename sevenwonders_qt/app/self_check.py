@@ -11,17 +11,17 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from sevenwonders_qt.app import preflight
-from sevenwonders_qt.app.boxes import BOXES
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.app.versions import versions_line
 from sevenwonders_qt.core.languages import SHIPPED, languages
 
 if TYPE_CHECKING:
     from sevenwonders_qt.app.check_matches import Shown
 
-GAMES = ("classic", "two", *BOXES, "architects")
+MATCHES = tuple(name for game in GAMES.values() for name in game.command_line().checks)
 IN_EVERY_LANGUAGE = ("pages", "rules", "encyclopaedia", "lessons")
 ONCE = ("saves", "statistics", "sheets", "replays")
-IN_WINDOW = (*IN_EVERY_LANGUAGE, *GAMES, *ONCE)
+IN_WINDOW = (*IN_EVERY_LANGUAGE, *MATCHES, *ONCE)
 NAMES = ("data", "files", "licences", "art", "fonts", "sound", "translations", *IN_WINDOW)
 """What can be checked, in this order."""
 
@@ -123,7 +123,7 @@ def _run_in_window(report: _Report, wanted: Collection[str]) -> None:
         for name in wanted:
             if name in ONCE:
                 report.check(name, partial(_with_saved, shown, name))
-            elif name in GAMES:
+            elif name in MATCHES:
                 report.check(name, partial(check_match, shown, name))
             else:
                 for code in languages():

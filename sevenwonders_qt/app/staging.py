@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from sevenwonders_qt.ai.classic_players import PLAYERS
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.event import Event
@@ -14,6 +16,9 @@ from sevenwonders_qt.models.score_words import Finished
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.table import Logged, Table, noted, table_for
 from sevenwonders_qt.models.terms import with_free_city
+
+if TYPE_CHECKING:
+    from sevenwonders_qt.views.table.page import TablePage
 
 
 class Staged:
@@ -42,6 +47,12 @@ class Staged:
         free = next((seat for seat, player in enumerate(view.deciders) if seat > player == 0), None)
         free_city = None if free is None else self.game.view_for(self.state, free)
         return table_for(self.game.rules, view, self.seats(you), tuple(self._log), free_city)
+
+    def show_on(self, page: TablePage, you: str) -> None:
+        """Show the table as seat 0 sees it, with a card of the hand selected."""
+        page.view.fit()
+        page.show_table(self.table(you))
+        page.scene.select(min(3, len(self.state.cities[0].hand) - 1), by_mouse=True)
 
     def result(self, you: str) -> Finished:
         """How the match ended, for the score sheet."""

@@ -52,6 +52,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.views.pages.encyclopaedia import EncyclopaediaPage
     from sevenwonders_qt.views.pages.statistics import StatisticsPage
     from sevenwonders_qt.views.table.boxes import TableParts
+    from sevenwonders_qt.views.table.match_page import MatchPage
     from sevenwonders_qt.views.table.page import TablePage
 
 
@@ -239,6 +240,10 @@ class Program:
     def architects(self) -> ArchitectsPage:
         """The table of Architects."""
         return self._tables.architects
+
+    def table(self, game: str) -> MatchPage:
+        """Return the table of the game of this name."""
+        return self._tables.architects if game == "architects" else self._tables.classic
 
     @cached_property
     def thinker(self) -> Thinker:

@@ -14,13 +14,7 @@ NAMES = [name for name in GAMES if name != "classic"]
 
 STILL_NAMING = {
     "ai/levels.py",
-    "app/check_matches.py",
     "app/check_read.py",
-    "app/check_resources.py",
-    "app/check_saved.py",
-    "app/commands.py",
-    "app/screenshot.py",
-    "app/self_check.py",
     "app/window.py",
     "controllers/dealing.py",
     "controllers/drills.py",

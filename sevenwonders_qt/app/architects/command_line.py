@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sevenwonders_qt.app.arguments import WrongInput
 from sevenwonders_qt.app.game_command_line import (
@@ -14,11 +14,15 @@ from sevenwonders_qt.app.game_command_line import (
     require_players,
 )
 from sevenwonders_qt.games.architects.game import Architects
-from sevenwonders_qt.games.architects.numbers import PLAYERS
+from sevenwonders_qt.games.architects.numbers import NAME, PLAYERS
 from sevenwonders_qt.games.architects.options import Options
 from sevenwonders_qt.games.architects.rules import game_for
 from sevenwonders_qt.games.architects.setup import Setup
 from sevenwonders_qt.games.architects.state import State
+
+if TYPE_CHECKING:
+    from sevenwonders_qt.app.architects.staging import StagedArchitects
+    from sevenwonders_qt.controllers.program import ProgramController
 
 TITLE: Final = "Architects"
 
@@ -51,4 +55,33 @@ def _measure() -> dict[str, object]:
     return measure_architects(Architects.with_options())
 
 
-COMMAND_LINE: Final = GameCommandLine(_agreed, _dealt, _describe, _measure)
+def _staged(arguments: argparse.Namespace, whole: bool) -> StagedArchitects:
+    from sevenwonders_qt.app.architects.staging import StagedArchitects
+
+    game = game_for(Options(), arguments.players)
+    turn = None if whole else arguments.turn
+    return StagedArchitects(game, arguments.players, str(arguments.seed), turn)
+
+
+def _check(controller: ProgramController) -> None:
+    """Deal a match of four."""
+    from sevenwonders_qt.app.check_matches import SEED, seats
+    from sevenwonders_qt.models.architects.new_match import NewArchitects
+
+    controller.start_architects(NewArchitects(seats(4), Setup.random(4), SEED))
+
+
+def _check_data() -> str:
+    return f"{len(game_for(Options(), PLAYERS[-1]).rules.catalogue.cards)} of {TITLE}"
+
+
+COMMAND_LINE: Final = GameCommandLine(
+    agreed=_agreed,
+    dealt=_dealt,
+    describe=_describe,
+    measure=_measure,
+    staged=_staged,
+    checks={NAME: _check},
+    sample=NAME,
+    check_data=_check_data,
+)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from sevenwonders_qt.ai.architects.players import PLAYERS
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.event import Event
@@ -15,6 +17,9 @@ from sevenwonders_qt.models.architects.table import ArchitectsTable, architects_
 from sevenwonders_qt.models.new_match import NAMES, USUAL
 from sevenwonders_qt.models.score_words import Finished
 from sevenwonders_qt.models.seats import Player, SeatInfo
+
+if TYPE_CHECKING:
+    from sevenwonders_qt.views.architects.page import ArchitectsPage
 
 SEAT = 0
 """The seat that the pictures are seen from."""
@@ -52,6 +57,11 @@ class StagedArchitects:
         view = self.game.view_for(self.state, SEAT)
         log = tuple(self.game.redact(event, SEAT) for event in self.events)
         return architects_table(self.game.rules, view, self.seats(you), log, shared=shared)
+
+    def show_on(self, page: ArchitectsPage, you: str) -> None:
+        """Show the table as seat 0 sees it."""
+        page.view.fit()
+        page.show_table(self.table(you))
 
     def result(self, you: str) -> Finished:
         """How the match ended, for the score sheet."""
