@@ -110,13 +110,10 @@ def _lead(links: Iterable[str], there: Collection[str], whose: str) -> None:
 
 
 def _things(library: Library, edition: Edition) -> Iterator[str]:
-    """The key of everything that the boxes hold."""
-    catalogue, other = library.catalogue(edition), library.architects
+    """The key of every card and board of 7 Wonders."""
+    catalogue = library.catalogue(edition)
     yield from (key_of(Kind.CARD, card) for card in catalogue.cards)
     yield from (key_of(Kind.BOARD, *board) for board in catalogue.boards)
-    yield from (key_of(Kind.A_CARD, card) for card in other.cards)
-    yield from (key_of(Kind.A_WONDER, wonder) for wonder in other.wonders)
-    yield from (key_of(Kind.A_TOKEN, token) for token in other.tokens)
 
 
 def _check_chains(library: Library, edition: Edition, entries: Mapping[str, Entry]) -> None:

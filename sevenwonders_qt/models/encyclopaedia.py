@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -11,52 +10,22 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.core.text import plain
-from sevenwonders_qt.games.classic.catalogue import BoardSide, Card
-from sevenwonders_qt.games.classic.effects import (
-    RESOURCES,
-    Coins,
-    CoinsPer,
-    Effect,
-    Points,
-    PointsIfComplete,
-    PointsPer,
-    Produce,
-    Science,
-    Shields,
-    TradeDiscount,
-)
-from sevenwonders_qt.games.classic.numbers import CITIES
+from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Edition
-from sevenwonders_qt.models import names
-from sevenwonders_qt.models.architects import terms as architects_terms
-from sevenwonders_qt.models.architects.advice import wonder_advice
-from sevenwonders_qt.models.architects.links import rule_of_card
-from sevenwonders_qt.models.architects.names import TOKENS
-from sevenwonders_qt.models.boxes import known_among
-from sevenwonders_qt.models.effect_words import cost_words, effect_sentences, stage_sentences
-from sevenwonders_qt.models.entry_key import Kind, key_of
+from sevenwonders_qt.models.entry_key import Kind
+from sevenwonders_qt.models.games import all_words
 from sevenwonders_qt.models.library import Library
-from sevenwonders_qt.models.lists import in_a_row
-from sevenwonders_qt.models.names import ROMAN, age_name, city_name, wonder_name
 from sevenwonders_qt.models.rules.book import all_rules, words
-from sevenwonders_qt.models.rules.links import (
-    rule_of_colour,
-    rule_of_stage,
-)
-from sevenwonders_qt.models.terms import board_name, card_name, kind_name, resource_name, side_name
-from sevenwonders_qt.models.wonder_advice import board_advice
 
 translate = QCoreApplication.translate
 
 
 class Shelf(StrEnum):
-    """Entries that are listed together, besides those of boxes."""
+    """Entries of 7 Wonders that are listed together, besides those of boxes."""
 
     CARDS = "cards"
     WONDERS = "wonders"
-    ARCHITECTS = "architects"
 
 
 class Gives(StrEnum):
@@ -68,19 +37,6 @@ class Gives(StrEnum):
     SCIENCE = "science"
     COINS = "coins"
     TRADE = "trade"
-
-
-_GIVEN: Final[Mapping[type[Effect], Gives]] = {
-    Produce: Gives.RESOURCES,
-    Points: Gives.POINTS,
-    PointsPer: Gives.POINTS,
-    PointsIfComplete: Gives.POINTS,
-    Shields: Gives.SHIELDS,
-    Science: Gives.SCIENCE,
-    Coins: Gives.COINS,
-    CoinsPer: Gives.COINS,
-    TradeDiscount: Gives.TRADE,
-}
 
 
 def gives_words(gives: Gives) -> str:
@@ -111,7 +67,8 @@ class Entry:
     are for each number of players; empty where that says nothing. ``opened_by`` and ``opens`` are
     the keys of entries at the ends of chains; ``resources`` are those that a card makes or costs,
     ``gives`` what its effects give; ``rule`` is the id of its rule. ``box`` is the name
-    of the expansion that brings it, if that is its kind.
+    of the expansion that brings it, if that is its kind, ``game`` that of the game it is of. A seat
+    plays with it if it ``is_wonder``; ``row`` is that of the score sheet for which it is built.
     """
 
     key: str
@@ -131,11 +88,14 @@ class Entry:
     box: str = ""
     resources: frozenset[str] = frozenset()
     gives: frozenset[Gives] = frozenset()
+    game: str = Classic.name
+    is_wonder: bool = False
+    row: str = ""
 
     @property
     def shelf(self) -> str:
-        """Where it is listed: a `Shelf`, or what a box brings under the name of the box."""
-        return self.box or _SHELVES[self.kind]
+        """Where it is listed: a `Shelf`, or under the name of its box or of its game."""
+        return self.box or _SHELVES.get(self.kind, self.game)
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,14 +114,11 @@ class Filter:
 _SHELVES: Final = {
     Kind.CARD: Shelf.CARDS,
     Kind.BOARD: Shelf.WONDERS,
-    Kind.A_CARD: Shelf.ARCHITECTS,
-    Kind.A_WONDER: Shelf.ARCHITECTS,
-    Kind.A_TOKEN: Shelf.ARCHITECTS,
 }
 
 
 class Encyclopaedia:
-    """All entries of an edition and of Architects, in the language chosen when it is made."""
+    """All entries of an edition and of other games, in the language chosen when it is made."""
 
     def __init__(self, library: Library, edition: Edition) -> None:
         """Raises `DataError` for damaged files."""
@@ -189,146 +146,8 @@ class Encyclopaedia:
         }
 
     def _all(self) -> Iterator[Entry]:
-        rules = self._library.rules(self.edition)
-        catalogue = rules.catalogue
-        for card in catalogue.cards.values():
-            yield self._card(card)
-        for board in catalogue.boards.values():
-            yield self._board(board)
-        for box in known_among([module.name for module in rules.modules]):
-            yield from box.articles(rules)
-        yield from self._architects()
-
-    def _card(self, card: Card) -> Entry:
-        catalogue = self._library.catalogue(self.edition)
-        copies = {n: sum(each <= n for each in card.copies) for n in CITIES}
-        pool = next((pool for pool in catalogue.pools if card.id in pool.cards), None)
-        facts = [
-            Fact(translate("Card", "Effect"), tuple(effect_sentences(card.effects))),
-            Fact(translate("Card", "Cost"), (cost_words(card.cost),)),
-        ]
-        if pool is not None:
-            drawn = in_a_row(f"{n}: {pool.drawn[n]}" for n in CITIES)
-            text = translate("Encyclopaedia", "Drawn from {count}. By players: {drawn}")
-            facts.append(
-                Fact(
-                    translate("Encyclopaedia", "In the deck"),
-                    (text.format(count=len(pool.cards), drawn=drawn),),
-                )
-            )
-        cost = (good for good, n in zip(RESOURCES, card.cost.resources, strict=True) if n)
-        made = (each for e in card.effects if isinstance(e, Produce) for each in e.options)
-        rule = rule_of_colour(card.colour)
-        facts += rulings_of(rule, names.CARDS.get(card.id))
-        return Entry(
-            key_of(Kind.CARD, card.id),
-            Kind.CARD,
-            card.id,
-            card_name(card.id),
-            f"{kind_name(card.colour)} · {age_name(card.age)}",
-            f"sym_{card.colour}",
-            tuple(facts),
-            rule,
-            age=card.age,
-            colour=card.colour,
-            copies=copies if pool is None else None,
-            opened_by=tuple(key_of(Kind.CARD, each) for each in card.chains_from),
-            opens=tuple(key_of(Kind.CARD, each) for each in card.chains_to),
-            resources=frozenset({*cost, *made}),
-            gives=frozenset(_GIVEN[type(e)] for e in card.effects if type(e) in _GIVEN),
-        )
-
-    def _board(self, board: BoardSide) -> Entry:
-        sides = self._library.catalogue(self.edition).side_names
-        makes = resource_name(board.resource)
-        facts = [
-            _advice(board_advice(sides, board.wonder, board.side)),
-            Fact(translate("Encyclopaedia", "Produces from the start"), (makes,)),
-        ]
-        for number, stage in enumerate(board.stages):
-            title = translate("Table", "Stage {number}").format(number=ROMAN[number])
-            label = f"{title} · {cost_words(stage.cost)}"
-            facts.append(Fact(label, tuple(stage_sentences(stage))))
-        links = [rule_of_stage(stage) for stage in board.stages]
-        rule = next((link for link in links if link != "wonder"), "wonder")
-        facts += rulings_of(rule, names.CITIES.get(board.wonder))
-        return Entry(
-            key_of(Kind.BOARD, board.wonder, board.side),
-            Kind.BOARD,
-            board.wonder,
-            board_name(sides, board.wonder, board.side),
-            f"{wonder_name(board.wonder)} · {side_name(sides, board.side)}",
-            "wonder",
-            tuple(facts),
-            rule,
-            side=board.side,
-        )
-
-    def _architects(self) -> Iterator[Entry]:
-        catalogue = self._library.architects
-        game = translate("Rules", "Architects")
-        for wonder in catalogue.wonders.values():
-            facts = [_advice(wonder_advice(wonder.id))]
-            for stage in wonder.stages:
-                title = architects_terms.stage_title(stage.number)
-                cost = architects_terms.cost_words(stage.cost.count, identical=stage.cost.identical)
-                points = translate("Score", "%n point(s)", None, stage.points)
-                does = architects_terms.stage_effect(stage.effect)
-                facts.append(Fact(f"{title} · {cost}", tuple(filter(None, (points, does)))))
-            deck = Counter(catalogue.decks[wonder.id])
-            facts.append(Fact(translate("Encyclopaedia", "In its deck"), (_deck_words(deck),)))
-            facts += rulings_of("a_effects", names.CITIES.get(wonder.id))
-            yield Entry(
-                key_of(Kind.A_WONDER, wonder.id),
-                Kind.A_WONDER,
-                wonder.id,
-                city_name(wonder.id),
-                f"{game} · {wonder_name(wonder.id)}",
-                "wonder",
-                tuple(facts),
-                "a_effects",
-            )
-        central, rules = Counter(catalogue.central), all_rules()
-        for card in catalogue.cards.values():
-            rule = rule_of_card(card.colour)
-            middle = translate("Encyclopaedia", "Centre: {count}").format(count=central[card.id])
-            each = [
-                f"{city_name(wonder)}: {Counter(catalogue.decks[wonder])[card.id]}"
-                for wonder in catalogue.wonders
-            ]
-            yield Entry(
-                key_of(Kind.A_CARD, card.id),
-                Kind.A_CARD,
-                card.id,
-                architects_terms.kind_name(card.id),
-                game,
-                "build",
-                (
-                    Fact(translate("Card", "Effect"), (words(rules[rule].texts[0]),)),
-                    Fact(
-                        translate("Encyclopaedia", "In the decks"),
-                        (in_a_row((middle, *each)),),
-                    ),
-                ),
-                rule,
-                colour=card.colour,
-            )
-        for token in catalogue.tokens.values():
-            count = translate("Score", "%n token(s)", None, token.copies)
-            yield Entry(
-                key_of(Kind.A_TOKEN, token.id),
-                Kind.A_TOKEN,
-                token.id,
-                architects_terms.token_name(token.id),
-                f"{game} · {translate('Encyclopaedia', 'Progress token')}",
-                "ar_progress",
-                (
-                    Fact(translate("Card", "Effect"), (architects_terms.token_effect(token.id),)),
-                    Fact(translate("Encyclopaedia", "Copies"), (count,)),
-                    *rulings_of("a_tokens", TOKENS.get(token.id)),
-                ),
-                "a_tokens",
-            )
+        for game in all_words():
+            yield from game.articles(self._library, self.edition)
 
 
 def rulings_of(rule: str, name: object) -> list[Fact]:
@@ -343,12 +162,9 @@ def rulings_of(rule: str, name: object) -> list[Fact]:
     return [Fact(translate("Encyclopaedia", "Rulings"), tuple(found))] if found else []
 
 
-def _advice(text: str) -> Fact:
+def advice_fact(text: str) -> Fact:
+    """How it is played, in its own words."""
     return Fact(translate("Encyclopaedia", "How it is played"), (text,))
-
-
-def _deck_words(deck: Mapping[CardId, int]) -> str:
-    return in_a_row(f"{count} × {architects_terms.kind_name(card)}" for card, count in deck.items())
 
 
 def _said(entry: Entry) -> Sequence[str]:

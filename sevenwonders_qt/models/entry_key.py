@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
+from typing import ClassVar
+
+from sevenwonders_qt.core.name import Name
 
 
-class Kind(StrEnum):
-    """What an entry is about."""
+class Kind(Name):
+    """What an entry is about; other games than 7 Wonders have kinds of their own."""
 
-    CARD = "card"
-    BOARD = "board"
-    BOX = "box"
-    A_CARD = "a_card"
-    A_WONDER = "a_wonder"
-    A_TOKEN = "a_token"
+    CARD: ClassVar[Kind]
+    BOARD: ClassVar[Kind]
+    BOX: ClassVar[Kind]
 
 
 def key_of(kind: Kind, *parts: str) -> str:

@@ -9,9 +9,12 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 if TYPE_CHECKING:
     from sevenwonders_qt.core.decider import Command
     from sevenwonders_qt.core.event import Event
+    from sevenwonders_qt.games.classic.options import Edition
+    from sevenwonders_qt.models.encyclopaedia import Entry as Article
     from sevenwonders_qt.models.first_tips import FirstTip
     from sevenwonders_qt.models.key_lines import TableKeys
     from sevenwonders_qt.models.legend import Column
+    from sevenwonders_qt.models.library import Library
     from sevenwonders_qt.models.replay import EventReader
     from sevenwonders_qt.models.rules.rule import Chapter
     from sevenwonders_qt.models.score_words import Finished, ScoreWords
@@ -47,7 +50,8 @@ class GameWords(Generic[V]):
     be pressed at the table.
 
     ``chapters`` are its rules; ``links`` has the rule behind each refusal and each question to a
-    player. ``first_tips`` come when something happens for the first time.
+    player, ``articles`` are its entries in the encyclopaedia, which shows 7 Wonders in an edition.
+    ``first_tips`` come when something happens for the first time.
 
     ``score`` describes its score sheets, and ``result`` makes the end of a match for one. ``story``
     says what its events are on the timeline of a match by so many players. ``called`` names a match
@@ -64,6 +68,7 @@ class GameWords(Generic[V]):
     keys: Callable[[], TableKeys]
     chapters: tuple[Chapter, ...]
     links: Mapping[str, str]
+    articles: Callable[[Library, Edition], Iterable[Article]]
     first_tips: tuple[FirstTip, ...]
     score: ScoreWords
     result: Result

@@ -1,12 +1,8 @@
-"""Everything in the box, for the encyclopaedia: cards, boards, decks, tokens."""
+"""All cards and boards of 7 Wonders, for the encyclopaedia."""
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from sevenwonders_qt.core.decider import ImpossibleSetup
-from sevenwonders_qt.games.architects.catalogue import Catalogue as ArchitectsCatalogue
-from sevenwonders_qt.games.architects.options import Options as HouseValues
 from sevenwonders_qt.games.box import EXTRA_WONDERS, Box
 from sevenwonders_qt.games.classic.catalogue import Catalogue
 from sevenwonders_qt.games.classic.options import Edition, Options
@@ -17,7 +13,7 @@ PLAYERS = 7
 
 
 class Library:
-    """The catalogues of every game, with all that expansions bring; each read when first asked."""
+    """The catalogues of both editions, with all that expansions bring; read when first asked."""
 
     def __init__(self, box: Box) -> None:
         self._box = box
@@ -34,11 +30,6 @@ class Library:
     def catalogue(self, edition: Edition) -> Catalogue:
         """The cards and boards of an edition; raises `DataError` for damaged files."""
         return self.rules(edition).catalogue
-
-    @cached_property
-    def architects(self) -> ArchitectsCatalogue:
-        """The cards, decks, wonders and tokens of Architects; raises `DataError`."""
-        return self._box.architects(HouseValues(), PLAYERS).rules.catalogue
 
     def _goes_with(self, edition: Edition, expansion: str) -> bool:
         try:

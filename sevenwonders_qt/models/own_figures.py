@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from sevenwonders_qt.games.architects.game import Architects
-from sevenwonders_qt.games.architects.scoring import Category as ArchitectsCategory
+from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Edition
-from sevenwonders_qt.games.classic.scoring import Category
 from sevenwonders_qt.models.encyclopaedia import Entry, Fact
-from sevenwonders_qt.models.entry_key import Kind
 from sevenwonders_qt.models.numbers import decimal
 from sevenwonders_qt.models.records import Kind as Game
 from sevenwonders_qt.models.records import Played, Records, kinds
@@ -22,20 +18,6 @@ from sevenwonders_qt.models.statistics_words import category, kind_name
 
 translate = QCoreApplication.translate
 
-_ROWS: Final = {
-    (Kind.CARD, "red"): Category.MILITARY,
-    (Kind.CARD, "blue"): Category.CIVIL,
-    (Kind.CARD, "green"): Category.SCIENCE,
-    (Kind.CARD, "yellow"): Category.COMMERCE,
-    (Kind.CARD, "purple"): Category.GUILD,
-    (Kind.A_CARD, "blue"): ArchitectsCategory.BLUE,
-    (Kind.A_CARD, "red"): ArchitectsCategory.MILITARY,
-}
-"""The rows of the score sheet to which cards of a kind and a colour bring points."""
-
-_WONDERS: Final = (Kind.BOARD, Kind.A_WONDER)
-_OF_ARCHITECTS: Final = (Kind.A_WONDER, Kind.A_CARD)
-
 
 def own_figures(entry: Entry, edition: Edition, records: Records) -> Fact | None:
     """What a board, or the cards of a colour, scored on average; None where nothing can be said.
@@ -44,14 +26,13 @@ def own_figures(entry: Entry, edition: Edition, records: Records) -> Fact | None
     """
     own = [one for one in records.played if comes_from(one, Source.PLAYED) and is_of(one, Who())]
     same = [one for one in own if _is_same_game(one, entry, edition)]
-    row = _ROWS.get((entry.kind, entry.colour))
-    if entry.kind in _WONDERS:
+    if entry.is_wonder:
         with_it = [
             one for one in same if (one.result.wonder, one.result.side) == (entry.id, entry.side)
         ]
         lines = _of_wonder(with_it)
-    elif row is not None:
-        lines = _of_row(same, str(row))
+    elif entry.row:
+        lines = _of_row(same, entry.row)
     else:
         return None
     return Fact(translate("Encyclopaedia", "In your own matches"), tuple(lines)) if lines else None
@@ -59,9 +40,9 @@ def own_figures(entry: Entry, edition: Edition, records: Records) -> Fact | None
 
 def _is_same_game(one: Played, entry: Entry, edition: Edition) -> bool:
     """Whether the thing could be in that match."""
-    if (one.result.game == Architects.name) != (entry.kind in _OF_ARCHITECTS):
+    if one.result.game != entry.game:
         return False
-    return entry.kind in _OF_ARCHITECTS or (one.result.edition or Edition.FIRST) == edition
+    return entry.game != Classic.name or (one.result.edition or Edition.FIRST) == edition
 
 
 def _of_wonder(played: Sequence[Played]) -> list[str]:

@@ -185,7 +185,7 @@ FAULTS = {
             "the rule editions leads to three_players, which is not there",
         ),
         Fault(
-            "models/encyclopaedia.py",
+            "models/classic/articles.py",
             "for each in card.chains_to)",
             "for each in card.chains_to[1:])",
             "encyclopaedia",

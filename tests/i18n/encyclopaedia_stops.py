@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.encyclopaedia import Shelf
-from sevenwonders_qt.models.entry_key import Kind
 from sevenwonders_qt.models.records import Records
 from sevenwonders_qt.views.main_window import MainWindow
 from tests.i18n.statistics_stops import PLAYED
@@ -29,7 +28,7 @@ def encyclopaedia_stops(window: MainWindow) -> Iterator[None]:
         yield
     for edition in Edition:
         for entry in page.book(edition).entries.values():
-            if entry.kind in (Kind.BOARD, Kind.A_WONDER):
+            if entry.is_wonder:
                 page.show_entry(entry.key, edition)
                 yield
     page.show_entry(_SHOWN[0], Edition.FIRST)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from sevenwonders_qt.games.architects.options import Options
+from sevenwonders_qt.games.architects.rules import game_for
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.numbers import CITIES
 from sevenwonders_qt.games.classic.options import Edition
+from sevenwonders_qt.models.architects.articles import A_CARD, A_TOKEN, A_WONDER
 from sevenwonders_qt.models.encyclopaedia import Encyclopaedia, Filter, Shelf
 from sevenwonders_qt.models.entry_key import Kind, key_of
 from sevenwonders_qt.models.library import Library
@@ -25,13 +28,13 @@ def test_everything_in_the_box_has_an_entry_with_a_sentence(
     book, catalogue, other = (
         Encyclopaedia(library, edition),
         library.catalogue(edition),
-        library.architects,
+        game_for(Options(), 7).rules.catalogue,
     )
     wanted = {key_of(Kind.CARD, card) for card in catalogue.cards}
     wanted |= {key_of(Kind.BOARD, *board) for board in catalogue.boards}
-    wanted |= {key_of(Kind.A_CARD, card) for card in other.cards}
-    wanted |= {key_of(Kind.A_WONDER, wonder) for wonder in other.wonders}
-    wanted |= {key_of(Kind.A_TOKEN, token) for token in other.tokens}
+    wanted |= {key_of(A_CARD, card) for card in other.cards}
+    wanted |= {key_of(A_WONDER, wonder) for wonder in other.wonders}
+    wanted |= {key_of(A_TOKEN, token) for token in other.tokens}
     assert wanted <= book.entries.keys()
     projects = {key for key in book.entries if key.startswith(Kind.BOX)}
     assert book.entries.keys() == wanted | projects
@@ -77,7 +80,7 @@ def test_a_search_reads_names_and_effects_of_every_shelf(library: Library) -> No
     book = Encyclopaedia(library, Edition.FIRST)
     assert book.find(Filter(words="LIBRARY"))[0].id == "library"
     kinds = {entry.kind for entry in book.find(Filter(words="shield"))}
-    assert {Kind.CARD, Kind.BOARD, Kind.A_CARD} <= kinds
+    assert {Kind.CARD, Kind.BOARD, A_CARD} <= kinds
     assert book.find(Filter(words="xyzzy")) == ()
 
 

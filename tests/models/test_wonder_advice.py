@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from sevenwonders_qt.games.architects.options import Options
+from sevenwonders_qt.games.architects.rules import game_for
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.effects import Points, Shields
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.architects.advice import wonder_advice
+from sevenwonders_qt.models.architects.articles import A_WONDER
 from sevenwonders_qt.models.encyclopaedia import Encyclopaedia
 from sevenwonders_qt.models.entry_key import Kind, key_of
 from sevenwonders_qt.models.library import Library
@@ -57,10 +60,10 @@ def test_the_points_that_the_sentences_name_are_those_of_the_stages(
 
 def test_every_wonder_of_architects_has_its_sentences(library: Library) -> None:
     book = Encyclopaedia(library, Edition.FIRST)
-    for wonder in library.architects.wonders:
+    for wonder in game_for(Options(), 7).rules.catalogue.wonders:
         text = wonder_advice(wonder)
         assert text.count(". ") == 1, text
-        assert book.entries[key_of(Kind.A_WONDER, wonder)].facts[0].lines == (text,)
+        assert book.entries[key_of(A_WONDER, wonder)].facts[0].lines == (text,)
 
 
 def test_a_board_that_nobody_knows_has_no_advice(library: Library) -> None:

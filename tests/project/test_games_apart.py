@@ -14,7 +14,6 @@ NAMES = [name for name in GAMES if name != "classic"]
 
 STILL_NAMING = {
     "ai/levels.py",
-    "app/check_read.py",
     "app/window.py",
     "controllers/dealing.py",
     "controllers/drills.py",
@@ -23,18 +22,13 @@ STILL_NAMING = {
     "controllers/replay_tables.py",
     "controllers/tables.py",
     "games/box.py",
-    "models/encyclopaedia.py",
     "models/lessons/course.py",
     "models/lessons/lesson.py",
     "models/level_words.py",
-    "models/library.py",
-    "models/own_figures.py",
     "models/pad_sheet.py",
     "models/pad_words.py",
-    "models/rules/rule.py",
     "models/score_pad.py",
     "views/pad/panels.py",
-    "views/pages/encyclopaedia.py",
     "views/pages/help.py",
     "views/pages/score_pad.py",
 }

@@ -13,7 +13,7 @@ from sevenwonders_qt.app.staging import Staged
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Edition
-from sevenwonders_qt.models.encyclopaedia import Shelf
+from sevenwonders_qt.models.architects.articles import A_WONDER
 from sevenwonders_qt.models.entry_key import Kind
 from sevenwonders_qt.models.records import Records
 from sevenwonders_qt.views.architects.page import ArchitectsPage
@@ -88,7 +88,7 @@ def test_search_and_filters_narrow_the_list(window: MainWindow, page: Encyclopae
     press(window, Key.Key_Escape)
     page.ages.chosen.emit(2)
     assert {page.book(Edition.FIRST).entries[line.key].age for line in page.list.lines()} == {2}
-    page.shelves.chosen.emit(Shelf.ARCHITECTS)
+    page.shelves.chosen.emit("architects")
     assert page.editions.isHidden()
 
 
@@ -167,7 +167,7 @@ def test_i_at_the_table_of_architects_opens_the_own_wonder(window: MainWindow, a
     table.show_table(staged)
     window.show_table()
     press(window, Key.Key_I)
-    assert shown(window.encyclopaedia) == f"{Kind.A_WONDER}/{staged.view.own.wonder}"
+    assert shown(window.encyclopaedia) == f"{A_WONDER}/{staged.view.own.wonder}"
 
 
 def test_every_entry_fits_the_smallest_window_at_the_largest_text(

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.games.architects.numbers import NAME
 from sevenwonders_qt.games.architects.view import PlayerView
+from sevenwonders_qt.models.architects.articles import articles
 from sevenwonders_qt.models.architects.first_tips import FIRST_TIPS
 from sevenwonders_qt.models.architects.history import result_of
 from sevenwonders_qt.models.architects.key_lines import table_keys
@@ -30,6 +31,7 @@ WORDS = GameWords(
     keys=table_keys,
     chapters=(CHAPTER,),
     links=LINKS,
+    articles=articles,
     first_tips=FIRST_TIPS,
     score=SCORE,
     result=result_of,

@@ -6,6 +6,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.view import PlayerView
+from sevenwonders_qt.models.classic.articles import articles
 from sevenwonders_qt.models.classic.first_tips import FIRST_TIPS
 from sevenwonders_qt.models.classic.key_lines import table_keys
 from sevenwonders_qt.models.classic.plans import plan_beside, plan_name
@@ -36,6 +37,7 @@ WORDS = GameWords(
         Chapter("two_players", QT_TRANSLATE_NOOP("Rules", "Two players"), two_players.RULES),
     ),
     links={**REFUSALS, **PROMPTS},
+    articles=articles,
     first_tips=FIRST_TIPS,
     score=CLASSIC,
     result=result_of,

@@ -22,7 +22,7 @@ class Figure:
     """A drawing by the pieces of the table; ``kind`` says what the ``names`` are.
 
     ``icons``, ``cards`` and ``strips`` name icons and cards, ``board`` and ``stages`` a wonder and
-    its side, ``a_cards``, ``a_tokens`` and ``a_wonder`` things of Architects.
+    its side; another game has kinds of its own.
     """
 
     kind: str

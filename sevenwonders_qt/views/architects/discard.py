@@ -10,11 +10,12 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QKeyEvent
 
 from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.models.architects.articles import A_CARD
 from sevenwonders_qt.models.architects.links import rule_of_card
 from sevenwonders_qt.models.architects.settings import TABLE
 from sevenwonders_qt.models.architects.table import ArchitectsTable
 from sevenwonders_qt.models.architects.terms import card_tip, kind_name
-from sevenwonders_qt.models.entry_key import Kind, key_of
+from sevenwonders_qt.models.entry_key import key_of
 from sevenwonders_qt.models.keys import asked, caps
 from sevenwonders_qt.views.architects.card import draw_face, draw_strip
 from sevenwonders_qt.views.architects.marks import ArchitectsPart
@@ -139,5 +140,5 @@ class DiscardReading(Reading):
             radius=12,
             focusable=True,
             rule=rule_of_card(face.colour),
-            entry=key_of(Kind.A_CARD, card),
+            entry=key_of(A_CARD, card),
         )

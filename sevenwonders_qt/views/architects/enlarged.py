@@ -12,6 +12,7 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.catalogue import Stage
 from sevenwonders_qt.games.architects.scoring import Category
 from sevenwonders_qt.games.architects.view import CityView
+from sevenwonders_qt.models.architects.articles import A_TOKEN
 from sevenwonders_qt.models.architects.table import ArchitectsTable
 from sevenwonders_qt.models.architects.terms import (
     cost_words,
@@ -22,7 +23,7 @@ from sevenwonders_qt.models.architects.terms import (
     token_effect,
     token_name,
 )
-from sevenwonders_qt.models.entry_key import Kind, key_of
+from sevenwonders_qt.models.entry_key import key_of
 from sevenwonders_qt.models.terms import category_name
 from sevenwonders_qt.views.architects.marks import (
     cards_of,
@@ -166,5 +167,5 @@ def _token(number: int, token: str, *, low: bool) -> Part:
         paint=rounded(9, colour("good", 0.16), colour("good", 0.7), 1.4),
         margins=(6, 3, 10, 3),
         rule="a_tokens",
-        entry=key_of(Kind.A_TOKEN, token),
+        entry=key_of(A_TOKEN, token),
     )

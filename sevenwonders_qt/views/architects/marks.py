@@ -19,6 +19,7 @@ from sevenwonders_qt.games.architects.effects import (
     TakeTop,
 )
 from sevenwonders_qt.games.architects.view import CityView
+from sevenwonders_qt.models.architects.articles import A_CARD, A_TOKEN, A_WONDER
 from sevenwonders_qt.models.architects.links import rule_of_card
 from sevenwonders_qt.models.architects.table import ArchitectsTable
 from sevenwonders_qt.models.architects.terms import (
@@ -29,7 +30,7 @@ from sevenwonders_qt.models.architects.terms import (
     token_effect,
     token_name,
 )
-from sevenwonders_qt.models.entry_key import Kind, key_of
+from sevenwonders_qt.models.entry_key import key_of
 from sevenwonders_qt.models.level_words import player_name
 from sevenwonders_qt.models.names import ROMAN, city_name, wonder_name
 from sevenwonders_qt.models.seats import Player
@@ -90,7 +91,7 @@ def cards_of(table: ArchitectsTable, city: CityView, colours: Sequence[str] = CO
 
 def wonder_entry(city: CityView) -> str:
     """The key of the entry of the encyclopaedia for the wonder of a city."""
-    return key_of(Kind.A_WONDER, city.wonder)
+    return key_of(A_WONDER, city.wonder)
 
 
 def picture_tip(city: CityView) -> str:
@@ -216,7 +217,7 @@ def strips(table: ArchitectsTable, held: Held, press: Action | None = None) -> l
         face = table.rules.card(card)
         drawing = Drawing(0, 0, partial(draw_strip, card=face, count=count))
         words = card_tip(face) if count == 1 else f"{count} × {card_tip(face)}"
-        rule, entry = rule_of_card(face.colour), key_of(Kind.A_CARD, card)
+        rule, entry = rule_of_card(face.colour), key_of(A_CARD, card)
         wide = strip_width(face, count)
         found.append(
             Answering(
@@ -257,7 +258,7 @@ def token_pill(
         focusable=False,
         radius=high / 2,
         rule="a_tokens",
-        entry=key_of(Kind.A_TOKEN, token),
+        entry=key_of(A_TOKEN, token),
     )
 
 

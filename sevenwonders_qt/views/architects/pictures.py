@@ -16,9 +16,9 @@ from sevenwonders_qt.games.architects.options import Options
 from sevenwonders_qt.games.architects.rules import game_for
 from sevenwonders_qt.games.architects.view import PlayerView
 from sevenwonders_qt.games.classic.options import Edition
+from sevenwonders_qt.models.architects.articles import A_CARD, A_TOKEN, A_WONDER
 from sevenwonders_qt.models.architects.terms import token_name
 from sevenwonders_qt.models.encyclopaedia import Entry
-from sevenwonders_qt.models.entry_key import Kind
 from sevenwonders_qt.models.library import Library
 from sevenwonders_qt.views.architects.card import draw_common_back, draw_face
 from sevenwonders_qt.views.architects.marks import token_pill
@@ -96,9 +96,9 @@ PICTURES: Final = Pictures(
         "a_wonder": FigureKind((460, 250), _wonder),
     },
     articles={
-        Kind.A_CARD: _card_article,
-        Kind.A_WONDER: _wonder_article,
-        Kind.A_TOKEN: _token_article,
+        A_CARD: _card_article,
+        A_WONDER: _wonder_article,
+        A_TOKEN: _token_article,
     },
     choice=_choice,
 )

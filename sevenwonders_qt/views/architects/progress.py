@@ -10,10 +10,11 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.games.architects.events import BattleFought, HornsSounded
 from sevenwonders_qt.games.architects.numbers import FACE_UP
+from sevenwonders_qt.models.architects.articles import A_TOKEN
 from sevenwonders_qt.models.architects.choices import Group, on_token, only
 from sevenwonders_qt.models.architects.table import ArchitectsTable
 from sevenwonders_qt.models.architects.terms import token_effect, token_name
-from sevenwonders_qt.models.entry_key import Kind, key_of
+from sevenwonders_qt.models.entry_key import key_of
 from sevenwonders_qt.models.keys import caps, numbers
 from sevenwonders_qt.models.lists import in_a_row
 from sevenwonders_qt.models.log import subject
@@ -70,7 +71,7 @@ class Progress(ArchitectsPart):
         words = captioned(token_name(token), token_effect(token))
         inside = row(Icons((token,), 2.5), words, gap=8)
         plain = colour("ink", 0.05), colour("ink", 0.25)
-        cell, entry = Cell(inside, high=50, weight=1), key_of(Kind.A_TOKEN, token)
+        cell, entry = Cell(inside, high=50, weight=1), key_of(A_TOKEN, token)
         return self._answer(cell, place, token_tip(token), plain, entry)
 
     def _pile(self, count: int) -> Part:

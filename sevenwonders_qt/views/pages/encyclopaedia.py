@@ -16,6 +16,7 @@ from sevenwonders_qt.games.classic.effects import RESOURCES
 from sevenwonders_qt.games.classic.numbers import CITIES
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.games.classic.shape import RULEBOOK
+from sevenwonders_qt.models import games
 from sevenwonders_qt.models.boxes import all_words
 from sevenwonders_qt.models.encyclopaedia import (
     Encyclopaedia,
@@ -140,7 +141,7 @@ class EncyclopaediaPage(SearchedPage[LineList]):
         return self.book(self._edition).entries.get(self._key)
 
     def book(self, edition: Edition) -> Encyclopaedia:
-        """All entries of an edition, and of Architects."""
+        """All entries of an edition, and of other games."""
         if edition not in self._books:
             self._books[edition] = Encyclopaedia(self._library, edition)
         return self._books[edition]
@@ -195,7 +196,7 @@ class EncyclopaediaPage(SearchedPage[LineList]):
             Shelf.CARDS: translate("Table", "Cards"),
             Shelf.WONDERS: translate("Encyclopaedia", "Wonders"),
             **self._boxes(),
-            Shelf.ARCHITECTS: translate("Rules", "Architects"),
+            **self._other_games(),
         }
         named = translate("Encyclopaedia", "Encyclopaedia")
         self.shelves.set_options(options(shelves), self._filter.shelf, named)
@@ -255,7 +256,7 @@ class EncyclopaediaPage(SearchedPage[LineList]):
         self.ages.set_options([any_age, *ages], wanted.age, translate("Encyclopaedia", "Age"))
         for filters in (self.ages, *choices):
             filters.setVisible(wanted.shelf is Shelf.CARDS)
-        editions.setVisible(wanted.shelf is not Shelf.ARCHITECTS)
+        editions.setVisible(wanted.shelf not in self._other_games())
         yield Held(self.ages, high=44)
         for pair in (choices[:2], choices[2:]):
             yield row(*(Held(each, high=44, weight=1) for each in pair))
@@ -406,6 +407,11 @@ class EncyclopaediaPage(SearchedPage[LineList]):
             for box in all_words()
             if box.name in shelves
         }
+
+    def _other_games(self) -> dict[str, str]:
+        """The titles of the games that have a shelf of their own."""
+        shelves = {each.shelf for each in self.book(self._edition).entries.values()}
+        return {game.name: game.title() for game in games.all_words() if game.name in shelves}
 
     def does(self) -> dict[str, Callable[[], object]]:
         return {**super().does(), "encyclopaedia": self.back_button.click}

@@ -1,0 +1,113 @@
+"""The entries of Architects in the encyclopaedia: its wonders, its cards and its tokens."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.architects.numbers import NAME, PLAYERS
+from sevenwonders_qt.games.architects.options import Options
+from sevenwonders_qt.games.architects.rules import game_for
+from sevenwonders_qt.games.architects.scoring import Category
+from sevenwonders_qt.games.classic.options import Edition
+from sevenwonders_qt.models import names
+from sevenwonders_qt.models.architects import terms
+from sevenwonders_qt.models.architects.advice import wonder_advice
+from sevenwonders_qt.models.architects.links import rule_of_card
+from sevenwonders_qt.models.architects.names import TOKENS
+from sevenwonders_qt.models.encyclopaedia import Entry, Fact, advice_fact, rulings_of
+from sevenwonders_qt.models.entry_key import Kind, key_of
+from sevenwonders_qt.models.library import Library
+from sevenwonders_qt.models.lists import in_a_row
+from sevenwonders_qt.models.names import city_name, wonder_name
+from sevenwonders_qt.models.rules.book import all_rules, words
+
+translate = QCoreApplication.translate
+
+A_CARD: Final = Kind("a_card")
+A_WONDER: Final = Kind("a_wonder")
+A_TOKEN: Final = Kind("a_token")
+
+_ROWS: Final[Mapping[str, str]] = {"blue": Category.BLUE, "red": Category.MILITARY}
+"""The row of the score sheet to which cards of a colour bring points."""
+
+
+def articles(library: Library, edition: Edition) -> Iterator[Entry]:
+    """An entry for each wonder, card and token; raises `DataError`."""
+    catalogue = game_for(Options(), PLAYERS[-1]).rules.catalogue
+    game = translate("Rules", "Architects")
+    for wonder in catalogue.wonders.values():
+        facts = [advice_fact(wonder_advice(wonder.id))]
+        for stage in wonder.stages:
+            title = terms.stage_title(stage.number)
+            cost = terms.cost_words(stage.cost.count, identical=stage.cost.identical)
+            points = translate("Score", "%n point(s)", None, stage.points)
+            does = terms.stage_effect(stage.effect)
+            facts.append(Fact(f"{title} · {cost}", tuple(filter(None, (points, does)))))
+        deck = Counter(catalogue.decks[wonder.id])
+        facts.append(Fact(translate("Encyclopaedia", "In its deck"), (_deck_words(deck),)))
+        facts += rulings_of("a_effects", names.CITIES.get(wonder.id))
+        yield Entry(
+            key_of(A_WONDER, wonder.id),
+            A_WONDER,
+            wonder.id,
+            city_name(wonder.id),
+            f"{game} · {wonder_name(wonder.id)}",
+            "wonder",
+            tuple(facts),
+            "a_effects",
+            game=NAME,
+            is_wonder=True,
+        )
+    central, rules = Counter(catalogue.central), all_rules()
+    for card in catalogue.cards.values():
+        rule = rule_of_card(card.colour)
+        middle = translate("Encyclopaedia", "Centre: {count}").format(count=central[card.id])
+        each = [
+            f"{city_name(wonder)}: {Counter(catalogue.decks[wonder])[card.id]}"
+            for wonder in catalogue.wonders
+        ]
+        yield Entry(
+            key_of(A_CARD, card.id),
+            A_CARD,
+            card.id,
+            terms.kind_name(card.id),
+            game,
+            "build",
+            (
+                Fact(translate("Card", "Effect"), (words(rules[rule].texts[0]),)),
+                Fact(
+                    translate("Encyclopaedia", "In the decks"),
+                    (in_a_row((middle, *each)),),
+                ),
+            ),
+            rule,
+            colour=card.colour,
+            game=NAME,
+            row=_ROWS.get(card.colour, ""),
+        )
+    for token in catalogue.tokens.values():
+        count = translate("Score", "%n token(s)", None, token.copies)
+        yield Entry(
+            key_of(A_TOKEN, token.id),
+            A_TOKEN,
+            token.id,
+            terms.token_name(token.id),
+            f"{game} · {translate('Encyclopaedia', 'Progress token')}",
+            "ar_progress",
+            (
+                Fact(translate("Card", "Effect"), (terms.token_effect(token.id),)),
+                Fact(translate("Encyclopaedia", "Copies"), (count,)),
+                *rulings_of("a_tokens", TOKENS.get(token.id)),
+            ),
+            "a_tokens",
+            game=NAME,
+        )
+
+
+def _deck_words(deck: Mapping[CardId, int]) -> str:
+    return in_a_row(f"{count} × {terms.kind_name(card)}" for card, count in deck.items())
