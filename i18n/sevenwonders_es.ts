@@ -4774,8 +4774,8 @@
         <translation>Maravillas</translation>
     </message>
     <message>
-        <source>add a seat (up to 7)</source>
-        <translation>un lugar más (hasta 7)</translation>
+        <source>add a seat (up to {most})</source>
+        <translation>un lugar más (hasta {most})</translation>
     </message>
     <message>
         <source>all boards on side</source>

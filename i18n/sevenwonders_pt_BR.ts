@@ -4774,8 +4774,8 @@
         <translation>Maravilhas</translation>
     </message>
     <message>
-        <source>add a seat (up to 7)</source>
-        <translation>mais um lugar (até 7)</translation>
+        <source>add a seat (up to {most})</source>
+        <translation>mais um lugar (até {most})</translation>
     </message>
     <message>
         <source>all boards on side</source>

@@ -8,8 +8,7 @@ from random import Random
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.games.architects.game import Architects
-from sevenwonders_qt.games.architects.numbers import CONFLICT_TOKENS
-from sevenwonders_qt.models import new_match as setup
+from sevenwonders_qt.games.architects.numbers import CONFLICT_TOKENS, PLAYERS
 from sevenwonders_qt.models.architects.advice import wonder_advice
 from sevenwonders_qt.models.architects.house_values import HOUSE_RULES, SUPPLIES
 from sevenwonders_qt.models.architects.new_match import NewArchitects, new_architects
@@ -29,6 +28,7 @@ class NewArchitectsPage(SetUpPage[ArchitectsWish]):
     """Sets up a match; the house rules fold out over the seats."""
 
     game_name = Architects.name
+    players = PLAYERS
 
     def __init__(self, art: Art, wonders: Sequence[str], dice: Random) -> None:
         lists = {"first_seat": self._first_seats, "military_supply": self._supplies}
@@ -62,7 +62,7 @@ class NewArchitectsPage(SetUpPage[ArchitectsWish]):
         return new_architects(self._table, self.names(), seed)
 
     def _show_table(self) -> None:
-        folded, removable = not self.fold.is_open, len(self.seats()) > setup.FEWEST
+        folded, removable = not self.fold.is_open, len(self.seats()) > self.players[0]
         terms = Terms(
             sideless=True,
             removable=removable,

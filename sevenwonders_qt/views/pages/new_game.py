@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from sevenwonders_qt.games.box import EXTRA_WONDERS
 from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.numbers import PLAYERS
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.setup import BoardWish
 from sevenwonders_qt.models import new_match as setup
@@ -57,6 +58,7 @@ class NewGamePage(SetUpPage[TableWish]):
     """Sets up a match; the advanced rules fold out over the round table."""
 
     game_name = Classic.name
+    players = PLAYERS
 
     def __init__(self, art: Art, wonders: Sequence[str], dice: Random) -> None:
         super().__init__(art, TableWish(), wonders, dice, ADVANCED_RULES, {})

@@ -95,7 +95,7 @@ class SeatRow(QObject):
     removed = Signal(int)
 
     def __init__(self, look: Look, parent: QWidget, place: int, wonders: Sequence[str]) -> None:
-        """``place`` counts from 0; ``wonders`` are those that may be chosen."""
+        """``place`` counts from 0; ``wonders`` may be chosen, where the game has any."""
         super().__init__(parent)
         self.place = place
         self._wonders = wonders
@@ -146,22 +146,23 @@ class SeatRow(QObject):
         """Show the row at the table, or away from it."""
         player = self._wish.player
         is_player, computer = player is not Player.FREE_CITY, player is not Player.PERSON
-        sided = not self._terms.sideless and not self._side_is_chosen()
+        sided = "side" in self.columns and not self._side_is_chosen()
         for field, wanted in (
             (self.name, is_player),
             (self.player, is_player),
             (self.level, is_player and computer),
             (self.temperament, player in CHARACTERS),
-            (self.wonder, True),
+            (self.wonder, "wonder" in self.columns),
             (self.side, sided),
             (self.remove, is_player and self._terms.removable),
         ):
             field.setVisible(seated and wanted)
 
     @property
-    def sideless(self) -> bool:
-        """Whether the boards of the game have no sides."""
-        return self._terms.sideless
+    def columns(self) -> tuple[str, ...]:
+        """The names of its columns, those of `WEIGHTS` that the game needs."""
+        unused = {*(() if self._wonders else ("wonder",)), *(("side",) * self._terms.sideless)}
+        return tuple(name for name in WEIGHTS if name not in unused)
 
     def has(self, widget: QWidget) -> bool:
         """Whether a widget belongs to it."""
@@ -182,10 +183,10 @@ class SeatRow(QObject):
                 cell(Held(self.player), WEIGHTS["player"]),
                 cell(column(*fields, gap=3, middle=True), WEIGHTS["level"]),
             ]
-        wonder = cell(Held(self.wonder, high=high), WEIGHTS["wonder"])
-        sides = () if self._terms.sideless else (cell(self._side(), WEIGHTS["side"]),)
+        board = {"wonder": Held(self.wonder, high=high), "side": self._side()}
+        boards = (cell(board[name], WEIGHTS[name]) for name in self.columns if name in board)
         remove = cell(Held(self.remove, 36, 36), 0, _REMOVE)
-        return self._on_ground(Beside(*who, wonder, *sides, remove, gap=0))
+        return self._on_ground(Beside(*who, *boards, remove, gap=0))
 
     def card(self) -> Part:
         """The same in two lines, where a table has no room for all of its columns."""
@@ -200,9 +201,10 @@ class SeatRow(QObject):
                 cell(Held(self.remove, 36, 36), 0, _REMOVE),
             ]
             level = [Held(each, high=46, weight=1) for each in self._levels]
-        wonder = Held(self.wonder, high=66, weight=1)
-        sides = [] if self._terms.sideless else [Cell(self._side(), 0, 1)]
-        lines = column(Beside(*who, gap=0), row(*level, gap=10), row(wonder, *sides, gap=10), gap=6)
+        board = {"wonder": Held(self.wonder, high=66, weight=1), "side": Cell(self._side(), 0, 1)}
+        boards = [board[name] for name in self.columns if name in board]
+        below = [row(*boards, gap=10)] if boards else []
+        lines = column(Beside(*who, gap=0), row(*level, gap=10), *below, gap=6)
         return self._on_ground(Ground(lines, None, (10, 0, 10, 0)))
 
     def _number(self) -> Part:
@@ -340,8 +342,8 @@ def _free_city_words() -> Part:
     )
 
 
-def seat_heads(*, sideless: bool) -> Part:
-    """What stands in which column, over the rows."""
+def seat_heads(columns: Sequence[str]) -> Part:
+    """The names of these columns, over the rows."""
     names = {
         "name": translate("NewGame", "name"),
         "player": translate("NewGame", "who plays"),
@@ -349,11 +351,7 @@ def seat_heads(*, sideless: bool) -> Part:
         "wonder": translate("NewGame", "wonder"),
         "side": translate("NewGame", "side"),
     }
-    cells = [
-        cell(Text(text, "note", "ink_soft"), WEIGHTS[name])
-        for name, text in names.items()
-        if name != "side" or not sideless
-    ]
+    cells = [cell(Text(names[name], "note", "ink_soft"), WEIGHTS[name]) for name in columns]
     return Beside(Cell(Space(), _NUMBER), *cells, Cell(Space(), _REMOVE), gap=0)
 
 

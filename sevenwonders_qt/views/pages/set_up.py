@@ -212,6 +212,9 @@ class SetUpPage(SidePage, Generic[Wish]):
     game_name: ClassVar[str]
     """The name of the game that is set up."""
 
+    players: ClassVar[range]
+    """The numbers of players it is for."""
+
     def __init__(
         self,
         art: Art,
@@ -221,7 +224,7 @@ class SetUpPage(SidePage, Generic[Wish]):
         rules: OptionalRules[Any],
         lists: Lists,
     ) -> None:
-        """``wonders`` can be chosen; ``dice`` shuffle seats and make seeds, nothing else.
+        """``wonders`` can be chosen, if there are any; ``dice`` shuffle seats and make seeds.
 
         Of the optional ``rules`` those in ``lists`` are chosen from a list.
         """
@@ -229,10 +232,11 @@ class SetUpPage(SidePage, Generic[Wish]):
         look = self.look
         self._table: Wish = table
         self._dice = dice
+        self._has_wonders = bool(wonders)
         self.fold: RuleFold[Any] = RuleFold(self, rules, table.options, lists)
         self.fold.changed.connect(lambda options: self._change(options=options))
         self.fold.folded.connect(lambda: self._show_table())
-        self.rows = [SeatRow(look, self, place, wonders) for place in range(setup.MOST)]
+        self.rows = [SeatRow(look, self, place, wonders) for place in range(self.players[-1])]
         self._area = ScrollArea(look, self)
         self._described = -1
         self.add_button = OpenPlace(look, self)
@@ -261,6 +265,7 @@ class SetUpPage(SidePage, Generic[Wish]):
             (self.start_button, self.start),
         ):
             button.clicked.connect(act)
+        self.wonders_button.setHidden(not self._has_wonders)
         self.first = self.start_button
         application = QApplication.instance()
         assert isinstance(application, QApplication)
@@ -389,22 +394,28 @@ class SetUpPage(SidePage, Generic[Wish]):
         scrolled: bool,
     ) -> Part:
         """The slab of the seats: the ``rows`` at the table, and ``more`` below them."""
-        full = len(rows) >= setup.MOST
-        self.add_button.setHidden(full)
-        add = Held(self.add_button.set_texts(translate("NewGame", "add a seat (up to 7)")), high=54)
+        most = self.players[-1]
+        self.add_button.setHidden(len(rows) >= most)
+        another = translate("NewGame", "add a seat (up to {most})").format(most=most)
+        add = Held(self.add_button.set_texts(another), high=54)
         table: Part = column(
-            seat_heads(sideless=all(each.sideless for each in rows)),
+            seat_heads(rows[0].columns),
             self._rows([each.part(len(rows)) for each in rows], add),
             gap=4,
             weight=1,
         )
         if scrolled:
             table = Wide(table, self._rows([each.card() for each in rows], add))
-        buttons = (
-            self.shuffle_button.set_texts(translate("NewGame", "Shuffle seats")),
-            self.wonders_button.set_texts(translate("NewGame", "Random wonders")),
-            self.level_button.set_texts(translate("NewGame", "All at one level")),
+        texts = (
+            (self.shuffle_button, translate("NewGame", "Shuffle seats")),
+            (self.wonders_button, translate("NewGame", "Random wonders")),
+            (self.level_button, translate("NewGame", "All at one level")),
         )
+        buttons = [
+            button.set_texts(text)
+            for button, text in texts
+            if button is not self.wonders_button or self._has_wonders
+        ]
         return panel(
             translate("NewGame", "Seats"),
             table,
@@ -447,7 +458,7 @@ class SetUpPage(SidePage, Generic[Wish]):
         ring = Ring(
             middle,
             [
-                _seat(wish, name, face, crowded=crowded)
+                _seat(wish, name, face, crowded=crowded, pictured=self._has_wonders)
                 for wish, name, face in zip(wishes, names, faces, strict=True)
             ],
         )
@@ -542,11 +553,14 @@ class Ring(Part):
         return across, min((rect.height() - high) / 2, across * 0.72)
 
 
-def _seat(wish: SeatWish, name: str, face: str, *, crowded: bool) -> Part:
+def _seat(wish: SeatWish, name: str, face: str, *, crowded: bool, pictured: bool) -> Part:
     """The wonder, if one is chosen, with the name on a pill over its foot."""
-    picture = Drawing(0, 46 if crowded else 66, wonder_picture(wish.wonder, wish.side, radius=6))
     named = row(
         Icons((f"{face}_small",), 2.1), Text(name, bold=600, lines=1, narrow=True, weight=1), gap=6
     )
     pill = slabbed(18, _PILLS.get(wish.player, "parchment"), "ink", 2.5)
-    return column(Ground(picture, None, (16, 0, 16, 0)), Ground(named, pill, (0, 0, 8, 0)), gap=-14)
+    plate = Ground(named, pill, (0, 0, 8, 0))
+    if not pictured:
+        return plate
+    picture = Drawing(0, 46 if crowded else 66, wonder_picture(wish.wonder, wish.side, radius=6))
+    return column(Ground(picture, None, (16, 0, 16, 0)), plate, gap=-14)
