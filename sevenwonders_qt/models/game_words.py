@@ -77,6 +77,11 @@ class GameWords(Generic[V]):
     called: Callable[[Mapping[str, Any]], str] | None = None
     called_briefly: Callable[[Mapping[str, Any]], str] | None = None
 
+    @property
+    def first_rule(self) -> str:
+        """The id of the rule with which its rules begin."""
+        return self.chapters[0].rules[0].id
+
     def name_of(self, agreed: Mapping[str, Any], *, briefly: bool = False) -> str:
         """What a match is called that was agreed like this; briefly, "" for the usual one."""
         named = self.called_briefly if briefly else self.called

@@ -20,6 +20,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QS
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from sevenwonders_qt.models.appearance import Appearance
+from sevenwonders_qt.models.games import words_of
 from sevenwonders_qt.models.keys import On, asked, own_or_usual
 from sevenwonders_qt.models.keys import use as use_keys
 from sevenwonders_qt.models.settings import Settings
@@ -542,7 +543,7 @@ class MainWindow(QMainWindow):
         """The rules, over the page that is shown now, at the rule of this id."""
         game = _game_of(self.page())
         if not rule and game and game != next(iter(self._games)):
-            rule = self._games[game].goal
+            rule = words_of(game).first_rule
         self.visit(self.rules)
         if rule:
             self.rules.show_rule(rule)

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from sevenwonders_qt.app.architects.staging import StagedArchitects
 from sevenwonders_qt.app.boxes import table_parts
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.app.shipped import shipped
 from sevenwonders_qt.app.staging import Staged
 from sevenwonders_qt.core.chance import FixedChance
@@ -67,8 +68,6 @@ from sevenwonders_qt.models.table import Table, table_for
 from sevenwonders_qt.models.terms import card_name, with_free_city
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.main_window import MainWindow
-from sevenwonders_qt.views.pages.help import ARCHITECTS as ARCHITECTS_HELP
-from sevenwonders_qt.views.pages.help import CLASSIC
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.table.ages import ConflictBanner
@@ -297,7 +296,7 @@ class Tour:
         window.set_up_page("architects").fold.button.click()
         window.visit(window.settings_page)
         yield
-        for game in (CLASSIC, ARCHITECTS_HELP):
+        for game in GAMES:
             window.show_home()
             window.help.show_game(game)
             window.show_help()

@@ -76,7 +76,6 @@ def _pictures() -> Pictures:
 TABLE: Final = GameTable(
     "architects",
     _DOOR,
-    goal="a_goal",
     set_up=_set_up,
     page=_page,
     watched=_watched,

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Signal
 
-from sevenwonders_qt.models.games import all_words, words_of
+from sevenwonders_qt.models.games import all_words, names, words_of
 from sevenwonders_qt.models.key_lines import (
     KeyLine,
     replay_keys,
@@ -27,15 +26,8 @@ from sevenwonders_qt.views.paint.art import Art
 translate = QCoreApplication.translate
 
 
-CLASSIC: Final = "classic"
-ARCHITECTS: Final = "architects"
-
-
 class HelpPage(SidePage):
-    """Explains one of the games; Esc, F1 or the arrow goes back, Tab and arrows turn to the other.
-
-    `show_game` takes `CLASSIC` or `ARCHITECTS`.
-    """
+    """Explains one of the games; Esc, F1 or the arrow goes back, Tab and arrows turn to another."""
 
     on = (On.EVERY,)
 
@@ -44,10 +36,10 @@ class HelpPage(SidePage):
 
     def __init__(self, art: Art) -> None:
         super().__init__(art)
-        self._shown: str = CLASSIC
+        self._shown = names()[0]
         self.rules_button = IconButton(self.look, self, "line_list")
         self.rules_button.clicked.connect(
-            lambda: self.rules_wanted.emit("a_goal" if self._shown == ARCHITECTS else "goal")
+            lambda: self.rules_wanted.emit(words_of(self._shown).first_rule)
         )
         self.game: Segments[str] = Segments(self.look, self, "tabs")
         self.game.chosen.connect(self.show_game)
@@ -55,7 +47,7 @@ class HelpPage(SidePage):
         self._watching = False
 
     def show_game(self, game: str) -> None:
-        """Explain this game."""
+        """Explain the game of this name."""
         self._shown = game
         self.rearrange()
 
@@ -68,9 +60,11 @@ class HelpPage(SidePage):
     def describe(self) -> Part:
         signs = words_of(self._shown).legend()
         *areas, last = self._areas
+        for number, area in enumerate(areas):
+            area.setVisible(number < len(signs))
         columns = [
             panel(title, Scroll(area, _signs(sections)), icon=icon)
-            for (title, icon, sections), area in zip(signs, areas, strict=True)
+            for (title, icon, sections), area in zip(signs, areas, strict=False)
         ]
         keys = Scroll(last, key_lists(self._keys()))
         columns.append(panel(translate("Settings", "Keys"), keys, icon="line_keyboard"))

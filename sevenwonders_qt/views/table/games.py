@@ -92,12 +92,10 @@ class GameTable:
     seats and seeds. ``page`` makes the table, ``watched`` makes one that only shows, on a page that
     is the parent; both are given what expansions bring. ``ambiences`` are heard at the table.
     ``pictures`` are of the rules, the encyclopaedia and the review.
-    ``goal`` is the id of the rule with which the rules of the game begin.
     """
 
     name: str
     door: Door
-    goal: str
     set_up: Callable[[Art, Box, Random], SetUpPage[Any]]
     page: Callable[[Art, Sequence[TableParts]], MatchPage]
     watched: Callable[[Art, QWidget, Sequence[TableParts]], MatchPage]
