@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject
 
 from sevenwonders_qt.core.decider import ImpossibleSetup
 from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.architects.rules import game_for
 from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
 from sevenwonders_qt.games.box import Box, BoxGame
 from sevenwonders_qt.games.classic.game import Classic
@@ -79,7 +80,7 @@ class Dealer(QObject):
 
     def start_architects(self, wanted: NewArchitects) -> None:
         """Deal a new match of Architects."""
-        self._deal(wanted, partial(self._box.architects, wanted.options), wanted)
+        self._deal(wanted, partial(game_for, wanted.options), wanted)
 
     def again(self, *, rotated: bool = False) -> None:
         """Deal the set-up of the last match again; ``rotated`` moves everybody a seat on."""
@@ -96,7 +97,7 @@ class Dealer(QObject):
         if isinstance(game, Architects):
             setup = ArchitectsSetup.random(count)
             self._last = NewArchitects(players, setup, seed, game.rules.options, hints)
-        else:
+        elif isinstance(game, Classic):
             setup_of_classic = Setup.random(count)
             self._last = NewMatch(players, setup_of_classic, seed, game.options, hints=hints)
 

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cache
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
+from typing import Any, Final, TypeAlias
 
-from sevenwonders_qt.core.decider import ImpossibleSetup, Variant
+from sevenwonders_qt.core.decider import AnyGame, ImpossibleSetup, Variant
 from sevenwonders_qt.games.classic.catalogue import BoardSide
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Options, options_from_json
@@ -16,10 +16,6 @@ from sevenwonders_qt.games.classic.ruleset import Expansion
 from sevenwonders_qt.games.edifice.catalogue import BOTH_PAWNS, load_all_boards
 from sevenwonders_qt.games.edifice.catalogue import NAME as EDIFICE
 from sevenwonders_qt.games.game_rules import GameRules
-
-if TYPE_CHECKING:
-    from sevenwonders_qt.games.architects.game import Architects
-    from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
 
 
 def _edifice() -> Expansion:
@@ -44,18 +40,12 @@ def _classic() -> GameRules:
     return RULES
 
 
-def _architects() -> GameRules:
-    from sevenwonders_qt.games.architects.rules import RULES
-
-    return RULES
-
-
-GAMES: Final[Mapping[str, Callable[[], GameRules]]] = MappingProxyType(
-    {Classic.name: _classic, "architects": _architects}
+CLASSIC_ALONE: Final[Mapping[str, Callable[[], GameRules]]] = MappingProxyType(
+    {Classic.name: _classic}
 )
-"""The rules of the games, by name."""
+"""7 Wonders, in a box without other games."""
 
-BoxGame: TypeAlias = "Classic | Architects"
+BoxGame: TypeAlias = AnyGame
 """A game of the box, whichever."""
 
 
@@ -78,7 +68,7 @@ class Box:
     def __init__(
         self,
         loaders: Mapping[str, Callable[[], Expansion]] = EXPANSIONS,
-        games: Mapping[str, Callable[[], GameRules]] = GAMES,
+        games: Mapping[str, Callable[[], GameRules]] = CLASSIC_ALONE,
     ) -> None:
         self._loaders = loaders
         self._games = games
@@ -110,15 +100,9 @@ class Box:
         """The game of this variant; raises `UnknownGame`, and `DataError` for damaged data."""
         rules = self.rules(variant.game)
         try:
-            return cast("BoxGame", rules.make(variant.agreed, variant.players))
+            return rules.make(variant.agreed, variant.players)
         except ValueError as error:
             raise UnknownGame(str(error)) from error
-
-    def architects(self, options: ArchitectsOptions, players: int) -> Architects:
-        """7 Wonders Architects as agreed; raises `ImpossibleSetup` and `DataError`."""
-        from sevenwonders_qt.games.architects.rules import game_for
-
-        return game_for(options, players)
 
     def classic(self, options: Options, players: int) -> Classic:
         """7 Wonders as agreed, for so many players; raises `ImpossibleSetup` and `DataError`.

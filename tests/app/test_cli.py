@@ -27,6 +27,7 @@ from sevenwonders_qt.app.boxes import box_of, find
 from sevenwonders_qt.app.cli import main
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
+from sevenwonders_qt.games.architects.rules import game_for
 from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Options
@@ -164,7 +165,7 @@ def test_a_random_seat_of_simulate_answers_as_the_player_random_does_to_its_view
 ) -> None:
     game: Any
     if isinstance(options, ArchitectsOptions):
-        game, setup = box_of().architects(options, players), ArchitectsSetup.random(players)
+        game, setup = game_for(options, players), ArchitectsSetup.random(players)
     else:
         game, setup = box_of().classic(options, players), Setup.random(players)
     state = game.empty()

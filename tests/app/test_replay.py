@@ -11,10 +11,10 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from sevenwonders_qt.app.boxes import box_of
 from sevenwonders_qt.controllers.replay_tables import ArchitectsShowing, ClassicShowing
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.architects.state import State as ArchitectsState
-from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.journal.reading import read
 from sevenwonders_qt.models.replay import Eyes
@@ -451,7 +451,7 @@ def test_a_match_goes_on_from_the_middle_as_a_new_practice_match(
     assert match.journal_path not in (None, path)
     assert list(match.events[: step.end]) == [
         event
-        for earlier in Match.replay(Box().find, path).steps
+        for earlier in Match.replay(box_of().find, path).steps
         if earlier.end <= step.end
         for event in earlier.events
     ]

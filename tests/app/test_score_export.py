@@ -17,11 +17,13 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.architects.staging import StagedArchitects
+from sevenwonders_qt.app.boxes import box_of
 from sevenwonders_qt.app.staging import Staged
 from sevenwonders_qt.app.translation import install
 from sevenwonders_qt.controllers.score_export import ScoreExporter
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
+from sevenwonders_qt.games.architects.rules import game_for
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.options import Options
 from sevenwonders_qt.models.architects import history as architects_history
@@ -63,7 +65,7 @@ def art(qapp: QApplication) -> Art:
 @pytest.fixture(scope="module")
 def ends() -> Callable[[str], Finished]:
     """The end of a match of AI players by its game and number of seats, played once."""
-    box, found = Box(), dict[str, Finished]()
+    box, found = box_of(), dict[str, Finished]()
 
     def end(wanted: str) -> Finished:
         if wanted not in found:
@@ -76,7 +78,7 @@ def ends() -> Callable[[str], Finished]:
 
 def played(box: Box, game: str, seats: int) -> Finished:
     if game == "architects":
-        match = StagedArchitects(box.architects(ArchitectsOptions(), seats), seats, "5", None)
+        match = StagedArchitects(game_for(ArchitectsOptions(), seats), seats, "5", None)
         return architects_history.result_of(
             match.game, match.seats("Ana"), match.state, match.events
         )

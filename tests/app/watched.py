@@ -14,10 +14,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from sevenwonders_qt.app.boxes import box_of
 from sevenwonders_qt.controllers.replay import ReplayController
 from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
+from sevenwonders_qt.games.architects.rules import game_for
 from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
-from sevenwonders_qt.games.box import Box, BoxGame
+from sevenwonders_qt.games.box import BoxGame
 from sevenwonders_qt.games.classic.options import Options
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.folder import new_path
@@ -34,9 +36,9 @@ PERSON, COMPUTER = "person", "rules"
 
 def game_of(kind: str, players: int) -> tuple[BoxGame, Any]:
     """A game by a short name, and a set-up for it."""
-    box = Box()
+    box = box_of()
     if kind == "architects":
-        return box.architects(ArchitectsOptions(), players), ArchitectsSetup.random(players)
+        return game_for(ArchitectsOptions(), players), ArchitectsSetup.random(players)
     options = Options(expansions=("edifice",)) if kind == "edifice" else Options()
     return box.classic(options, players), Setup.random(players)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from sevenwonders_qt.app.boxes import box_of
 from sevenwonders_qt.games.architects.options import Options
 from sevenwonders_qt.games.architects.rules import game_for
-from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.numbers import CITIES
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.architects.articles import A_CARD, A_TOKEN, A_WONDER
@@ -18,7 +18,7 @@ from sevenwonders_qt.models.rules.book import all_rules
 
 @pytest.fixture(scope="module")
 def library() -> Library:
-    return Library(Box())
+    return Library(box_of())
 
 
 @pytest.mark.parametrize("edition", Edition)

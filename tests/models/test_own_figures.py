@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from sevenwonders_qt.games.box import Box
+from sevenwonders_qt.app.boxes import box_of
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.encyclopaedia import Encyclopaedia
 from sevenwonders_qt.models.library import Library
@@ -26,7 +26,7 @@ THREE = (
 
 @pytest.fixture(scope="module")
 def books(qapp: object) -> dict[Edition, Encyclopaedia]:
-    library = Library(Box())
+    library = Library(box_of())
     return {edition: Encyclopaedia(library, edition) for edition in Edition}
 
 

@@ -8,7 +8,8 @@ import xml.etree.ElementTree as ElementTree
 
 import pytest
 
-from sevenwonders_qt.games.box import EXPANSIONS, Box
+from sevenwonders_qt.app.boxes import box_of
+from sevenwonders_qt.games.box import EXPANSIONS
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models import games
 from sevenwonders_qt.models.library import Library
@@ -96,7 +97,7 @@ def test_every_refusal_that_a_person_can_meet_has_its_rule() -> None:
 
 
 def test_every_card_and_stage_has_its_rule() -> None:
-    library = Library(Box())
+    library = Library(box_of())
     for edition in Edition:
         catalogue = library.catalogue(edition)
         assert {

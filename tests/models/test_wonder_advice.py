@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from sevenwonders_qt.app.boxes import box_of
 from sevenwonders_qt.games.architects.options import Options
 from sevenwonders_qt.games.architects.rules import game_for
-from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.effects import Points, Shields
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.architects.advice import wonder_advice
@@ -20,7 +20,7 @@ from sevenwonders_qt.models.wonder_advice import board_advice
 
 @pytest.fixture(scope="module")
 def library() -> Library:
-    return Library(Box())
+    return Library(box_of())
 
 
 @pytest.mark.parametrize("edition", Edition)

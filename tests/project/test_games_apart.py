@@ -21,7 +21,6 @@ STILL_NAMING = {
     "controllers/program.py",
     "controllers/replay_tables.py",
     "controllers/tables.py",
-    "games/box.py",
     "models/lessons/course.py",
     "models/lessons/lesson.py",
     "models/level_words.py",

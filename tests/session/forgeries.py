@@ -27,6 +27,7 @@ from sevenwonders_qt.app.replay_table import replay_table
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
+from sevenwonders_qt.games.architects.rules import game_for
 from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
 from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
 from sevenwonders_qt.games.classic.setup import Setup
@@ -88,8 +89,8 @@ def originals(folder: Path) -> list[bytes]:
         (BOX.classic(waits, 3), Setup.random(3), 3),
         (BOX.classic(edifice, 5), Setup.random(5), 5),
         (BOX.classic(DEFAULT, 2), Setup.random(2), 2),
-        (BOX.architects(ArchitectsOptions(), 3), ArchitectsSetup.random(3), 3),
-        (BOX.architects(ArchitectsOptions(), 2), ArchitectsSetup.random(2), 2),
+        (game_for(ArchitectsOptions(), 3), ArchitectsSetup.random(3), 3),
+        (game_for(ArchitectsOptions(), 2), ArchitectsSetup.random(2), 2),
     ]
     return [
         played(folder, *game, seed, choices)

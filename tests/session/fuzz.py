@@ -20,6 +20,7 @@ from typing import Any
 
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
+from sevenwonders_qt.games.architects.rules import game_for
 from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
 from sevenwonders_qt.games.classic.options import DEFAULT, Options
 from sevenwonders_qt.games.classic.setup import Setup
@@ -40,7 +41,7 @@ def originals(folder: Path) -> list[tuple[bytes, list[Event]]]:
         (BOX.classic(DEFAULT, 4), Setup.random(4), 4, 30),
         (BOX.classic(Options(expansions=("edifice",)), 3), Setup.random(3), 3, 1000),
         (BOX.classic(DEFAULT, 2), Setup.random(2), 2, 50),
-        (BOX.architects(ArchitectsOptions(), 3), ArchitectsSetup.random(3), 3, 60),
+        (game_for(ArchitectsOptions(), 3), ArchitectsSetup.random(3), 3, 60),
     ]
     found = []
     for game, setup, players, choices in games:

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 
+from sevenwonders_qt.app.boxes import box_of
 from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.folder import latest_unfinished
@@ -14,7 +14,7 @@ from sevenwonders_qt.journal.header import SeatSpec
 from sevenwonders_qt.session.match import Match
 from tests.computers import choose
 
-BOX = Box()
+BOX = box_of()
 MOST = 20
 """Choices that a process plays before it waits for its end; a match of seven has over 120."""
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from sevenwonders_qt.games.architects.options import Options
+from sevenwonders_qt.games.architects.rules import game_for
 from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
 from sevenwonders_qt.games.classic.options import DEFAULT
 from sevenwonders_qt.games.classic.setup import Setup
@@ -38,9 +39,7 @@ def kept_match(
     seats = [SeatSpec(NAMES[s], PERSON if s in persons else "random") for s in range(players)]
     setup: Any = ArchitectsSetup.random(players) if game == "architects" else Setup.random(players)
     found: Any = (
-        BOX.architects(Options(), players)
-        if game == "architects"
-        else BOX.classic(DEFAULT, players)
+        game_for(Options(), players) if game == "architects" else BOX.classic(DEFAULT, players)
     )
     match: Match[Any] = Match.start(found, seats, setup, seed, folder, durable=False)
     assert match.journal_path is not None

@@ -8,6 +8,7 @@ import pytest
 
 from sevenwonders_qt.core.milestone import Milestone
 from sevenwonders_qt.games.architects.options import Options
+from sevenwonders_qt.games.architects.rules import game_for
 from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
 from sevenwonders_qt.games.classic.commands import TakeBack
 from sevenwonders_qt.games.classic.game import Classic
@@ -31,7 +32,7 @@ PEOPLE = [SeatSpec("Lívia", PERSON), SeatSpec("Ana", "random"), SeatSpec("Rui",
 def match(request: pytest.FixtureRequest, game: Classic, tmp_path: Path) -> Iterator[AnyMatch]:
     """A match of one person and two AI players, twenty choices after the deal."""
     architects = request.param == "architects"
-    played: Any = BOX.architects(Options(), 3) if architects else game
+    played: Any = game_for(Options(), 3) if architects else game
     setup: Any = ArchitectsSetup.random(3) if architects else Setup.random(3)
     match: AnyMatch = Match.start(played, PEOPLE, setup, "DELOS", tmp_path, durable=False)
     play(match, 20)

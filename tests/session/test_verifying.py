@@ -10,6 +10,7 @@ import pytest
 
 from sevenwonders_qt import __version__
 from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
+from sevenwonders_qt.games.architects.rules import game_for
 from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
 from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
 from sevenwonders_qt.games.classic.setup import Setup
@@ -37,7 +38,7 @@ GAMES: dict[str, tuple[Any, Any, int]] = {
     "waits": (BOX.classic(WAITS, 7), Setup.random(7), 7),
     "edifice": (BOX.classic(EDIFICE, 3), Setup.random(3), 3),
     "two": (BOX.classic(DEFAULT, 2), Setup.random(2), 2),
-    "architects": (BOX.architects(ArchitectsOptions(), 5), ArchitectsSetup.random(5), 5),
+    "architects": (game_for(ArchitectsOptions(), 5), ArchitectsSetup.random(5), 5),
 }
 
 Lines = list[dict[str, Any]]

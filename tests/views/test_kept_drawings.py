@@ -9,14 +9,14 @@ from PySide6.QtCore import QRect, QRectF
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from sevenwonders_qt.app.boxes import table_parts
+from sevenwonders_qt.app.boxes import box_of, table_parts
 from sevenwonders_qt.app.staging import Staged
 from sevenwonders_qt.app.translation import install
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.games.architects.options import Options as HouseValues
+from sevenwonders_qt.games.architects.rules import game_for
 from sevenwonders_qt.games.architects.setup import Setup
-from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.options import Options
 from sevenwonders_qt.models.architects.table import architects_table
 from sevenwonders_qt.views.architects.page import ArchitectsPage
@@ -111,7 +111,7 @@ def drawn_outside(panel: Panel) -> tuple[float, ...]:
 def test_a_table_of_architects_draws_what_has_changed_and_nothing_else(
     qtbot: QtBot, art: Art, players: int, shared: bool
 ) -> None:
-    game, page = Box().architects(HouseValues(), players), ArchitectsPage(art)
+    game, page = game_for(HouseValues(), players), ArchitectsPage(art)
     drawings = Drawings(qtbot, page)
     state, chance = game.empty(), SeededChance(SEED)
     log: list[Event] = game.open(state, Setup.random(players), chance)
@@ -138,7 +138,7 @@ def test_a_table_of_7_wonders_draws_what_has_changed_and_nothing_else(
 ) -> None:
     page = TablePage(art, boxes=table_parts())
     drawings = Drawings(qtbot, page)
-    staged = Staged(Box().classic(options, players), players, SEED, start)
+    staged = Staged(box_of().classic(options, players), players, SEED, start)
     chance = SeededChance(SEED)
     while not staged.game.is_over(staged.state):
         page.show_table(staged.table("You"))

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.games.architects.options import Options
-from sevenwonders_qt.games.box import Box
+from sevenwonders_qt.games.architects.rules import game_for
 from sevenwonders_qt.models.appearance import (
     Appearance,
     Contrast,
@@ -269,7 +269,7 @@ def test_the_sign_of_a_card_of_architects_stands_out_from_its_colour(
 
     with Painting(QImage(200, 100, QImage.Format.Format_RGB32)) as painter:
         canvas = Noting(painter, Art(ROOT / "resources" / "art"), 1.0)
-        for card in Box().architects(Options(), 4).rules.catalogue.cards.values():
+        for card in game_for(Options(), 4).rules.catalogue.cards.values():
             draw_strip(canvas, QRectF(0, 0, 200, 60), card)
             assert glyph_on(str(card.colour)) in drawn
             drawn.clear()

@@ -13,6 +13,7 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.stored import Damaged
 from sevenwonders_qt.games.architects import scenario as architects
 from sevenwonders_qt.games.architects.options import from_json as architects_options
+from sevenwonders_qt.games.architects.rules import game_for
 from sevenwonders_qt.games.box import Box, BoxGame
 from sevenwonders_qt.games.classic import scenario as classic
 from sevenwonders_qt.games.classic.options import options_from_json
@@ -182,7 +183,7 @@ def laid_out(lesson: Lesson, box: Box, you: str, other: str = LEVEL_IDS[0]) -> M
     try:
         if lesson.game == CLASSIC:
             return _classic(lesson, box, seats)
-        return _architects(lesson, box, seats)
+        return _architects(lesson, seats)
     except (ValueError, TypeError, LookupError, AttributeError) as error:
         raise DataError(f"{lesson.name}.toml: {error}") from error
 
@@ -200,8 +201,8 @@ def _classic(lesson: Lesson, box: Box, seats: list[SeatSpec]) -> Match[BoxGame]:
     return Match.laid_out(game, seats, table.start, table.chance_at)
 
 
-def _architects(lesson: Lesson, box: Box, seats: list[SeatSpec]) -> Match[BoxGame]:
-    game = box.architects(architects_options(lesson.options), len(seats))
+def _architects(lesson: Lesson, seats: list[SeatSpec]) -> Match[BoxGame]:
+    game = game_for(architects_options(lesson.options), len(seats))
     places: tuple[architects.Place, ...] = lesson.places
     table = architects.Scenario(game, places, **lesson.position)
     return Match.laid_out(game, seats, table.start, _unshuffled)
