@@ -8,7 +8,6 @@ from types import MappingProxyType
 from typing import Final
 
 CLASSIC: Final = "classic"
-ARCHITECTS: Final = "architects"
 
 NEUTRAL: Final = ""
 """The temperament of a player without one."""
@@ -145,15 +144,6 @@ CLASSIC_MANNERS: Final = Manners(
     },
 )
 """7 Wonders; the temperatures were found in the arena, see docs/decisions/0010."""
-
-
-def temperaments_of(game: str) -> tuple[str, ...]:
-    """The temperaments that stand for choice, the neutral one first."""
-    if game == CLASSIC:
-        return CLASSIC_MANNERS.temperaments
-    from sevenwonders_qt.ai.architects.levels import MANNERS
-
-    return MANNERS.temperaments
 
 
 def level_of(player: str) -> str:

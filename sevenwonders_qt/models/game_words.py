@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 if TYPE_CHECKING:
@@ -24,6 +24,18 @@ V = TypeVar("V")
 
 Text = Callable[[], str]
 """A text in the language of the moment."""
+
+
+@dataclass(frozen=True, slots=True)
+class LevelWords:
+    """How a game describes its computer players.
+
+    ``likes`` says by temperament what a player likes. ``mean`` says what a level comes to in a
+    game, with ``{points}`` and, if it counts them, ``{stages}``.
+    """
+
+    likes: Mapping[str, Text] = field(default_factory=dict)
+    mean: Text = str
 
 
 class Result(Protocol):
@@ -56,7 +68,7 @@ class GameWords(Generic[V]):
     ``score`` describes its score sheets, and ``result`` makes the end of a match for one. ``story``
     says what its events are on the timeline of a match by so many players. ``called`` names a match
     by what was agreed, ``called_briefly`` too, but is empty for the usual one; the title does where
-    all matches are called the same.
+    all matches are called the same. ``levels`` describes computer players.
     """
 
     name: str
@@ -73,6 +85,7 @@ class GameWords(Generic[V]):
     score: ScoreWords
     result: Result
     story: Callable[[Any, int], EventReader]
+    levels: LevelWords = LevelWords()
     plan_beside: Callable[[Command, Command, V], str] | None = None
     called: Callable[[Mapping[str, Any]], str] | None = None
     called_briefly: Callable[[Mapping[str, Any]], str] | None = None

@@ -7,7 +7,8 @@ from itertools import pairwise
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.ai.figures import LevelFigures, figures
-from sevenwonders_qt.ai.levels import ARCHITECTS, LEVEL_IDS, NEUTRAL, level_of, temperament_of
+from sevenwonders_qt.ai.levels import LEVEL_IDS, NEUTRAL, level_of, temperament_of
+from sevenwonders_qt.models.games import words_of
 from sevenwonders_qt.models.numbers import decimal
 
 translate = QCoreApplication.translate
@@ -60,22 +61,17 @@ def level_note(level: str) -> str:
     return notes.get(level, "")
 
 
+def temperaments_of(game: str) -> tuple[str, ...]:
+    """The temperaments that can be chosen, the neutral one first."""
+    return NEUTRAL, *words_of(game).levels.likes
+
+
 def temperament_note(temperament: str, game: str) -> str:
     """One sentence on what a player likes."""
     if not temperament:
         return translate("Level", "Goes for whatever brings the most points.")
-    if game == ARCHITECTS:
-        return {
-            "builder": translate("Level", "Likes to build its wonder."),
-            "general": translate("Level", "Likes conflicts."),
-            "scholar": translate("Level", "Likes progress tokens that score."),
-        }.get(temperament, "")
-    return {
-        "builder": translate("Level", "Likes its wonder and civilian structures."),
-        "general": translate("Level", "Likes conflicts."),
-        "scholar": translate("Level", "Likes science."),
-        "merchant": translate("Level", "Likes trade and coins."),
-    }[temperament]
+    likes = words_of(game).levels.likes
+    return likes[temperament]() if temperament in likes else ""
 
 
 def level_figures(level: str, game: str) -> str:
@@ -100,14 +96,7 @@ def level_figures(level: str, game: str) -> str:
 def _mean_words(measured: LevelFigures, game: str) -> str:
     if measured.points is None or measured.stages is None:
         return ""
-    if game == ARCHITECTS:
-        text = translate(
-            "Level", "Scores about {points} points and builds {stages} stages per game."
-        )
-    else:
-        text = translate(
-            "Level", "Scores about {points} points and builds {stages} wonder stages per game."
-        )
+    text = words_of(game).levels.mean()
     return text.format(points=round(measured.points), stages=decimal(measured.stages))
 
 

@@ -15,7 +15,6 @@ from sevenwonders_qt.ai.brains import brain_for
 from sevenwonders_qt.ai.figures import figures
 from sevenwonders_qt.ai.learned import SALE, Taste, best_of, idea
 from sevenwonders_qt.ai.levels import (
-    ARCHITECTS,
     BY_STRENGTH,
     CHARACTERS,
     CLASSIC,
@@ -24,16 +23,17 @@ from sevenwonders_qt.ai.levels import (
     Manner,
     level_of,
     nearest_level,
-    temperaments_of,
 )
 from sevenwonders_qt.ai.players import PLAYERS, require
 from sevenwonders_qt.app.games import GAMES as GAMES_OF_ALL
+from sevenwonders_qt.games.architects.numbers import NAME as ARCHITECTS
 from sevenwonders_qt.games.architects.scoring import Category as ArchitectsCategory
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.memory import Memory
 from sevenwonders_qt.games.classic.scoring import CATEGORIES
 from sevenwonders_qt.games.classic.state import State
+from sevenwonders_qt.models.level_words import temperaments_of
 from sevenwonders_qt.models.seats import Player
 from tests.ai.matches import positions
 from tests.computers import choose
@@ -182,6 +182,11 @@ def test_the_figures_name_all_levels_and_temperaments_and_no_others(game: str) -
         assert {*level.against} <= {*LEVEL_IDS, "rules"}
         for won in level.against.values():
             assert 0 <= won.low <= won.win <= won.high <= 100
+
+
+def test_every_temperament_that_plays_a_game_is_described_there() -> None:
+    for game in GAMES_OF_ALL.values():
+        assert [*game.words().levels.likes] == [*game.players().manners.likings]
 
 
 @pytest.mark.parametrize("game", GAMES)

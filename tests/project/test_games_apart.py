@@ -13,7 +13,6 @@ NAMES = [name for name in GAMES if name != "classic"]
 """7 Wonders is named wherever it is what is meant."""
 
 STILL_NAMING = {
-    "ai/levels.py",
     "app/window.py",
     "controllers/dealing.py",
     "controllers/drills.py",
@@ -23,7 +22,6 @@ STILL_NAMING = {
     "controllers/tables.py",
     "models/lessons/course.py",
     "models/lessons/lesson.py",
-    "models/level_words.py",
     "models/pad_sheet.py",
     "models/pad_words.py",
     "models/score_pad.py",

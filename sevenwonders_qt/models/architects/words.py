@@ -17,7 +17,7 @@ from sevenwonders_qt.models.architects.reasons import sentences
 from sevenwonders_qt.models.architects.rules import CHAPTER
 from sevenwonders_qt.models.architects.score_words import SCORE
 from sevenwonders_qt.models.architects.story import reader
-from sevenwonders_qt.models.game_words import GameWords
+from sevenwonders_qt.models.game_words import GameWords, LevelWords
 
 translate = QCoreApplication.translate
 
@@ -36,4 +36,14 @@ WORDS = GameWords(
     score=SCORE,
     result=result_of,
     story=reader,
+    levels=LevelWords(
+        {
+            "builder": lambda: translate("Level", "Likes to build its wonder."),
+            "general": lambda: translate("Level", "Likes conflicts."),
+            "scholar": lambda: translate("Level", "Likes progress tokens that score."),
+        },
+        lambda: translate(
+            "Level", "Scores about {points} points and builds {stages} stages per game."
+        ),
+    ),
 )

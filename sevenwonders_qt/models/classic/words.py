@@ -13,7 +13,7 @@ from sevenwonders_qt.models.classic.plans import plan_beside, plan_name
 from sevenwonders_qt.models.classic.reasons import sentences
 from sevenwonders_qt.models.classic.story import reader
 from sevenwonders_qt.models.classic.titles import called, called_briefly
-from sevenwonders_qt.models.game_words import GameWords
+from sevenwonders_qt.models.game_words import GameWords, LevelWords
 from sevenwonders_qt.models.history import result_of
 from sevenwonders_qt.models.legend import legend
 from sevenwonders_qt.models.rules import classic, two_players
@@ -42,6 +42,17 @@ WORDS = GameWords(
     score=CLASSIC,
     result=result_of,
     story=reader,
+    levels=LevelWords(
+        {
+            "builder": lambda: translate("Level", "Likes its wonder and civilian structures."),
+            "general": lambda: translate("Level", "Likes conflicts."),
+            "scholar": lambda: translate("Level", "Likes science."),
+            "merchant": lambda: translate("Level", "Likes trade and coins."),
+        },
+        lambda: translate(
+            "Level", "Scores about {points} points and builds {stages} wonder stages per game."
+        ),
+    ),
     called=called,
     called_briefly=called_briefly,
 )

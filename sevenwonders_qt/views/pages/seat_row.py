@@ -16,7 +16,6 @@ from sevenwonders_qt.ai.levels import (
     LEVEL_IDS,
     level_of,
     temperament_of,
-    temperaments_of,
 )
 from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.models.level_words import (
@@ -26,6 +25,7 @@ from sevenwonders_qt.models.level_words import (
     level_note,
     temperament_name,
     temperament_note,
+    temperaments_of,
 )
 from sevenwonders_qt.models.names import city_name
 from sevenwonders_qt.models.new_match import (
