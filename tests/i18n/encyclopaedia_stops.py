@@ -20,7 +20,7 @@ def encyclopaedia_stops(window: MainWindow) -> Iterator[None]:
     window.show_encyclopaedia()
     page = window.encyclopaedia
     page.show_records(Records.of(PLAYED))
-    for shelf in Shelf:
+    for shelf in (*Shelf, "architects"):
         page.shelves.chosen.emit(shelf)
         yield
     for key in _SHOWN:
