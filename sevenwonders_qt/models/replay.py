@@ -85,7 +85,8 @@ class Story:
     """The columns of a match, and its stops: for each the place of its step in the match.
 
     ``chapters`` are the stops at which Ages (rounds, where there are none) and the end begin;
-    ``ages`` is how many turns each Age of the match has, those to come as well.
+    ``ages`` is how many turns each Age of the match has, those to come as well. ``conflict`` is the
+    icon of what columns have ``fights`` for.
     """
 
     columns: tuple[Column, ...]
@@ -93,6 +94,7 @@ class Story:
     chapters: tuple[int, ...]
     over: bool
     ages: tuple[int, ...] = ()
+    conflict: str = "shield"
 
     @property
     def last(self) -> int:
@@ -144,6 +146,7 @@ class EventReader:
     ``turns`` is how many turns the timeline holds together, ``ages`` the number of turns of each
     Age, empty where there are none; ``age``, ``deed`` and ``spoils``
     (points won or lost in a conflict, by seat) say what an event is; None for nothing of that.
+    ``conflict`` is the icon of a conflict.
     """
 
     quiet: tuple[type[Event], ...]
@@ -153,6 +156,7 @@ class EventReader:
     deed: Callable[[Event], Deed | None]
     spoils: Callable[[Event], Mapping[Seat, int] | None]
     ages: tuple[int, ...] = ()
+    conflict: str = "shield"
 
 
 @dataclass(slots=True)
@@ -180,7 +184,7 @@ def story_of(match: Match[BoxGame]) -> Story:
             _note(drafts, event, reader, len(stops))
         if place == 0 or not all(isinstance(event, reader.quiet) for event in step.events):
             stops.append(place)
-    return _finished(drafts, tuple(stops), reader.ages, match.is_over)
+    return _finished(drafts, tuple(stops), reader, match.is_over)
 
 
 def _begun(drafts: list[_Draft], age: int, stop: int, cities: int) -> _Draft:
@@ -201,7 +205,7 @@ def _note(drafts: list[_Draft], event: Event, reader: EventReader, stop: int) ->
 
 
 def _finished(
-    drafts: list[_Draft], stops: tuple[int, ...], ages: tuple[int, ...], over: bool
+    drafts: list[_Draft], stops: tuple[int, ...], reader: EventReader, over: bool
 ) -> Story:
     end = len(stops) - (2 if over else 1)
     lasts = [draft.first - 1 for draft in drafts[1:]] + [end]
@@ -218,7 +222,8 @@ def _finished(
     )
     chapters = {column.first for column in columns if not column.age or column.number == 1}
     chapters |= {len(stops) - 1} if over else set()
-    return Story(columns, stops, tuple(sorted(chapters)), over, ages)
+    starts = tuple(sorted(chapters))
+    return Story(columns, stops, starts, over, reader.ages, reader.conflict)
 
 
 # Whose eyes ---------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 
 def reader(game: Architects, players: int) -> EventReader:
     """A round of all players is one column."""
-    return EventReader((), players, game.milestone, _no_age, _deed, _battle)
+    return EventReader((), players, game.milestone, _no_age, _deed, _battle, conflict="ar_war")
 
 
 def _no_age(event: Event) -> int | None:

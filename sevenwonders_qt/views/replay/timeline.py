@@ -124,7 +124,7 @@ class Timeline(Piece):
             for turn in turns:
                 inside.append(Cell(self._turn(turn, high), each))
                 if self._has_room(story, turn):
-                    inside.append(Cell(_spoils(turn, high) if turn.spoils else Space(), gap))
+                    inside.append(Cell(_spoils(story, turn, high) if turn.spoils else Space(), gap))
             paint = partial(_paint_stretch, age=age, lanes=lanes, high=high)
             parts.append(Ground(row(*inside, gap=0), paint, (0, 0, 0, 0)))
         if story.over:
@@ -203,10 +203,10 @@ def _lanes(head: Part, parts: Sequence[Part], high: float) -> Part:
     return column(Cell(head, high=_HEAD, keeps=True), *lanes, gap=0)
 
 
-def _spoils(turn: Column, high: float) -> Part:
+def _spoils(story: Story, turn: Column, high: float) -> Part:
     """What the conflicts of a turn brought to each city."""
     pills = (_pill(points, high) for points in turn.spoils or ())
-    return _lanes(sign("shield" if turn.age else "ar_war", 32), list(pills), high)
+    return _lanes(sign(story.conflict, 32), list(pills), high)
 
 
 def _pill(points: int, high: float) -> Part:
