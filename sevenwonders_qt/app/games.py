@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.ai.game_players import GamePlayers
     from sevenwonders_qt.ai.training.games import Trainable
     from sevenwonders_qt.app.game_command_line import GameCommandLine
+    from sevenwonders_qt.controllers.game_desk import GameDesk
     from sevenwonders_qt.games.game_rules import GameRules
     from sevenwonders_qt.models.game_settings import GameSettings
     from sevenwonders_qt.models.game_words import GameWords
@@ -29,6 +30,7 @@ class GameBox:
     rules: Callable[[], GameRules]
     table: Callable[[], GameTable]
     words: Callable[[], GameWords[Any]]
+    desk: Callable[[], GameDesk]
     players: Callable[[], GamePlayers]
     command_line: Callable[[], GameCommandLine]
     training: Callable[[], Trainable] | None = None
@@ -39,6 +41,12 @@ def _classic_rules() -> GameRules:
     from sevenwonders_qt.games.classic.rules import RULES
 
     return RULES
+
+
+def _classic_desk() -> GameDesk:
+    from sevenwonders_qt.controllers.classic import DESK
+
+    return DESK
 
 
 def _architects_rules() -> GameRules:
@@ -113,11 +121,18 @@ def _architects_training() -> Trainable:
     return TRAINABLE
 
 
+def _architects_desk() -> GameDesk:
+    from sevenwonders_qt.controllers.architects import DESK
+
+    return DESK
+
+
 GAMES: Mapping[str, GameBox] = {
     "classic": GameBox(
         rules=_classic_rules,
         words=_classic_words,
         table=_classic_table,
+        desk=_classic_desk,
         players=_classic_players,
         command_line=_classic_command_line,
         training=_classic_training,
@@ -126,6 +141,7 @@ GAMES: Mapping[str, GameBox] = {
         rules=_architects_rules,
         words=_architects_words,
         table=_architects_table,
+        desk=_architects_desk,
         players=_architects_players,
         command_line=_architects_command_line,
         training=_architects_training,

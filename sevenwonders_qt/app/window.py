@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING, cast
@@ -48,7 +48,6 @@ if TYPE_CHECKING:
     from sevenwonders_qt.models.shipped import Part
     from sevenwonders_qt.session.archive import Archive
     from sevenwonders_qt.session.match import Match
-    from sevenwonders_qt.views.architects.page import ArchitectsPage
     from sevenwonders_qt.views.pages.encyclopaedia import EncyclopaediaPage
     from sevenwonders_qt.views.pages.statistics import StatisticsPage
     from sevenwonders_qt.views.table.boxes import TableParts
@@ -234,16 +233,11 @@ class Program:
     @property
     def page(self) -> TablePage:
         """The table of 7 Wonders."""
-        return self._tables.classic
-
-    @property
-    def architects(self) -> ArchitectsPage:
-        """The table of Architects."""
-        return self._tables.architects
+        return cast("TablePage", self._tables.page("classic"))
 
     def table(self, game: str) -> MatchPage:
         """Return the table of the game of this name."""
-        return self._tables.architects if game == "architects" else self._tables.classic
+        return self._tables.page(game)
 
     @cached_property
     def thinker(self) -> Thinker:
@@ -262,9 +256,13 @@ class Program:
 
     @cached_property
     def _tables(self) -> Tables:
-        from sevenwonders_qt.controllers.tables import Tables
+        from sevenwonders_qt.controllers.tables import Seating, Tables
 
-        tables = Tables(self.window, self.thinker, self.art, self._table_parts)
+        games = {
+            name: Seating(partial(self._table_page, game), game.desk)
+            for name, game in self._games.items()
+        }
+        tables = Tables(self.window, self.thinker, games)
         tables.when_made(self.sound.serve)
         return tables
 
@@ -378,6 +376,9 @@ class Program:
         for folder in {self.places.matches, self.places.settings.parent}:
             drop_parts(folder)
         return self.places
+
+    def _table_page(self, game: GameBox) -> MatchPage:
+        return game.table().page(self.art, self._table_parts())
 
     def _table_parts(self) -> tuple[TableParts, ...]:
         return table_parts(self._boxes)

@@ -12,23 +12,19 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject
 
 from sevenwonders_qt.core.decider import ImpossibleSetup
-from sevenwonders_qt.games.architects.game import Architects
-from sevenwonders_qt.games.architects.rules import game_for
-from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
-from sevenwonders_qt.games.box import Box, BoxGame
+from sevenwonders_qt.games.box import Box, BoxGame, UnknownGame
 from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.header import SeatSpec
 from sevenwonders_qt.models import messages
-from sevenwonders_qt.models.architects.new_match import NewArchitects
 from sevenwonders_qt.models.board_draft import BoardDraft
 from sevenwonders_qt.models.fault_words import journal_words
 from sevenwonders_qt.models.match_lock import lock_file
-from sevenwonders_qt.models.new_match import NewMatch, new_seed, rematch
+from sevenwonders_qt.models.new_match import NewMatch, new_seed
 from sevenwonders_qt.models.saves import match_lines
 from sevenwonders_qt.models.saves_words import deal_counts
-from sevenwonders_qt.models.seats import SeatInfo, stored_name
+from sevenwonders_qt.models.seats import stored_name
+from sevenwonders_qt.models.wanted import Wanted
 from sevenwonders_qt.session import shelf
 from sevenwonders_qt.session.match import Hear, Match
 from sevenwonders_qt.session.summary import summarise
@@ -37,8 +33,6 @@ from sevenwonders_qt.views.main_window import MainWindow
 if TYPE_CHECKING:
     from sevenwonders_qt.views.pages.draft import DraftPage
     from sevenwonders_qt.views.pages.set_up import SetUpPage
-
-Wanted = NewMatch | NewArchitects
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,49 +63,35 @@ class Dealer(QObject):
         """Whether there is a match to deal `again`."""
         return self._last is not None
 
-    def start(self, wanted: NewMatch) -> None:
+    def start(self, wanted: Wanted) -> None:
         """Ask the players what is left to them, then deal a new match."""
-        if not wanted.asks_players:
-            self._deal_classic(wanted, wanted)
+        if not (isinstance(wanted, NewMatch) and wanted.asks_players):
+            self._deal(wanted, wanted)
             return
         game = self._game(wanted)
         if game is not None:
             self._ask(BoardDraft.of(wanted, game.rules.catalogue.wonders))
 
-    def start_architects(self, wanted: NewArchitects) -> None:
-        """Deal a new match of Architects."""
-        self._deal(wanted, partial(game_for, wanted.options), wanted)
-
     def again(self, *, rotated: bool = False) -> None:
         """Deal the set-up of the last match again; ``rotated`` moves everybody a seat on."""
-        last, seed = self._last, new_seed(SystemRandom())
-        if isinstance(last, NewArchitects):
-            self.start_architects(last.again(seed, rotated=rotated))
-        elif last is not None:
-            self.start(rematch(last, seed, rotated=rotated))
+        if self._last is not None:
+            self.start(self._last.again(new_seed(SystemRandom()), rotated=rotated))
 
-    def remember(self, match: Match[BoxGame], players: tuple[SeatInfo, ...]) -> None:
-        """From now on a match read from its journal is the last one."""
-        game, seed, count = match.game, str(match.seed), len(players)
-        hints = match.header.hints
-        if isinstance(game, Architects):
-            setup = ArchitectsSetup.random(count)
-            self._last = NewArchitects(players, setup, seed, game.rules.options, hints)
-        elif isinstance(game, Classic):
-            setup_of_classic = Setup.random(count)
-            self._last = NewMatch(players, setup_of_classic, seed, game.options, hints=hints)
+    def remember(self, wanted: Wanted) -> None:
+        """From now on this is the last match that was set up."""
+        self._last = wanted
 
     # Inner --------------------------------------------------------------------------------
 
     def _join_set_up(self, page: SetUpPage[Any]) -> None:
-        of_classic = page.game_name == Classic.name
-        page.start_wanted.connect(self.start if of_classic else self.start_architects)
+        page.start_wanted.connect(self.start)
 
     def _ask(self, draft: BoardDraft) -> None:
         """The open question of the draft to whom it concerns; the deal when there is none."""
         self._draft = draft
         if draft.question is None:
-            self._deal_classic(draft.outcome, draft.match)
+            self._draft = None
+            self._deal(draft.outcome, draft.match)
             return
         game = self._game(draft.match)
         if game is not None:
@@ -138,20 +118,15 @@ class Dealer(QObject):
             self._window.show_message(messages.impossible_setup(str(error), expansions))
             return None
 
-    def _deal_classic(self, wanted: NewMatch, asked_for: NewMatch) -> None:
-        """Deal ``wanted``; a rematch is of ``asked_for``, with its questions to the players."""
-        self._draft = None
-        self._deal(wanted, partial(self._box.classic, wanted.options), asked_for)
-
-    def _deal(self, wanted: Wanted, game_for: Callable[[int], BoxGame], asked_for: Wanted) -> None:
-        """Deal a new match of the game for so many players, or tell why it cannot be played.
+    def _deal(self, wanted: Wanted, asked_for: Wanted) -> None:
+        """Deal a new match, or say why it cannot be played; a rematch is of ``asked_for``.
 
         The deal of a match that goes on is dealt again only when the person agrees that both count
         as practice.
         """
         try:
-            game = game_for(len(wanted.seats))
-        except ImpossibleSetup as error:
+            game = self._box.find(wanted.variant)
+        except UnknownGame as error:
             self._window.show_message(messages.impossible_setup(str(error)))
             return
         known = shelf.countable_of_seed(self._matches, game.name, wanted.seed)

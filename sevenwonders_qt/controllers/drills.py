@@ -7,14 +7,13 @@ from contextlib import suppress
 from datetime import date
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from sevenwonders_qt.ai.advice import Grade, Hint
-from sevenwonders_qt.ai.worker import Answer
-from sevenwonders_qt.controllers.architects import ArchitectsController
-from sevenwonders_qt.controllers.match import MatchController
+from sevenwonders_qt.ai.worker import Answer, Thinker
+from sevenwonders_qt.controllers.desk import Desk
 from sevenwonders_qt.controllers.table import TableController
 from sevenwonders_qt.core.datafile import DataError
 from sevenwonders_qt.core.decider import Command
@@ -29,7 +28,6 @@ from sevenwonders_qt.models.drill_set import ShippedDrill, shipped_drills
 from sevenwonders_qt.models.fault_words import system_words
 from sevenwonders_qt.models.mode import Mode
 from sevenwonders_qt.models.review import Choice, Review
-from sevenwonders_qt.models.undo import NOTHING, Undo
 from sevenwonders_qt.session.choices_made import Moment
 from sevenwonders_qt.session.position import NoPosition, Stand, stand, stand_in
 from sevenwonders_qt.views.main_window import MainWindow
@@ -44,7 +42,7 @@ COSTLY = (Grade.MEDIUM, Grade.LARGE)
 """Choices of a review that are worth practising."""
 
 
-class DrillTable(TableController):
+class DrillController(TableController):
     """A position on the table: what is chosen is judged, and nobody plays on."""
 
     judged = Signal(object, object)
@@ -56,15 +54,22 @@ class DrillTable(TableController):
     _found = Signal(object)
     _hints_found = Signal(object)
 
-    stand: Stand
-    gone = False
-    """Whether the table has been left."""
-
-    _choice: Choice | None = None
-
-    def take(self, stand: Stand, mode: Mode) -> None:
-        """Ask about this position; to be called before `begin`."""
-        self.stand, self._mode = stand, mode
+    def __init__(
+        self,
+        desk: Desk[Any],
+        thinker: Thinker,
+        stand: Stand,
+        mode: Mode,
+        parent: QObject | None = None,
+    ) -> None:
+        """``stand`` is the position of the match at the desk, ``mode`` says which drill it is."""
+        super().__init__(desk, thinker, parent)
+        desk.undoes = False
+        self.stand, self._mode, self._thinker = stand, mode, thinker
+        self.gone = False
+        """Whether the table has been left."""
+        self._choice: Choice | None = None
+        """The choice that is being judged, or has been."""
         self._found.connect(self._hear_verdict)
         self._hints_found.connect(self._hear_hints)
 
@@ -78,9 +83,6 @@ class DrillTable(TableController):
 
     def ask_players(self) -> None:
         """Nobody else chooses."""
-
-    def undo(self) -> Undo:
-        return NOTHING
 
     def choose(self, command: Command) -> None:
         """Have the choice judged, unless one is being judged, or it is for another city."""
@@ -114,14 +116,6 @@ class DrillTable(TableController):
             self.judged.emit(self._choice, answer.hints)
 
 
-class ClassicDrill(DrillTable, MatchController):
-    """A position of 7 Wonders."""
-
-
-class ArchitectsDrill(DrillTable, ArchitectsController):
-    """A position of Architects."""
-
-
 class Drills(QObject):
     """Shows the page of drills and leads through the positions of a set."""
 
@@ -130,7 +124,7 @@ class Drills(QObject):
         window: MainWindow,
         box: Box,
         places: tuple[Path, Path],
-        play: Callable[[Stand, int, int], DrillTable],
+        play: Callable[[Stand, int, int], DrillController],
         log: Callable[[str], object],
     ) -> None:
         """``places`` are the folder of journals and the file of the deck.
@@ -147,7 +141,7 @@ class Drills(QObject):
         self._set = words.ALL
         self._ahead: list[str] | None = None
         self._number = 0
-        self._table: DrillTable | None = None
+        self._table: DrillController | None = None
         self._asked = ""
         window.when_made("drills", self._join)
 
@@ -286,7 +280,7 @@ class Drills(QObject):
         box.closed.connect(lambda: self._go_on(table))
         page.show_notice(box)
 
-    def _go_on(self, table: DrillTable) -> None:
+    def _go_on(self, table: DrillController) -> None:
         """Another one, unless the table has been left meanwhile, or the own ones are done.
 
         Positions of the program follow those only when they are asked for.

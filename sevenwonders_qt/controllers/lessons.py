@@ -6,28 +6,25 @@ from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import cast
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QMetaObject, QObject, QRectF, QTimer, Signal
 
-from sevenwonders_qt.controllers.architects import ArchitectsController
-from sevenwonders_qt.controllers.match import MatchController
+from sevenwonders_qt.ai.worker import Thinker
+from sevenwonders_qt.controllers.desk import Desk
 from sevenwonders_qt.controllers.score_sheet import ScoreSheet
 from sevenwonders_qt.controllers.table import TableController
 from sevenwonders_qt.controllers.tables import Tables
 from sevenwonders_qt.core.decider import Command, IllegalCommand
-from sevenwonders_qt.games.box import Box, BoxGame
+from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.models import messages
 from sevenwonders_qt.models.fault_words import system_words
-from sevenwonders_qt.models.keys import On, cap, cap_for, numbers
 from sevenwonders_qt.models.lessons.course import Course, Verdict
 from sevenwonders_qt.models.lessons.lesson import SCORE, Spot, all_lessons
 from sevenwonders_qt.models.lessons.progress import Progress, progress_file
 from sevenwonders_qt.models.lessons.words import lesson_text
 from sevenwonders_qt.models.mode import Kind, Mode
 from sevenwonders_qt.models.rules.links import rule_of_refusal
-from sevenwonders_qt.models.undo import NOTHING, Undo
-from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.lessons.guide import LessonGuide, Said, rects_on
 from sevenwonders_qt.views.pages.learn import LearnPage
 from sevenwonders_qt.views.paint.art import Art
@@ -38,7 +35,7 @@ _ALWAYS_CLEAR: Sequence[Spot] = (("actions",), ("hand",), ("choices",))
 """Where something has to be clicked when a step asks."""
 
 
-class LessonMatch(TableController):
+class LessonController(TableController):
     """The other seats play what the lesson says; no computer player is asked."""
 
     wrong = Signal()
@@ -51,19 +48,38 @@ class LessonMatch(TableController):
     """The learner asks what to do."""
 
     stands = Signal()
-    """Everything has been shown, and the table stands as it is now."""
+    """Everything has been shown, and those who owe an answer have been asked."""
 
-    course: Course
+    def __init__(
+        self, desk: Desk[Any], thinker: Thinker, course: Course, parent: QObject | None = None
+    ) -> None:
+        super().__init__(desk, thinker, parent)
+        desk.undoes = False
+        self.course = course
+
+    @property
+    def mode(self) -> Mode:
+        return Mode(Kind.LESSON, lesson_text(self.course.lesson.title))
+
+    def ask_players(self) -> None:
+        """Let others answer who are asked before the learner, or instead."""
+        if not self.desk.persons_owing():
+            # One at a time, with everything shown that an answer brings.
+            QTimer.singleShot(0, self, self._answer)
+            return
+        before = len(self.match.events)
+        self.course.hear_others()
+        self.desk.note(self.match.events[before:])
 
     def choose(self, command: Command) -> None:
         try:
             verdict = self.course.judge(command)
         except IllegalCommand as error:
             self.refused.emit(error.reason)
-            self.think_again()
+            self.desk.ask_again()
             return
         if verdict is Verdict.WRONG:
-            self.think_again()
+            self.desk.ask_again()
             self.wrong.emit()
             return
         if verdict is Verdict.RIGHT:
@@ -75,9 +91,6 @@ class LessonMatch(TableController):
         for command in self.course.solution():
             self.choose(command)
 
-    def undo(self) -> Undo:
-        return NOTHING
-
     def find_hints(self) -> None:
         self.stuck.emit()
 
@@ -85,36 +98,10 @@ class LessonMatch(TableController):
         super()._go_on()
         self.stands.emit()
 
-    def _answer_next(self) -> None:
-        """Let the next seat answer that is not the learner's, with everything it brings shown."""
-        QTimer.singleShot(0, self, self._answer)
-
     def _answer(self) -> None:
         command = self.course.answer_of_others()
         if command is not None:
             self.submit(command)
-
-
-class ClassicLesson(LessonMatch, MatchController):
-    """All choose at once: the other seats first, so that the learner's choice reveals the cards."""
-
-    def ask_players(self) -> None:
-        match, owing = self.match, self._owing_persons()
-        if not owing:
-            if match.owing:
-                self._answer_next()
-            return
-        before = len(match.events)
-        self.course.hear_others()
-        self._keep(match.events[before:])
-
-
-class ArchitectsLesson(LessonMatch, ArchitectsController):
-    """One seat after another."""
-
-    def ask_players(self) -> None:
-        if not any(self.match.player_of(seat) in self.persons for seat in self.match.owing):
-            self._answer_next()
 
 
 class Lessons(QObject):
@@ -136,7 +123,7 @@ class Lessons(QObject):
         self._file = progress_file(file)
         self._sheet = ScoreSheet(window)
         self.course: Course | None = None
-        self.match: ClassicLesson | ArchitectsLesson | None = None
+        self.match: LessonController | None = None
         self.guide = LessonGuide(art, window)
         self._wrong = False
         self._moving: QMetaObject.Connection | None = None
@@ -197,12 +184,11 @@ class Lessons(QObject):
         course = self.course
         assert course is not None
         self._close_match()
-        pace = self._window.settings().pace
-        self.match = self._tables.lead(course.match, ClassicLesson, ArchitectsLesson, pace, self)
+        desk = self._tables.desk(course.match, self._window.settings().pace)
+        self.match = LessonController(desk, self._tables.thinker, course, self)
         page = self.match.page
         self._name()
         self._window.leads_to(self._window.learn)
-        self.match.course = course
         self.match.right.connect(self._done)
         self.match.wrong.connect(self._answer_wrong)
         self.match.stuck.connect(self._answer_wrong)
@@ -221,9 +207,8 @@ class Lessons(QObject):
     def _name(self) -> None:
         """Say in the language of the moment which lesson is on the table."""
         if self.course is not None and self.match is not None:
-            mode = Mode(Kind.LESSON, lesson_text(self.course.lesson.title))
-            self._window.menu.show_mode(mode)
-            self.match.page.show_mode(mode)
+            self._window.menu.show_mode(self.match.mode)
+            self.match.page.show_mode(self.match.mode)
 
     def _close_match(self) -> None:
         if self.match is not None:
@@ -280,7 +265,7 @@ class Lessons(QObject):
 
     def _shown(self) -> None:
         match = self.match
-        if match is not None and (match.at_screen is not None or match.match.is_over):
+        if match is not None and (match.desk.at_screen is not None or match.match.is_over):
             self._say()
 
     def _answer_wrong(self) -> None:
@@ -292,7 +277,7 @@ class Lessons(QObject):
 
     def _fill_score(self) -> None:
         if self.match is not None:
-            self._sheet.fill(cast(Match[BoxGame], self.match.match), self.match.seats)
+            self._sheet.fill(self.match.match, self.match.desk.seats)
 
     def _keep(self, step: int) -> None:
         course = self.course
@@ -356,11 +341,5 @@ class Lessons(QObject):
         return rects_on(match.page, spots, overlay=spots is _ALWAYS_CLEAR)
 
     def _key(self, key: str) -> str:
-        """What stands on a key: "card baths" is the number of that card in the hand."""
-        word, _, card = key.partition(" ")
-        if not isinstance(self.match, ClassicLesson):
-            return cap_for(key, On.TABLE if self.match is None else self.match.page.scene.on)
-        if word != "card":
-            return cap_for(key, On.TABLE)
-        cards = self.match.page.scene.parts.hand.cards
-        return cap(numbers()[cards.index(card) + 1]) if card in cards else ""
+        """The cap of a key: "card baths" is the number of that card in the hand."""
+        return "" if self.match is None else self.match.page.cap_for(key)

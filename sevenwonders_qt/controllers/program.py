@@ -5,31 +5,33 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from sevenwonders_qt.controllers.coach import Doubt
 from sevenwonders_qt.controllers.dealing import Dealer, Dealt
+from sevenwonders_qt.controllers.desk import seat_infos
 from sevenwonders_qt.controllers.first_tips import FirstTips
-from sevenwonders_qt.controllers.match import MatchController
+from sevenwonders_qt.controllers.play import PlayController
 from sevenwonders_qt.controllers.saving import Saving
-from sevenwonders_qt.controllers.table import Doubt, TableController, seat_infos
+from sevenwonders_qt.controllers.table import TableController
 from sevenwonders_qt.controllers.tables import Tables
 from sevenwonders_qt.controllers.taking_back import TakingBack
+from sevenwonders_qt.controllers.watch import WatchController
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.box import Box, BoxGame
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.folder import note_played, unfinished
 from sevenwonders_qt.models import messages, question, saving_words
-from sevenwonders_qt.models.architects.new_match import NewArchitects
 from sevenwonders_qt.models.fault_words import journal_words
 from sevenwonders_qt.models.match_lock import lock_file, take_over
 from sevenwonders_qt.models.mode import Kind, Mode
-from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.rules.links import rule_of_refusal
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.terms import with_free_city
+from sevenwonders_qt.models.wanted import Wanted
 from sevenwonders_qt.session.continuing import continue_from
 from sevenwonders_qt.session.copies import is_surpassed
 from sevenwonders_qt.session.match import Match
@@ -39,8 +41,7 @@ from sevenwonders_qt.views.sound.sounds import Sound
 from sevenwonders_qt.views.table.match_page import MatchPage
 
 if TYPE_CHECKING:
-    from sevenwonders_qt.controllers.architects import ArchitectsController
-    from sevenwonders_qt.controllers.drills import ArchitectsDrill, ClassicDrill, Drills
+    from sevenwonders_qt.controllers.drills import DrillController, Drills
     from sevenwonders_qt.controllers.replays import Replays
     from sevenwonders_qt.controllers.reviews import Reviews
     from sevenwonders_qt.controllers.score_sheet import ScoreSheet
@@ -50,7 +51,7 @@ if TYPE_CHECKING:
 class ProgramController(QObject):
     """Answers the signals of the window; one match at a time stands on the table.
 
-    What plays Architects, counts the score, replays, reviews and drills is loaded at its first use.
+    What counts the score, replays, reviews and drills is loaded at its first use.
     """
 
     sounded = Signal(object)
@@ -97,7 +98,7 @@ class ProgramController(QObject):
         from sevenwonders_qt.controllers.replays import Replays, Ways
 
         ways = Ways(self._show_result, self.open, self.review)
-        return Replays(self._window, self._box, self._matches, ways)
+        return Replays(self._tables, self._box, self._matches, ways)
 
     @cached_property
     def _sheet(self) -> ScoreSheet:
@@ -129,13 +130,9 @@ class ProgramController(QObject):
         current = self.replays.current if "replays" in self.__dict__ else None
         return None if current is None else current.match
 
-    def start(self, wanted: NewMatch) -> None:
+    def start(self, wanted: Wanted) -> None:
         """Ask the players what is left to them, then deal a new match and show its table."""
         self._dealer.start(wanted)
-
-    def start_architects(self, wanted: NewArchitects) -> None:
-        """Deal a new match of Architects and show its table."""
-        self._dealer.start_architects(wanted)
 
     def resume(self) -> None:
         """Go on with the newest match that has not ended."""
@@ -207,7 +204,7 @@ class ProgramController(QObject):
             match.close()
             refuse(error)
             return
-        self._dealer.remember(match, seats)
+        self._dealer.remember(self._tables.of(match).wanted_of(match, seats))
         self._play(match)
 
     def play_on(self, match: Match[BoxGame]) -> None:
@@ -263,12 +260,12 @@ class ProgramController(QObject):
         self.saving.saved.connect(self._show_saved_match)
         self._thinker.on_restart = self._restarted.emit
         self._tables.when_made(self._join_table)
-        self._tables.classic.cheapest_wanted.connect(self._pay_cheapest)
 
     def _join_table(self, page: MatchPage) -> None:
         page.menu_wanted.connect(self._window.open_menu)
         page.help_wanted.connect(self._window.show_help)
-        _show_by(page, self._window.settings())
+        page.settings_wanted.connect(lambda values: self._window.change(**values))
+        page.apply(self._window.settings())
 
     def _join_score(self, page: ScorePage) -> None:
         page.crowned.connect(self._sound_result)
@@ -282,23 +279,28 @@ class ProgramController(QObject):
         if match.journal_path is not None:
             note_played(match.journal_path)
         settings = self._window.settings()
-        table = self._tables.lead(match, MatchController, _of_architects, settings.pace, self)
+        desk = self._tables.desk(match, settings.pace)
+        table: TableController
+        if desk.watched:
+            table = WatchController(desk, self._thinker, self)
+        else:
+            table = play = PlayController(desk, self._thinker, self)
+            play.forced.made.connect(self._on_forced)
+            play.doubted.connect(self._on_doubted)
         table.apply(settings)
         table.over.connect(self._show_score)
         table.refused.connect(self._on_refused)
-        table.forced.connect(self._on_forced)
-        table.doubted.connect(self._on_doubted)
         self.first_tips.serve(table)
         self._begin(table)
 
-    def _drill(self, found: Stand, number: int, left: int) -> ClassicDrill | ArchitectsDrill:
-        """A position on the table of its game; what lies there is put away."""
-        from sevenwonders_qt.controllers.drills import ArchitectsDrill, ClassicDrill
+    def _drill(self, found: Stand, number: int, left: int) -> DrillController:
+        """Show a position on the table of its game, in place of what is there."""
+        from sevenwonders_qt.controllers.drills import DrillController
 
         self._put_away()
-        pace = self._window.settings().pace
-        table = self._tables.lead(found.match, ClassicDrill, ArchitectsDrill, pace, self)
-        table.take(found, Mode(Kind.DRILL, number=number, left=left))
+        desk = self._tables.desk(found.match, self._window.settings().pace)
+        mode = Mode(Kind.DRILL, number=number, left=left)
+        table = DrillController(desk, self._thinker, found, mode, self)
         self._begin(table)
         self._window.leads_to(self._window.drills)
         return table
@@ -307,7 +309,7 @@ class ProgramController(QObject):
         self.match = table
         self.saving.serve(table.match)
         self._taking_back.serve(table)
-        table.unanswered.connect(self._on_unanswered)
+        table.scheduler.failed.connect(self._on_unanswered)
         self._window.menu.set_seed(str(table.match.seed) if table.match.dealt else "")
         table.moved.connect(self._show_mode)
         self._show_mode()
@@ -344,9 +346,9 @@ class ProgramController(QObject):
     def _show_score(self) -> None:
         if self.match is None:
             return
-        seats, match = self.match.seats, self.match.match
+        seats, match = self.match.desk.seats, self.match.match
         self.leave()
-        self._sheet.fill(cast(Match[BoxGame], match), seats)
+        self._sheet.fill(match, seats)
         self._window.show_score()
         persons = {seat for seat, info in enumerate(seats) if info.player is Player.PERSON}
         self._won = not persons or not persons.isdisjoint(self._sheet.winners)
@@ -363,8 +365,8 @@ class ProgramController(QObject):
 
         With ``path``, its journal, it leads back to the page that is shown now.
         """
-        self._dealer.remember(match, players)
-        self._tables.use(match)
+        self._dealer.remember(self._tables.of(match).wanted_of(match, players))
+        self._tables.use(match.game.name)
         self._sheet.fill(match, with_free_city(players, match.cities), path)
         self._window.show_score(over_page=path is not None)
 
@@ -427,17 +429,12 @@ class ProgramController(QObject):
 
     def _apply(self, settings: Settings) -> None:
         for page in self._tables.made:
-            _show_by(page, settings)
-        self._tables.classic.cheapest = settings.cheapest
-        self._tables.classic.offer_seen(settings.seen_cards)
+            page.apply(settings)
         if self.match is not None:
-            looks_otherwise = self.match.settings.hides_points != settings.hides_points
+            looks_otherwise = self.match.desk.settings.hides_points != settings.hides_points
             self.match.apply(settings)
             if looks_otherwise:
                 self.match.show_otherwise()
-
-    def _pay_cheapest(self) -> None:
-        self._window.change(cheapest=True)
 
     # Messages ------------------------------------------------------------------------------
 
@@ -452,7 +449,7 @@ class ProgramController(QObject):
         """A choice costs much or may be a slip: ask once before it counts."""
         if self.match is not None:
             count = partial(self.match.submit, doubt.command)
-            self._window.question.ask(doubt.question, count, self.match.think_again)
+            self._window.question.ask(doubt.question, count, self.match.desk.ask_again)
 
     def _on_restart(self, why: str) -> None:
         self._log(why)
@@ -465,28 +462,13 @@ class ProgramController(QObject):
             return
 
         def try_again() -> None:
-            table.ask_again()
+            table.ask_players_again()
             table.resume()
 
         self._log(why)
         table.pause()  # the others wait, too: there is one question at a time
-        name = table.players[table.match.player_of(seat)].name
+        name = table.desk.players[table.match.player_of(seat)].name
         self._window.retry.ask(question.no_answer(name), try_again, self._window.leave_match)
 
     def _tell_not_opened(self, error: JournalError) -> None:
         self._window.show_message(messages.not_opened(error.path.name, journal_words(error)))
-
-
-def _of_architects(*given: Any) -> ArchitectsController:
-    from sevenwonders_qt.controllers.architects import ArchitectsController
-
-    return ArchitectsController(*given)
-
-
-def _show_by(page: MatchPage, settings: Settings) -> None:
-    """Let a table be shown by the settings."""
-    page.scene.set_text_size(settings.text_size)
-    page.speed = settings.animation_speed
-    page.reduced = settings.reduced_motion
-    page.breath.wanted = settings.posters_live
-    page.announcer.spoken = settings.spoken

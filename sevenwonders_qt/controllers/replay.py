@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
 
-from sevenwonders_qt.controllers.replay_tables import showing_of
+from sevenwonders_qt.controllers.showing import Showing
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.box import BoxGame
 from sevenwonders_qt.models.file_name import file_name
@@ -42,9 +43,13 @@ class ReplayController(QObject):
         players: tuple[SeatInfo, ...],
         page: ReplayPage,
         title: Callable[[], str],
+        showing: Callable[..., Showing[Any]],
         parent: QObject | None = None,
     ) -> None:
-        """Begins at the deal; ``title`` names the match in the language of the moment."""
+        """Begins at the deal; ``title`` names the match in the language of the moment.
+
+        ``showing`` is the class that shows matches of its game.
+        """
         super().__init__(parent)
         self.match = match
         self.seats = with_free_city(players, match.cities)
@@ -58,7 +63,7 @@ class ReplayController(QObject):
         self._title = title
         self._moving = False
         self._page = page
-        self.showing = showing_of(match, self.seats, self.story, page)
+        self.showing = showing(match, self.seats, self.story, page.table_of(match.game.name))
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._forward)
         story, buttons = self.story, page.buttons

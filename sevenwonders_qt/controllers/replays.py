@@ -10,9 +10,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
+from sevenwonders_qt.controllers.desk import seat_infos
 from sevenwonders_qt.controllers.exporter import Exporter
 from sevenwonders_qt.controllers.replay import ReplayController
-from sevenwonders_qt.controllers.table import seat_infos
+from sevenwonders_qt.controllers.tables import Tables
 from sevenwonders_qt.games.box import Box, BoxGame
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.models import messages
@@ -28,7 +29,6 @@ from sevenwonders_qt.session.continuing import continue_from
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.step import Step
 from sevenwonders_qt.session.summary import summarise
-from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.replay.page import ReplayPage
 
 
@@ -50,13 +50,15 @@ class Replays(QObject):
 
     def __init__(
         self,
-        window: MainWindow,
+        tables: Tables,
         box: Box,
         matches: Path,
         ways: Ways,
     ) -> None:
         """``matches`` is the folder of journals."""
+        window = tables.window
         super().__init__(window)
+        self._tables = tables
         self._window = window
         self._box = box
         self._matches = matches
@@ -79,7 +81,8 @@ class Replays(QObject):
         self.close()
         title = partial(title_of, match.header, practice=match.practice)
         self._path = path
-        self.current = ReplayController(match, seats, self._window.replay, title, self)
+        page, showing = self._window.replay, self._tables.of(match).showing
+        self.current = ReplayController(match, seats, page, title, showing, self)
         self.apply(self._window.settings())
         self._window.visit(self._window.replay)
         self.current.begin()

@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QFile, QObject, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 
-from sevenwonders_qt.controllers.table import PLAYERS
+from sevenwonders_qt.controllers.desk import PLAYERS
 from sevenwonders_qt.core.text import clean
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.folder import SUFFIX as JOURNAL

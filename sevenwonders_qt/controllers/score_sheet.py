@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.games.box import BoxGame
 from sevenwonders_qt.models.games import words_of
 from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.session.match import Match
@@ -26,19 +26,18 @@ class ScoreSheet:
         self.winners: Sequence[Seat] = ()
 
     def fill(
-        self, match: Match[BoxGame], seats: tuple[SeatInfo, ...], path: Path | None = None
+        self, match: Match[Any], seats: tuple[SeatInfo, ...], path: Path | None = None
     ) -> None:
         """``seats`` has an entry for every city; ``path`` is that of a match only read."""
-        game = match.game
         start = None if match.dealt else match.steps[0].state
-        end = words_of(game.name).result(game, seats, match.state, match.events, start)
+        result = words_of(match.game.name).result
         end = replace(
-            end,
+            result(match.game, seats, match.state, match.events, start),
             played=match.header.created,
             seed=str(match.seed) if match.dealt else "",
             practice=match.practice,
             hints=match.hints,
         )
-        self.winners = game.outline(match.state).winners
+        self.winners = match.game.outline(match.state).winners
         self.journal = path or match.journal_path
         self._window.score.show_result(end, kept=self.journal is not None)

@@ -78,7 +78,7 @@ class TakingBack(QObject):
         controller = self._leader
         if controller is None or self._busy:
             return
-        seat, line = controller.line_of(number)
+        seat, line = controller.desk.line_of(number)
         after = self._way(lambda match: match.back_to_event(number))
         before = self._way(lambda match: match.back_before_event(number, seat))
         if after is None or not line:
@@ -152,7 +152,7 @@ class TakingBack(QObject):
         wish = self._wish_for(controller, to)
         practice = self._makes_practice(controller, to)
         if from_log or practice:
-            lines, place = controller.lines_since(to.end), _place(controller, to)
+            lines, place = controller.desk.lines_since(to.end), _place(controller, to)
             undone = line if before is not None else ""
             question = words.wish(lines, place, practice=practice, to_line=to_line, line=undone)
             go_on = partial(self._go_on_asking, controller, wish)
@@ -167,7 +167,7 @@ class TakingBack(QObject):
         self._go_on_asking(controller, wish)
 
     def _wish_for(self, controller: TableController, to: Step | None) -> _Wish:
-        asker = controller.at_screen
+        asker = controller.desk.at_screen
         others = deque(seat for seat in controller.persons if seat != asker)
         self._wish = _Wish(to, asker, others)
         return self._wish
@@ -178,12 +178,12 @@ class TakingBack(QObject):
             self._carry_out(controller, wish)
             return
         controller.cover()
-        asked = controller.players[wish.nods[0]].name
-        asker = "" if wish.asker is None else controller.players[wish.asker].name
+        asked = controller.desk.players[wish.nods[0]].name
+        asker = "" if wish.asker is None else controller.desk.players[wish.asker].name
         lines: tuple[str, ...] = ()
         place, practice = "", False
         if wish.to is not None:
-            lines, place = controller.lines_since(wish.to.end), _place(controller, wish.to)
+            lines, place = controller.desk.lines_since(wish.to.end), _place(controller, wish.to)
             practice = self._makes_practice(controller, wish.to)
         again = wish.to is None
 

@@ -9,12 +9,15 @@ from random import Random
 from typing import Final
 
 from sevenwonders_qt.ai import levels
+from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.core.text import clean
+from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.numbers import PLAYERS
-from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
+from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options, options_as_json
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from sevenwonders_qt.models.boxes import switches
 from sevenwonders_qt.models.seats import Player, SeatInfo
+from sevenwonders_qt.session.match import Match
 
 USUAL: Final = Player(levels.USUAL)
 """The computer player of a seat that nobody has given another."""
@@ -90,6 +93,26 @@ class NewMatch:
     def asks_players(self) -> bool:
         """Whether the players have something to choose before the deal."""
         return self.wonders is Wonders.DRAFTED or self.sides is Sides.CHOSEN
+
+    @property
+    def variant(self) -> Variant:
+        """The game, and what is agreed."""
+        return Variant(Classic.name, len(self.seats), options_as_json(self.options))
+
+    @classmethod
+    def of(cls, match: Match[Classic], players: tuple[SeatInfo, ...]) -> NewMatch:
+        """Return what can be said of the set-up of a match that was read from its journal."""
+        setup, seed = Setup.random(len(players)), str(match.seed)
+        return cls(players, setup, seed, match.game.options, hints=match.header.hints)
+
+    def again(self, seed: str, *, rotated: bool = False) -> NewMatch:
+        """Return the same match with another deal.
+
+        ``rotated``: every player moves one seat to the left; what was wished for a seat stays
+        there.
+        """
+        seats = (*self.seats[1:], self.seats[0]) if rotated else self.seats
+        return replace(self, seats=seats, seed=seed)
 
 
 DEFAULT_SEATS = (
@@ -195,15 +218,6 @@ def new_match(table: TableWish, names: Sequence[str], seed: str) -> NewMatch:
     free_city = replace(table.free_city, side="A") if learning else table.free_city
     setup = Setup(boards, free_city if table.has_free_city else ANY_BOARD)
     return NewMatch(seats, setup, seed, table.options, table.wonders, sides, table.hints)
-
-
-def rematch(match: NewMatch, seed: str, *, rotated: bool = False) -> NewMatch:
-    """The same match with another deal.
-
-    ``rotated``: every player moves one seat to the left; what was wished for a seat stays there.
-    """
-    seats = (*match.seats[1:], match.seats[0]) if rotated else match.seats
-    return replace(match, seats=seats, seed=seed)
 
 
 def with_another_seat(wishes: Sequence[SeatWish]) -> tuple[SeatWish, ...]:

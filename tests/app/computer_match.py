@@ -40,7 +40,7 @@ class Watch:
             return
         if self.game == "architects":
             wonders = ArchitectsSetup.random(len(SEATS))
-            controller.start_architects(NewArchitects(SEATS, wonders, "K", ArchitectsOptions()))
+            controller.start(NewArchitects(SEATS, wonders, "K", ArchitectsOptions()))
         else:
             controller.start(NewMatch(SEATS, Setup.random(len(SEATS)), "K", DEFAULT))
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.games.architects.commands import Prompt
 from sevenwonders_qt.models import keys
 from sevenwonders_qt.views.pages.own_keys import KeyButton, KeysPage
+from tests.app.architects_page import architects_page
 from tests.app.person import Window
 
 Key = Qt.Key
@@ -93,7 +94,7 @@ class OwnKeyboard:
 
     def answer_architects(self) -> None:
         """A deck, a token, an action of the turn, by its own keys."""
-        table = self.window.program.architects.scene.table
+        table = architects_page(self.window.program).scene.table
         assert table is not None
         if table.covered:
             self.strike("uncover")
@@ -103,7 +104,7 @@ class OwnKeyboard:
             self.strike("number 1")
         else:
             self.strike(f"number {self.dice.randrange(4, 8)}", "end_turn")
-            QTest.keyClick(self.window.program.architects.view, Key.Key_Return)
+            QTest.keyClick(architects_page(self.window.program).view, Key.Key_Return)
 
 
 def button_of(page: KeysPage, name: str) -> KeyButton:

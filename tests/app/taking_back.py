@@ -97,7 +97,7 @@ def shows_the_truth(window: Window) -> bool:
     """Whether table, log and offers are those of the match, exactly."""
     controller = window.program.controller.match
     assert controller is not None
-    return bool(window.table == controller.table())
+    return bool(window.table == controller.desk.table())
 
 
 def click_line(window: Window, log: Panel, number: int) -> None:

@@ -14,6 +14,7 @@ from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.table.curtain import Curtain
+from tests.app.architects_page import architects_page
 from tests.app.person import Mouse, Window, hidden_names
 from tests.app.reader import Heard, Reader, Role, Text
 from tests.app.test_edifice_game import EDIFICE
@@ -284,7 +285,7 @@ def test_a_reader_plays_a_game_of_architects_to_the_score_sheet(
 ) -> None:
     reader.press(Role.Button, "New game of Architects")
     reader.press(Role.Button, "Start")
-    page = window.program.architects
+    page = architects_page(window.program)
 
     def step() -> bool:
         if window.at_the_end:

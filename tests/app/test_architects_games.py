@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from sevenwonders_qt.controllers.architects import ArchitectsController
+from sevenwonders_qt.controllers.play import PlayController
 from sevenwonders_qt.games.architects.commands import Prompt
 from sevenwonders_qt.games.architects.options import Options
 from sevenwonders_qt.games.architects.setup import Setup
@@ -19,6 +19,7 @@ from sevenwonders_qt.models.architects.table import ArchitectsTable
 from sevenwonders_qt.models.new_match import SeatWish
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.views.table.panel import Panel, Spot
+from tests.app.architects_page import architects_page
 from tests.app.person import Window
 from tests.filled_pages import set_seats
 
@@ -30,7 +31,7 @@ class Architects:
 
     def __init__(self, window: Window, seed: int = 1) -> None:
         self.window = window
-        self.page = window.program.architects
+        self.page = architects_page(window.program)
         self.scene = self.page.scene
         self.dice = random.Random(seed)
         self.answers = 0
@@ -130,7 +131,7 @@ def start(window: Window, *players: Player, wonders: tuple[str | None, ...] = ()
     names = ("Ana", "Bruno", "Clara", "Davi", "Elena", "Fabio", "Gabi")
     seats = tuple(SeatInfo(name, player) for name, player in zip(names, players, strict=False))
     setup = Setup(wonders or (None,) * len(seats))
-    window.program.controller.start_architects(NewArchitects(seats, setup, "four friends"))
+    window.program.controller.start(NewArchitects(seats, setup, "four friends"))
 
 
 def test_two_people_share_the_screen_and_each_sees_the_own_secrets_only(window: Window) -> None:
@@ -174,7 +175,7 @@ def test_a_game_left_is_offered_on_the_home_page_and_goes_on_where_it_was(
     qtbot.waitUntil(person.asked)
     person.by_keys()
     controller = window.program.controller.match
-    assert isinstance(controller, ArchitectsController)
+    assert isinstance(controller, PlayController)
     version = controller.match.version
     window.close()
     again = Window(qtbot, tmp_path)
@@ -183,7 +184,7 @@ def test_a_game_left_is_offered_on_the_home_page_and_goes_on_where_it_was(
     person = Architects(again)
     qtbot.waitUntil(person.asked)
     controller = again.program.controller.match
-    assert isinstance(controller, ArchitectsController)
+    assert isinstance(controller, PlayController)
     assert controller.match.version >= version
     assert [city.wonder for city in controller.match.state.cities] == ["giza", "babylon"]
     again.close()
@@ -197,7 +198,7 @@ def test_wonders_are_chosen_and_seats_added_on_the_page_of_its_own(window: Windo
     assert len(page.seats()) == 3
     window.click(page.start_button)
     controller = window.program.controller.match
-    assert isinstance(controller, ArchitectsController)
+    assert isinstance(controller, PlayController)
     assert controller.match.state.cities[0].wonder == "rhodes"
     assert len(controller.match.state.cities) == 3
     window.close()
@@ -244,8 +245,8 @@ def test_the_set_up_is_remembered_by_the_next_start(qtbot: QtBot, tmp_path: Path
     assert len(wanted.seats) == 5
     window.click(page.start_button)
     controller = window.program.controller.match
-    assert isinstance(controller, ArchitectsController)
-    assert controller.game.rules.options == Options(look_public=True)
+    assert isinstance(controller, PlayController)
+    assert controller.match.game.rules.options == Options(look_public=True)
     window.close()
     again = Window(qtbot, tmp_path)
     assert again.window.set_up_page("architects").table() == wanted
@@ -254,8 +255,8 @@ def test_the_set_up_is_remembered_by_the_next_start(qtbot: QtBot, tmp_path: Path
 
 def switch(window: Window) -> Spot:
     """The button of sound on the table of Architects."""
-    window.program.architects.grab()
-    spot = window.program.architects.scene.parts.top.spot("sound")
+    architects_page(window.program).grab()
+    spot = architects_page(window.program).scene.parts.top.spot("sound")
     assert spot is not None
     return spot
 
@@ -270,6 +271,6 @@ def test_sound_is_switched_off_in_the_settings_and_stays_off(qtbot: QtBot, tmp_p
     again = Window(qtbot, tmp_path)
     assert switch(again).tooltip == "Sound on (M)"
     assert not again.window.settings_page.switches["sound"].isChecked()
-    again.program.architects.sound_toggled.emit()
+    architects_page(again.program).sound_toggled.emit()
     assert again.window.settings_page.switches["sound"].isChecked()
     again.close()

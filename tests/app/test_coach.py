@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from sevenwonders_qt.controllers.match import MatchController
+from sevenwonders_qt.controllers.play import PlayController
 from sevenwonders_qt.games.classic.commands import BUILD, SELL, Play
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.games.classic.view import PlayerView
@@ -33,9 +33,9 @@ def window(qtbot: QtBot, tmp_path: Path) -> Window:
     return made
 
 
-def leader(window: Window) -> MatchController:
+def leader(window: Window) -> PlayController:
     match = window.program.controller.match
-    assert isinstance(match, MatchController)
+    assert isinstance(match, PlayController)
     return match
 
 
@@ -67,9 +67,9 @@ def test_a_sale_in_the_first_turn_is_asked_about_and_counts_only_with_a_yes(
 
 def test_nobody_is_asked_about_the_best_choice(window: Window) -> None:
     match = leader(window)
-    view = match.choosing
+    view = match.desk.choosing
     assert view is not None
-    best = hints(view, match.game.rules, match.match.memory(0))[0].command
+    best = hints(view, match.match.game.rules, match.match.memory(0))[0].command
     match.choose(best)
     window.qtbot.waitUntil(lambda: chosen(window), timeout=PATIENCE)
     assert not window.window.question.isVisible()

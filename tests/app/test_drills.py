@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.ai.advice import Grade
-from sevenwonders_qt.controllers.drills import Drills, DrillTable
+from sevenwonders_qt.controllers.drills import DrillController, Drills
 from sevenwonders_qt.journal.header import PERSON
 from sevenwonders_qt.models import review_file
 from sevenwonders_qt.models.drill_deck import Deck, load_deck
@@ -36,9 +36,9 @@ def drills(window: Window) -> Drills:
     return window.program.controller.drills
 
 
-def table(window: Window) -> DrillTable:
+def table(window: Window) -> DrillController:
     found = window.program.controller.match
-    assert isinstance(found, DrillTable)
+    assert isinstance(found, DrillController)
     return found
 
 

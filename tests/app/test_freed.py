@@ -34,7 +34,7 @@ def start(window: Window, game: str) -> None:
     if isinstance(wanted, NewMatch):
         window.program.controller.start(wanted)
     else:
-        window.program.controller.start_architects(wanted)
+        window.program.controller.start(wanted)
 
 
 def is_freed(kept: weakref.ref[QObject]) -> bool:

@@ -25,6 +25,7 @@ from sevenwonders_qt.models.terms import card_name
 from sevenwonders_qt.views.table.curtain import Curtain
 from sevenwonders_qt.views.table.notice import Notice
 from sevenwonders_qt.views.table.overlay import Overlay
+from tests.app.architects_page import architects_page
 from tests.app.person import Window, scene_texts
 
 Key = Qt.Key
@@ -92,8 +93,8 @@ def test_the_lamp_shines_on_the_table_of_architects_by_key_and_by_mouse(window: 
     seats = tuple(SeatInfo(player.value, player) for player in players)
     setup = ArchitectsSetup.random(3)
     wanted = NewArchitects(seats, setup, "lamp", HouseValues(first_seat=0))
-    window.program.controller.start_architects(wanted)
-    page = window.program.architects
+    window.program.controller.start(wanted)
+    page = architects_page(window.program)
     window.qtbot.waitUntil(lambda: page.scene.table is not None and page.isVisible())
     QTest.keyClick(page.view, Key.Key_H)
     window.qtbot.waitUntil(lambda: hinted(page.overlay), timeout=PATIENCE)

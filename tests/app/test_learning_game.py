@@ -93,5 +93,5 @@ def test_a_match_closed_amid_the_telling_goes_on_where_it_was(window: Window) ->
     window.qtbot.waitUntil(window.asked)
     match = window.program.controller.match
     assert match is not None
-    assert match.game.options.one_by_one
+    assert match.match.game.options.one_by_one
     assert match.match.state.turn == 2

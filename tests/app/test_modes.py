@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from sevenwonders_qt.controllers.drills import DrillTable
+from sevenwonders_qt.controllers.drills import DrillController
 from sevenwonders_qt.games.classic.options import DEFAULT
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.header import PERSON, SeatSpec
@@ -88,9 +88,9 @@ def test_a_menu_says_and_offers_what_there_is(window: Window, kind: Kind) -> Non
     window.close()
 
 
-def drill_table(window: Window) -> DrillTable:
+def drill_table(window: Window) -> DrillController:
     found = window.program.controller.match
-    assert isinstance(found, DrillTable)
+    assert isinstance(found, DrillController)
     return found
 
 

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from sevenwonders_qt.ai.levels import REFERENCE
-from sevenwonders_qt.controllers.table import PLAYERS as SEATED
-from sevenwonders_qt.controllers.table import seat_infos
+from sevenwonders_qt.controllers.desk import PLAYERS as SEATED
+from sevenwonders_qt.controllers.desk import seat_infos
 from sevenwonders_qt.games.classic.options import DEFAULT
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.header import SeatSpec

@@ -17,6 +17,7 @@ from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.panel import Panel
+from tests.app.architects_page import architects_page
 from tests.app.person import Keyboard, Window
 from tests.app.taking_back import NAMES, free_to_choose, match_of, sell, start
 
@@ -41,7 +42,7 @@ class Playing:
         if architects:
             seats = tuple(SeatInfo(n, p) for n, p in zip(NAMES, players, strict=False))
             new = NewArchitects(seats, ArchitectsSetup.random(3), "points", ArchitectsOptions())
-            self.window.program.controller.start_architects(new)
+            self.window.program.controller.start(new)
             qtbot.waitUntil(lambda: 0 in match_of(self.window).owing)
         else:
             start(self.window, *players)
@@ -50,7 +51,7 @@ class Playing:
     @property
     def page(self) -> TablePage | ArchitectsPage:
         program = self.window.program
-        return program.architects if self.architects else program.page
+        return architects_page(program) if self.architects else program.page
 
     def press(self, key: Qt.Key) -> None:
         scene = self.page.scene

@@ -27,6 +27,7 @@ from sevenwonders_qt.views.pages.field import LineEdit
 from sevenwonders_qt.views.table.ages import ConflictBanner
 from sevenwonders_qt.views.table.curtain import REST, Curtain
 from sevenwonders_qt.views.table.described import Described
+from tests.app.architects_page import architects_page
 from tests.app.person import Window
 from tests.app.taking_back import match_of, start
 from tests.views.test_score_page import crowned
@@ -152,10 +153,10 @@ def test_a_key_held_down_moves_along_a_list_and_types_into_a_field(window: Windo
 
 def test_an_arrow_held_down_takes_one_card_of_architects(window: Window) -> None:
     seats = tuple(SeatInfo(name, PERSON) for name in ("Ana", "Bruno"))
-    window.program.controller.start_architects(
+    window.program.controller.start(
         NewArchitects(seats, Setup((None, None)), "lamp", HouseValues(first_seat=0))
     )
-    page = window.program.architects
+    page = architects_page(window.program)
     taken: list[object] = []
     page.scene.commanded.connect(taken.append)
     hold(window, Key.Key_Left)

@@ -12,7 +12,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.boxes import box_of
-from sevenwonders_qt.controllers.replay_tables import ArchitectsShowing, ClassicShowing
+from sevenwonders_qt.controllers.architects.showing import ArchitectsShowing
+from sevenwonders_qt.controllers.classic.showing import ClassicShowing
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.architects.state import State as ArchitectsState
 from sevenwonders_qt.games.classic.state import State

@@ -34,6 +34,7 @@ from sevenwonders_qt.session.summary import Summary, summarise
 from sevenwonders_qt.views.kit.scroll import RowPainter
 from sevenwonders_qt.views.pages.saves import SavesList, SavesPage
 from sevenwonders_qt.views.pages.saves_detail import ChoiceStrip
+from tests.app.architects_page import architects_page
 from tests.app.person import LEFT, Window, choose
 from tests.session.fuzz import opened, sealed
 from tests.session.play import BOX
@@ -312,7 +313,7 @@ def test_a_match_of_the_other_game_is_continued_on_its_table(
     make.open()
     make.press(Key.Key_Down)
     make.press(Key.Key_Return)
-    assert make.main.page() is make.window.program.architects
+    assert make.main.page() is architects_page(make.window.program)
 
 
 def test_a_finished_match_shows_its_score_sheet_and_leads_back(

@@ -143,9 +143,7 @@ def test_a_match_whose_players_do_not_answer_can_be_left_and_continued(window: W
 def test_players_of_architects_can_be_tried_again_too(window: Window) -> None:
     seats = tuple(reversed(SEATS))
     with every_process_stopped(window.program.thinker, KILL):
-        window.program.controller.start_architects(
-            NewArchitects(seats, architects.Setup.random(3), "DELOS")
-        )
+        window.program.controller.start(NewArchitects(seats, architects.Setup.random(3), "DELOS"))
         wait_for_the_question(window)
     before = window.program.controller.match
     assert before is not None

@@ -267,7 +267,7 @@ def own_lines(window: Window) -> list[int]:
     """The events of the log in which the person alone at the table did something."""
     controller = window.program.controller.match
     assert controller is not None
-    lines = ((n, controller.line_of(n)) for n in range(len(controller.match.events)))
+    lines = ((n, controller.desk.line_of(n)) for n in range(len(controller.match.events)))
     return [number for number, (seat, line) in lines if seat == 0 and line]
 
 
@@ -277,7 +277,7 @@ def test_a_click_on_what_one_did_undoes_that_too_where_it_is_wanted(alone: Windo
     press(alone, Key.Key_L)
     number = next(n for n in own_lines(alone) if controller.match.back_to_event(n) is not None)
     turn = len([n for n in own_lines(alone) if n <= number])
-    line = controller.line_of(number)[1]
+    line = controller.desk.line_of(number)[1]
     for _ in range(40):
         press(alone, Key.Key_Up)
     while log.focus_key != f"line {number}":
@@ -304,7 +304,7 @@ def test_the_last_thing_that_one_did_is_undone_by_its_line_after_a_question(alon
     assert asked.texts()[0] == "Undo this?"
     assert not asked.other_button.isVisible()
     assert alone.program.controller.match is not None
-    assert alone.program.controller.match.line_of(number)[1] in asked.texts()
+    assert alone.program.controller.match.desk.line_of(number)[1] in asked.texts()
     alone.click(asked.yes_button)
     assert moment(alone) == (now[0], now[1] - 1)
     alone.close()
@@ -337,7 +337,7 @@ def test_around_one_screen_what_somebody_did_leads_to_where_that_person_chose(
     window.qtbot.waitUntil(lambda: match_of(window).state.turn == 3)
     match = match_of(window)
     for seat in (0, 1):
-        number = next(n for n in range(len(match.events)) if controller.line_of(n)[0] == seat)
+        number = next(n for n in range(len(match.events)) if controller.desk.line_of(n)[0] == seat)
         to = match.back_before_event(number, seat)
         assert to is not None
         assert seat in to.state.owing

@@ -40,7 +40,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Window:
 def start(window: Window, *players: Player, seed: str = "again") -> Architects:
     seats = tuple(SeatInfo(name, player) for name, player in zip(NAMES, players, strict=False))
     wonders = ("giza", "babylon", "olympia", "rhodes")[: len(seats)]
-    window.program.controller.start_architects(NewArchitects(seats, Setup(wonders), seed))
+    window.program.controller.start(NewArchitects(seats, Setup(wonders), seed))
     person = Architects(window, seed=4)
     window.qtbot.waitUntil(person.asked)
     return person
@@ -74,7 +74,7 @@ def taking(person: Architects) -> bool:
 def shows_the_truth(person: Architects) -> bool:
     controller = person.window.program.controller.match
     assert controller is not None
-    return bool(person.table == controller.table())
+    return bool(person.table == controller.desk.table())
 
 
 def test_choices_are_taken_back_to_the_beginning_and_up_again(window: Window) -> None:

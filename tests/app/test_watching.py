@@ -12,6 +12,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
+from sevenwonders_qt.controllers.watch import WatchController
 from sevenwonders_qt.games.architects.events import BattleFought, GameEnded
 from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
 from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
@@ -23,6 +24,7 @@ from sevenwonders_qt.views.table.ages import ConflictBanner
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.watching_panel import WatchingPanel
+from tests.app.architects_page import architects_page
 from tests.app.person import Window
 from tests.app.taking_back import NAMES, match_of, start
 
@@ -39,7 +41,7 @@ class Watched:
         if architects:
             seats = tuple(SeatInfo(name, COMPUTER) for name in NAMES[:3])
             new = NewArchitects(seats, ArchitectsSetup.random(3), "again", ArchitectsOptions())
-            self.window.program.controller.start_architects(new)
+            self.window.program.controller.start(new)
         else:
             start(self.window, COMPUTER, COMPUTER, COMPUTER)
         self.press(Key.Key_P)
@@ -47,7 +49,7 @@ class Watched:
     @property
     def page(self) -> TablePage | ArchitectsPage:
         program = self.window.program
-        return program.architects if self.architects else program.page
+        return architects_page(program) if self.architects else program.page
 
     @property
     def panel(self) -> WatchingPanel:
@@ -149,7 +151,7 @@ def test_plus_and_minus_change_the_speed_as_far_as_it_goes(watched: Watched) -> 
     for key, speeds in ((Key.Key_Plus, (2.0, 4.0, 4.0)), (Key.Key_Minus, (2.0, 1.0, 0.5, 0.5))):
         for speed in speeds:
             watched.press(key)
-            assert controller.watching is not None
+            assert isinstance(controller, WatchController)
             assert controller.watching.speed == watched.page.haste == speed
     slower = watched.panel.spot("slower")
     assert slower is not None
@@ -325,7 +327,7 @@ def test_a_click_counts_though_a_turn_begins_while_the_button_is_down(
     watched.press(Key.Key_S)
     qtbot.waitUntil(lambda: page.animator.running)
     qtbot.mouseRelease(page.view.viewport(), left, pos=at)
-    assert controller.watching is not None
+    assert isinstance(controller, WatchController)
     assert not controller.watching.paused
     assert page.animator.running
     page.speed = 0.0
@@ -341,7 +343,7 @@ def test_paused_and_hurried_while_cards_move(watched: Watched, qtbot: QtBot) -> 
     assert page.animator.running  # nothing was skipped
     controller = watched.window.program.controller.match
     assert controller is not None
-    assert controller.watching is not None
+    assert isinstance(controller, WatchController)
     assert (controller.watching.paused, controller.watching.speed) == (False, 2.0)
     watched.click("play")
     assert controller.watching.paused

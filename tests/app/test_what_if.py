@@ -21,6 +21,7 @@ from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.table.match_scene import MatchScene, TableView
 from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.payment import PaymentPanel
+from tests.app.architects_page import architects_page
 from tests.app.person import Window
 from tests.app.watched import Watcher, recorded
 
@@ -48,7 +49,7 @@ class Practice:
         watcher.open(recorded(watcher.matches, kind, players))
         watcher.press(*[Key.Key_Right] * choices, Key.Key_Return)
         program = self.window.program
-        self.page = program.architects if kind == "architects" else program.page
+        self.page = architects_page(program) if kind == "architects" else program.page
         qtbot.waitUntil(self.asked)
 
     @property
@@ -67,7 +68,7 @@ class Practice:
 
     def asked(self) -> bool:
         leader = self.window.program.controller.match
-        return leader is not None and leader.choosing is not None and self.page.isVisible()
+        return leader is not None and leader.desk.choosing is not None and self.page.isVisible()
 
     def point(self, panel: Panel, key: str) -> None:
         """Move the mouse over a spot."""
@@ -162,7 +163,7 @@ def test_both_lanes_of_the_free_city_say_it(qtbot: QtBot, tmp_path: Path) -> Non
 
 def test_decks_and_actions_of_architects_say_it(qtbot: QtBot, tmp_path: Path) -> None:
     practice = Practice(qtbot, tmp_path, "architects", 3)
-    parts = practice.window.program.architects.scene.parts
+    parts = architects_page(practice.window.program).scene.parts
     practice.point(parts.decks, "deck 1")
     centre = practice.said()
     practice.picture("what_if_architects")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from sevenwonders_qt.app.games import GAMES
+from sevenwonders_qt.controllers.desk import seat_infos
 from sevenwonders_qt.controllers.replay import ReplayController
-from sevenwonders_qt.controllers.table import seat_infos
 from sevenwonders_qt.models.replay import title_of
 from sevenwonders_qt.views.main_window import MainWindow
 from tests.app.watched import played
@@ -26,7 +27,8 @@ def replay_stops(window: MainWindow) -> Iterator[None]:
         def title() -> str:
             return title_of(header, practice=True)  # noqa: B023  # asked within this round alone
 
-        controller = ReplayController(match, seat_infos(match), window.replay, title)
+        showing = GAMES[kind].desk().showing
+        controller = ReplayController(match, seat_infos(match), window.replay, title, showing)
         window.visit(window.replay)
         controller.begin()
         controller.go(controller.story.last // 2)

@@ -11,7 +11,6 @@ from sevenwonders_qt.models.new_match import (
     TableWish,
     Wonders,
     new_match,
-    rematch,
 )
 from sevenwonders_qt.models.seats import Player
 
@@ -68,14 +67,14 @@ def test_two_seats_play_the_first_edition_only() -> None:
 def test_a_rematch_keeps_everything_but_the_deal() -> None:
     options = Options(Edition.SECOND, copied_guild_counts=False)
     match = new_match(TableWish(DEFAULT_SEATS, options=options), NAMES, "old")
-    assert rematch(match, "new") == replace(match, seed="new")
+    assert match.again("new") == replace(match, seed="new")
 
 
 def test_in_a_rotated_rematch_everyone_moves_to_the_left_and_the_boards_stay() -> None:
     match = new_match(TableWish(WISHED), NAMES[:3], "old")
-    rotated = rematch(match, "new", rotated=True)
+    rotated = match.again("new", rotated=True)
     # The left neighbour of a seat is the one before it.
     assert [seat.name for seat in rotated.seats] == ["Caio", "Nara", "Ana"]
     assert rotated.setup == match.setup
-    back = rematch(rematch(rotated, "b", rotated=True), "old", rotated=True)
+    back = rotated.again("b", rotated=True).again("old", rotated=True)
     assert back == match

@@ -13,13 +13,6 @@ NAMES = [name for name in GAMES if name != "classic"]
 """7 Wonders is named wherever it is what is meant."""
 
 STILL_NAMING = {
-    "app/window.py",
-    "controllers/dealing.py",
-    "controllers/drills.py",
-    "controllers/lessons.py",
-    "controllers/program.py",
-    "controllers/replay_tables.py",
-    "controllers/tables.py",
     "models/lessons/course.py",
     "models/lessons/lesson.py",
     "models/pad_sheet.py",

@@ -5,7 +5,8 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).parents[2] / "sevenwonders_qt"
 READERS = {
-    "controllers/match.py": "makes of it what the seat before the screen may see",
+    "controllers/classic/desk.py": "makes of it what the seat before the screen may see",
+    "controllers/classic/reveal.py": "looks whether a person has chosen",
     "controllers/score_sheet.py": "shows a match that is over",
     "models/lessons/course.py": "plays every seat of a lesson",
     "app/check_saved.py": "compares matches that are over",

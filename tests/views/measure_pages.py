@@ -27,8 +27,8 @@ from sevenwonders_qt.app.boxes import BOXES, table_parts, use_words
 from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.app.shipped import shipped
 from sevenwonders_qt.app.staging import Staged
+from sevenwonders_qt.controllers.desk import seat_infos
 from sevenwonders_qt.controllers.replay import ReplayController
-from sevenwonders_qt.controllers.table import seat_infos
 from sevenwonders_qt.core.outline import CityOutline, Outline
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.catalogue import Catalogue
@@ -303,8 +303,9 @@ def _replay(window: MainWindow, name: str) -> None:
         for info, long in zip(seat_infos(match), fullest.NAMES, strict=False)
     ]
     header = match.header
+    showing = GAMES[match.game.name].desk().showing
     controller = ReplayController(
-        match, tuple(infos), window.replay, lambda: title_of(header, practice=True)
+        match, tuple(infos), window.replay, lambda: title_of(header, practice=True), showing
     )
     window.visit(window.replay)
     controller.begin()

@@ -68,7 +68,7 @@ def _check(controller: ProgramController) -> None:
     from sevenwonders_qt.app.check_matches import SEED, seats
     from sevenwonders_qt.models.architects.new_match import NewArchitects
 
-    controller.start_architects(NewArchitects(seats(4), Setup.random(4), SEED))
+    controller.start(NewArchitects(seats(4), Setup.random(4), SEED))
 
 
 def _check_data() -> str:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from sevenwonders_qt.games.architects.options import Options
+from sevenwonders_qt.core.decider import Variant
+from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.architects.options import Options, as_json
 from sevenwonders_qt.games.architects.setup import Setup
 from sevenwonders_qt.models.architects.wish import ArchitectsWish
 from sevenwonders_qt.models.seats import SeatInfo
+from sevenwonders_qt.session.match import Match
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +23,17 @@ class NewArchitects:
     seed: str
     options: Options = field(default_factory=Options)
     hints: bool = True
+
+    @property
+    def variant(self) -> Variant:
+        """The game, and what is agreed."""
+        return Variant(Architects.name, len(self.seats), as_json(self.options))
+
+    @classmethod
+    def of(cls, match: Match[Architects], players: tuple[SeatInfo, ...]) -> NewArchitects:
+        """Return what can be said of the set-up of a match that was read from its journal."""
+        setup, options = Setup.random(len(players)), match.game.rules.options
+        return cls(players, setup, str(match.seed), options, match.header.hints)
 
     def again(self, seed: str, *, rotated: bool = False) -> NewArchitects:
         """The same with another deal; ``rotated``: every player moves one seat to the left."""

@@ -35,7 +35,6 @@ translate = QCoreApplication.translate
 CALLING = 1800
 """Milliseconds that a horn call stays, at normal speed."""
 
-
 _CLICKABLE: Final[Sequence[Spot]] = (
     *(("deck", deck) for deck in range(-1, 7)),
     *(("token", place) for place in range(4)),

@@ -13,10 +13,11 @@ from sevenwonders_qt.ai.advice import Forecast, Hint
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.advice_words import forecast_words
-from sevenwonders_qt.models.keys import cities
+from sevenwonders_qt.models.keys import cap_for, cities
 from sevenwonders_qt.models.lessons.lesson import Spot
 from sevenwonders_qt.models.mode import Mode
 from sevenwonders_qt.models.rules.links import rule_of_prompt
+from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.watching import Watching
 from sevenwonders_qt.views.accessible.announcer import Announcer
 from sevenwonders_qt.views.breath import Breath
@@ -59,6 +60,9 @@ class MatchPage(QWidget):
 
     redo_wanted = Signal()
     """What was taken back is to be taken up again."""
+
+    settings_wanted = Signal(object)
+    """Values of the settings, by name, that the person wants from now on."""
 
     def __init__(self, scene: MatchScene, parent: QWidget | None = None) -> None:
         """Subclasses make their scene, then their ``animator``."""
@@ -134,6 +138,10 @@ class MatchPage(QWidget):
         """That of the game on the table, if it has several."""
         return None
 
+    def show_table(self, table: Any) -> None:
+        """Show the whole truth of a table of the game; may be called at any time."""
+        raise NotImplementedError
+
     def clickable(self, seat: Seat) -> Sequence[Spot]:
         """Return the places where a seat may have to click, and what a tip may speak of there."""
         raise NotImplementedError
@@ -141,6 +149,18 @@ class MatchPage(QWidget):
     def only_looks(self, act: str, key: int) -> bool:
         """Return whether a key only shows something: the log, a city, or switches the sound."""
         return act in _LOOKING
+
+    def apply(self, settings: Settings) -> None:
+        """Show the table by these settings from now on."""
+        self.scene.set_text_size(settings.text_size)
+        self.speed = settings.animation_speed
+        self.reduced = settings.reduced_motion
+        self.breath.wanted = settings.posters_live
+        self.announcer.spoken = settings.spoken
+
+    def cap_for(self, key: str) -> str:
+        """Return what is drawn for a key, as a lesson of this game names it."""
+        return cap_for(key, self.scene.on)
 
     def show_hints(self, hints: Sequence[Hint]) -> bool:
         """Show what is worth choosing; False when something else lies over the table."""

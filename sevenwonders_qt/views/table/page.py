@@ -20,11 +20,13 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.choices import payments
 from sevenwonders_qt.models.entry_key import Kind, key_of
+from sevenwonders_qt.models.keys import cap, numbers
 from sevenwonders_qt.models.lessons.lesson import Spot
 from sevenwonders_qt.models.log import sentence
 from sevenwonders_qt.models.names import turn_name
 from sevenwonders_qt.models.one_by_one import Action
 from sevenwonders_qt.models.seen_cards import SeenCards
+from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.shown import Faces, Shown
 from sevenwonders_qt.models.table import Table, undealt, unended
 from sevenwonders_qt.models.watching import Watching
@@ -77,9 +79,6 @@ class TablePage(MatchPage):
     words_read = Signal()
     """What was said of an action has been read."""
 
-    cheapest_wanted = Signal()
-    """Payments shall no longer be asked for."""
-
     def __init__(
         self, art: Art, parent: QWidget | None = None, boxes: Sequence[TableParts] = ()
     ) -> None:
@@ -100,6 +99,19 @@ class TablePage(MatchPage):
         scene.payment_wanted.connect(self._ask_payment)
         scene.enlarge_wanted.connect(self.enlarge)
         animator.finished.connect(self._end_act)
+
+    def apply(self, settings: Settings) -> None:
+        super().apply(settings)
+        self.cheapest = settings.cheapest
+        self.offer_seen(settings.seen_cards)
+
+    def cap_for(self, key: str) -> str:
+        """Return what is drawn for a key; "card baths" is the number of that card in the hand."""
+        word, _, card = key.partition(" ")
+        if word != "card":
+            return super().cap_for(key)
+        cards = self.scene.parts.hand.cards
+        return cap(numbers()[cards.index(card) + 1]) if card in cards else ""
 
     @property
     def ambience(self) -> Ambience:
@@ -354,7 +366,7 @@ class TablePage(MatchPage):
             return
         payment = PaymentPanel(self.scene.style, buyer, card, use, option=option)
         payment.chosen.connect(lambda command: self.scene.picks.paid(command))
-        payment.always_cheapest.connect(self.cheapest_wanted)
+        payment.always_cheapest.connect(lambda: self.settings_wanted.emit({"cheapest": True}))
         self.open(payment)
 
     def open(self, overlay: Overlay) -> None:

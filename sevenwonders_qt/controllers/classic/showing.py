@@ -1,0 +1,89 @@
+"""Shows the moments of a match of 7 Wonders: hands and piles as one may see them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from sevenwonders_qt.controllers.classic.desk import views_at
+from sevenwonders_qt.controllers.showing import Showing
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.classic.events import CardBuilt, CardSold, StageBuilt
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.state import State
+from sevenwonders_qt.models.replay import Eyes, Revealed, Story, revealed
+from sevenwonders_qt.models.seats import SeatInfo
+from sevenwonders_qt.models.table import Logged, Table, noted, table_for
+from sevenwonders_qt.session.match import Match
+from sevenwonders_qt.views.replay.table import Moment, WatchedTable
+
+
+class ClassicShowing(Showing[WatchedTable]):
+    """A match of 7 Wonders."""
+
+    _game: Classic
+
+    def __init__(
+        self,
+        match: Match[Classic],
+        seats: tuple[SeatInfo, ...],
+        story: Story,
+        page: WatchedTable,
+    ) -> None:
+        super().__init__(match, seats, story, page)
+        self._logs: dict[Eyes, list[Logged]] = {}
+
+    def show(self, stop: int, eyes: Eyes) -> None:
+        self.page.stop()
+        picked = None if self.hidden else self._picked(stop, eyes)
+        self.page.show_at(self.table(stop, eyes), self._moment(stop, eyes), picked)
+
+    def play(self, stop: int, eyes: Eyes) -> None:
+        before, after = self.table(stop - 1, eyes), self.table(stop, eyes)
+        self.page.show_moment(self._moment(stop - 1, eyes))
+        self.page.play(self._coming(stop - 1, eyes), before, after)
+
+    def table(self, stop: int, eyes: Eyes) -> Table:
+        """The table at a stop, without any command: nothing can be played on it."""
+        step = self._step(stop)
+        state: State = step.state
+        covered = eyes.guest or eyes.open
+        view, free_city = views_at(self._game, state, eyes.seat, covered=covered)
+        log = self._log(eyes)[: step.end]
+        table = table_for(self._game.rules, view, self._seats, log, free_city)
+        table = replace(table, view=replace(view, legal=()), watched=self._by_computers)
+        if table.free_city is None:
+            return table
+        shown = replace(table.free_city.view, legal=())
+        return replace(table, free_city=replace(table.free_city, view=shown))
+
+    def _log(self, eyes: Eyes) -> list[Logged]:
+        if eyes not in self._logs:
+            self._logs[eyes] = noted([], self._all_seen(eyes))
+        return self._logs[eyes]
+
+    def _moment(self, stop: int, eyes: Eyes) -> Moment:
+        return Moment(self._turn(stop, eyes), self._revealed(stop, eyes), past=self.hidden)
+
+    def _turn(self, stop: int, eyes: Eyes) -> Sequence[Event]:
+        """What comes next; where that is hidden, what has just been played."""
+        if not self.hidden:
+            return self._coming(stop, eyes)
+        over = self._story.over and stop == self._story.last
+        return () if over or not stop else self._coming(stop - 1, eyes)
+
+    def _revealed(self, stop: int, eyes: Eyes) -> Revealed | None:
+        """What was hidden: with open eyes, and to everyone when the match is over."""
+        end = self._story.over and stop == self._story.last
+        return revealed(self._step(stop).state) if eyes.open or end else None
+
+    def _picked(self, stop: int, eyes: Eyes) -> CardId | None:
+        """The card that the seat that looks is about to play."""
+        played = (CardBuilt, StageBuilt, CardSold)
+        own = (
+            event.card
+            for event in self._coming(stop, eyes)
+            if isinstance(event, played) and event.seat == eyes.sees
+        )
+        return next(own, None)

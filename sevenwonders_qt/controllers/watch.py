@@ -1,0 +1,77 @@
+"""Watches a match that only computers play: how fast it goes, and from which seat it is seen."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from sevenwonders_qt.ai.worker import Thinker
+from sevenwonders_qt.controllers.desk import Desk
+from sevenwonders_qt.controllers.play import ask_computers, kept_mode
+from sevenwonders_qt.controllers.table import TableController
+from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.models.mode import Kind, Mode
+from sevenwonders_qt.models.watching import Watch, Watching
+
+
+class WatchController(TableController):
+    """Computers play; a person looks on from any seat, with nothing hidden."""
+
+    def __init__(self, desk: Desk[Any], thinker: Thinker, parent: QObject | None = None) -> None:
+        super().__init__(desk, thinker, parent)
+        self.watching = Watching()
+        """How the match goes on."""
+        self._stepping_from: object = None
+        """The turn after which the match pauses; None where it does not."""
+        page = desk.page
+        page.show_watching(self.watching)
+        desk.hear(page.watch_wanted, self._on_watch)
+        desk.hear(page.seat_wanted, self._look_from)
+
+    @property
+    def mode(self) -> Mode:
+        return kept_mode(self.match, Kind.WATCHED)
+
+    def ask_players(self) -> None:
+        ask_computers(self.desk)
+
+    def choose(self, command: Command) -> None:
+        """Nobody who watches chooses."""
+
+    def resume(self) -> None:
+        """Go on after `pause`, unless who watches has paused the match."""
+        if not self.watching.paused or self._stepping_from is not None:
+            super().resume()
+
+    def _go_on(self) -> None:
+        if self._stepping_from not in (None, self.desk.turn) and not self.match.is_over:
+            self._stepping_from = None
+            self.pause()
+        super()._go_on()
+
+    def _on_watch(self, watch: Watch) -> None:
+        watching = self.watching
+        match watch:
+            case Watch.PLAY:
+                self._stepping_from = None
+                watching = replace(watching, paused=not watching.paused)
+            case Watch.STEP:
+                self._stepping_from = self.desk.turn
+                watching = replace(watching, paused=True)
+            case Watch.SLOWER | Watch.FASTER:
+                step = -1 if watch is Watch.SLOWER else 1
+                watching = replace(watching, speed=watching.at(step))
+        self.watching = watching
+        self.scheduler.haste = watching.speed
+        self.page.show_watching(watching)
+        self.pause()
+        self.resume()
+
+    def _look_from(self, seat: Seat) -> None:
+        """See the table from another seat."""
+        if seat != self.desk.viewer:
+            self.desk.viewer = seat
+            self.show_again()

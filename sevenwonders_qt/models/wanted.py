@@ -1,0 +1,44 @@
+"""A match that is to be dealt, of any game."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from sevenwonders_qt.core.decider import Variant
+from sevenwonders_qt.models.seats import SeatInfo
+
+
+class Wanted(Protocol):
+    """What a person asks for when setting up a match."""
+
+    @property
+    def seats(self) -> tuple[SeatInfo, ...]:
+        """Who plays, by seat."""
+        ...
+
+    @property
+    def setup(self) -> Any:
+        """What the game deals by."""
+        ...
+
+    @property
+    def seed(self) -> str:
+        """The seed of all chance, as it was typed or drawn."""
+        ...
+
+    @property
+    def hints(self) -> bool:
+        """Whether persons may ask for hints."""
+        ...
+
+    @property
+    def variant(self) -> Variant:
+        """The game, and what is agreed."""
+        ...
+
+    def again(self, seed: str, *, rotated: bool = False) -> Wanted:
+        """Return the same with another deal; ``rotated``: every player moves one seat on.
+
+        What was wished for a seat stays there.
+        """
+        ...
