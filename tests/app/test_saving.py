@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.controllers import saving
 from sevenwonders_qt.session.match import Match
 from tests.app.person import Window
-from tests.app.taking_back import PERSON, RULES, match_of, moment, play_turns, question, start
+from tests.app.taking_back import PERSON, RULES, match_of, moment, play_turns, question, sell, start
 from tests.full_disk import full_disk
 from tests.session.play import BOX
 
@@ -111,6 +111,22 @@ def test_a_match_left_unsaved_is_saved_and_free_as_soon_as_there_is_room(
     assert match_of(window).version == match.version
     window.close()
     assert saving.AGAIN >= 1000
+
+
+def test_the_score_sheet_of_a_match_that_is_saved_later_offers_to_watch_it_then(
+    window: Window,
+) -> None:
+    path, score = journal(window), window.window.score
+    window.program.controller.saving._again.setInterval(10)
+    with full_disk(path.stat().st_size):
+        window.play_on(lambda: sell(window), lambda: window.at_the_end)
+        assert not score.replay_button.isVisible()
+        assert not score.review_button.isVisible()
+    window.qtbot.waitUntil(score.review_button.isVisible)
+    window.see()
+    window.click(score.replay_button)
+    assert window.window.page() is window.window.replay
+    window.close()
 
 
 def test_another_place_is_offered_and_what_was_played_is_there(
