@@ -4205,6 +4205,10 @@
         <translation>No se pudo guardar el bloc de puntos. {reason}</translation>
     </message>
     <message>
+        <source>The score pad is saved again.</source>
+        <translation>El bloc de puntos está guardado de nuevo.</translation>
+    </message>
+    <message>
         <source>The score sheet could not be saved. {reason}</source>
         <translation>No se pudo guardar la hoja de puntuación. {reason}</translation>
     </message>
@@ -4227,6 +4231,10 @@
     <message>
         <source>This cannot be paid any more.</source>
         <translation>Esto ya no se puede pagar.</translation>
+    </message>
+    <message>
+        <source>This game was changed in another window meanwhile. Both versions are in the list of saved games.</source>
+        <translation>Mientras tanto, esta partida se cambió en otra ventana. Las dos versiones están en la lista de partidas guardadas.</translation>
     </message>
     <message>
         <source>This is the only card that the Free City can play.</source>
@@ -7440,6 +7448,10 @@
     <message>
         <source>What happened since {time} is not saved. {reason} Until you close the program, the match stays in memory, and the program keeps trying to save it.</source>
         <translation>Lo que ha pasado desde las {time} no está guardado. {reason} Mientras el programa esté abierto, la partida queda en la memoria y se sigue intentando guardar.</translation>
+    </message>
+    <message>
+        <source>What is on the score pad is not saved, and is lost when the program ends. {reason} You can still save it as a file in another place.</source>
+        <translation>Lo que hay en el bloc de puntos no está guardado y se pierde al cerrar el programa. {reason} Todavía puedes guardarlo como archivo en otro lugar.</translation>
     </message>
     <message>
         <source>not saved since {time}</source>

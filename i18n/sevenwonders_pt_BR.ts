@@ -4205,6 +4205,10 @@
         <translation>Não foi possível salvar a caderneta de pontuação. {reason}</translation>
     </message>
     <message>
+        <source>The score pad is saved again.</source>
+        <translation>A caderneta de pontuação está salva de novo.</translation>
+    </message>
+    <message>
         <source>The score sheet could not be saved. {reason}</source>
         <translation>Não foi possível salvar a folha de pontuação. {reason}</translation>
     </message>
@@ -4227,6 +4231,10 @@
     <message>
         <source>This cannot be paid any more.</source>
         <translation>Já não dá para pagar isto.</translation>
+    </message>
+    <message>
+        <source>This game was changed in another window meanwhile. Both versions are in the list of saved games.</source>
+        <translation>Esta partida foi alterada em outra janela nesse meio-tempo. As duas versões estão na lista de partidas salvas.</translation>
     </message>
     <message>
         <source>This is the only card that the Free City can play.</source>
@@ -7440,6 +7448,10 @@
     <message>
         <source>What happened since {time} is not saved. {reason} Until you close the program, the match stays in memory, and the program keeps trying to save it.</source>
         <translation>O que aconteceu desde as {time} não está salvo. {reason} Enquanto o programa estiver aberto, a partida fica na memória, e ele continua tentando salvar.</translation>
+    </message>
+    <message>
+        <source>What is on the score pad is not saved, and is lost when the program ends. {reason} You can still save it as a file in another place.</source>
+        <translation>O que está na caderneta de pontuação não está salvo e se perde quando o programa é fechado. {reason} Você ainda pode salvá-la como arquivo em outro lugar.</translation>
     </message>
     <message>
         <source>not saved since {time}</source>

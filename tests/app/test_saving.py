@@ -5,13 +5,16 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from typing import cast
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.controllers import saving
+from sevenwonders_qt.journal import pad_files
 from sevenwonders_qt.session.match import Match
 from tests.app.person import Window
 from tests.app.taking_back import PERSON, RULES, match_of, moment, play_turns, question, sell, start
@@ -146,6 +149,79 @@ def test_another_place_is_offered_and_what_was_played_is_there(
     assert Match.replay(BOX.find, elsewhere).version == match_of(window).version
     window.close()
     assert not window.window.isVisible()
+
+
+def test_a_score_pad_that_cannot_be_written_is_tried_again_and_asked_about(
+    window: Window,
+) -> None:
+    main, path = window.window, journal(window)
+    window.program.score_pad.show()
+    with full_disk(0):
+        type_number(window, Key.Key_7)
+        window.qtbot.waitUntil(lambda: "could not be saved" in main.message.text())
+        main.close()
+        assert "score pad" in question(window).texts()[1]
+        answer(window, Key.Key_Escape)
+        assert main.isVisible()
+    main.show_home()
+    assert main.message.text() == "The score pad is saved again."
+    assert numbers_in_draft(path.parent) == [7]
+    window.program.score_pad.show()
+    with full_disk(0):
+        type_number(window, Key.Key_8)
+        main.close()
+        assert "score pad" in question(window).texts()[1]
+        window.click(question(window).yes_button)
+    assert not main.isVisible()
+
+
+def test_the_program_asks_about_everything_that_is_not_saved(window: Window) -> None:
+    main = window.window
+    with full_disk(0):
+        play_turns(window, 1)
+        window.program.score_pad.show()
+        type_number(window, Key.Key_7)
+        main.close()
+        assert "the match" in question(window).texts()[1]
+        window.see()
+        window.click(question(window).yes_button)
+        assert "score pad" in question(window).texts()[1]
+        assert main.isVisible()
+        window.see()
+        window.click(question(window).yes_button)
+        assert not main.isVisible()
+
+
+def test_the_score_pad_is_tried_again_when_the_program_is_looked_at_again(
+    window: Window,
+) -> None:
+    main, path = window.window, journal(window)
+    window.program.score_pad.show()
+    with full_disk(0):
+        type_number(window, Key.Key_7)
+        window.qtbot.waitUntil(lambda: "could not be saved" in main.message.text())
+        cast("QApplication", QApplication.instance()).applicationStateChanged.emit(
+            Qt.ApplicationState.ApplicationActive
+        )
+        assert "could not be saved" in main.message.text()
+    cast("QApplication", QApplication.instance()).applicationStateChanged.emit(
+        Qt.ApplicationState.ApplicationActive
+    )
+    assert numbers_in_draft(path.parent) == [7]
+    window.close()
+
+
+def type_number(window: Window, key: Qt.Key) -> None:
+    """Type a number into the first cell of the score pad."""
+    cell = window.window.score_pad.first
+    cell.setFocus()
+    QTest.keyClick(cell, Key.Key_Delete)
+    QTest.keyClick(cell, key)
+
+
+def numbers_in_draft(folder: Path) -> list[int]:
+    draft = pad_files.load_draft(folder)
+    return [] if draft is None else list(draft.players[0].entries.values())
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there an open file keeps its name")
