@@ -21,9 +21,13 @@ from sevenwonders_qt.core.stored import (
     identity,
     listed,
     load,
+    mended,
     parts,
+    reader,
     record,
+    rest_of,
     shown,
+    sound,
     text,
 )
 from sevenwonders_qt.core.whole_file import make_folders, write_whole
@@ -123,7 +127,11 @@ def _short_name(stored: Any) -> str:
     return name[:LONGEST_NAME]
 
 
-def _seats(stored: Any) -> tuple[SeatWish, ...]:
+def _names_left(stored: Any) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(sound(identity, stored if isinstance(stored, list) else ())))
+
+
+def _whole_seats(stored: Any) -> tuple[SeatWish, ...]:
     wishes: tuple[SeatWish, ...] = _read_seats(stored)
     wonders = [wish.wonder for wish in wishes if wish.wonder is not None]
     if len(set(wonders)) < len(wonders):
@@ -131,12 +139,35 @@ def _seats(stored: Any) -> tuple[SeatWish, ...]:
     return wishes
 
 
-def _architects(stored: Any) -> ArchitectsWish:
+def _seats_left(stored: Any) -> tuple[SeatWish, ...]:
+    """What can be read of every seat, each wonder once; the first one is a person's at first."""
+    if not isinstance(stored, list) or not FEWEST <= len(stored) <= MOST:
+        return DEFAULT_SEATS
+    begin = (DEFAULT_SEATS[0], *(SeatWish() for _ in stored[1:]))
+    wishes = [rest_of(seat, **_seat)(item) for seat, item in zip(begin, stored, strict=True)]
+    wonders = [wish.wonder for wish in wishes]
+    return tuple(
+        replace(wish, wonder=None) if wish.wonder in wonders[:number] else wish
+        for number, wish in enumerate(wishes)
+    )
+
+
+def _whole_architects(stored: Any) -> ArchitectsWish:
     """A set-up of Architects; without one of its parts that part is as at first start."""
     wish: ArchitectsWish = _read_architects(stored)
     if any(seat.wonder in wonders_of_boxes() for seat in wish.seats):
         raise Damaged("has a wonder of another game", ("seats",))
     return wish.available_only()
+
+
+def _architects_left(stored: Any) -> ArchitectsWish:
+    options = mended(_architects_options, rest_of(ArchitectsOptions()))
+    wish = rest_of(ArchitectsWish(), seats=_seats, options=options)(stored)
+    seats = tuple(
+        replace(seat, wonder=None) if seat.wonder in wonders_of_boxes() else seat
+        for seat in wish.seats
+    )
+    return replace(wish, seats=seats).available_only()
 
 
 def _architects_options(stored: Any) -> ArchitectsOptions:
@@ -159,11 +190,16 @@ _read_place = text(_LONGEST_PLACE)
 _read_names = listed(str)
 _read_name = text(1000)
 _read_player = choice([str(player) for player in Player if player is not Player.FREE_CITY])
+_each_name_once = mended(_each_once, _names_left)
 _on_board: Final = {"wonder": choice((None, *WONDERS)), "side": choice((None, "A", "B"))}
-_read_board = record(BoardWish, **_on_board)
-_read_seat = record(SeatWish, name=_short_name, player=_player, **_on_board)
-_read_seats = listed(Annotated[SeatWish, _read_seat], FEWEST, MOST)
-_read_architects = record(ArchitectsWish, seats=_seats, options=_architects_options)
+_board = mended(record(BoardWish, **_on_board), rest_of(ANY_BOARD, **_on_board))
+_seat: Final = {"name": _short_name, "player": _player, **_on_board}
+_read_seats = listed(Annotated[SeatWish, record(SeatWish, **_seat)], FEWEST, MOST)
+_seats = mended(_whole_seats, _seats_left)
+_options = mended(reader(Options), rest_of(DEFAULT))
+_eyes = mended(reader(Eyes), rest_of(AS_THE_SYSTEM))
+_read_architects = record(ArchitectsWish, seats=_whole_seats, options=_architects_options)
+_architects = mended(_whole_architects, _architects_left)
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,19 +235,19 @@ class Settings:
     seen_cards: bool = False
     plays_forced: bool = False
     tips: bool = True
-    seen_tips: Annotated[tuple[str, ...], _each_once] = ()
+    seen_tips: Annotated[tuple[str, ...], _each_name_once] = ()
     seats: Annotated[tuple[SeatWish, ...], _seats] = DEFAULT_SEATS
-    free_city: Annotated[BoardWish, _read_board] = ANY_BOARD
+    free_city: Annotated[BoardWish, _board] = ANY_BOARD
     wonders: Wonders = Wonders.SET
     sides: Sides = Sides.SET
-    options: Options = DEFAULT
+    options: Annotated[Options, _options] = DEFAULT
     hints: bool = True
     architects: Annotated[ArchitectsWish, _architects] = field(default_factory=ArchitectsWish)
     counted_from: Annotated[str, _moment] = ""
     window: Annotated[str, _place] = ""
     spoken: Spoken = Spoken.ALL
     keys: Annotated[Mapping[str, str], usable] = field(default_factory=dict)
-    eyes: Eyes = AS_THE_SYSTEM
+    eyes: Annotated[Eyes, _eyes] = AS_THE_SYSTEM
     separator: Separator = Separator.AUTO
     paper: Paper = Paper.AUTO
 
@@ -261,7 +297,10 @@ class SettingsRead:
 
 
 def load_settings(path: Path) -> SettingsRead:
-    """The settings in ``path``; what is missing, unknown or damaged there is as at first start."""
+    """The settings in ``path``; what is missing, unknown or damaged there is as at first start.
+
+    Of a setting of several parts, such as the seats, those that can be read are kept.
+    """
     try:
         found, errors = load(path, partial(parts, Settings))
     except FileNotFoundError:
