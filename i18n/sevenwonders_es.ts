@@ -653,6 +653,18 @@
         <translation>Permite gratis</translation>
     </message>
     <message>
+        <source>Manufactured goods from either neighbour cost 1 coin instead of 2.</source>
+        <translation>Los manufacturados de cualquier vecino cuestan 1 moneda en lugar de 2.</translation>
+    </message>
+    <message>
+        <source>Manufactured goods from your left neighbour cost 1 coin instead of 2.</source>
+        <translation>Los manufacturados del vecino de la izquierda cuestan 1 moneda en lugar de 2.</translation>
+    </message>
+    <message>
+        <source>Manufactured goods from your right neighbour cost 1 coin instead of 2.</source>
+        <translation>Los manufacturados del vecino de la derecha cuestan 1 moneda en lugar de 2.</translation>
+    </message>
+    <message>
         <source>Marketplace</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Mercado</translation>
@@ -733,6 +745,18 @@
         <source>Quarry</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Cantera</translation>
+    </message>
+    <message>
+        <source>Raw materials from either neighbour cost 1 coin instead of 2.</source>
+        <translation>Las materias primas de cualquier vecino cuestan 1 moneda en lugar de 2.</translation>
+    </message>
+    <message>
+        <source>Raw materials from your left neighbour cost 1 coin instead of 2.</source>
+        <translation>Las materias primas del vecino de la izquierda cuestan 1 moneda en lugar de 2.</translation>
+    </message>
+    <message>
+        <source>Raw materials from your right neighbour cost 1 coin instead of 2.</source>
+        <translation>Las materias primas del vecino de la derecha cuestan 1 moneda en lugar de 2.</translation>
     </message>
     <message>
         <source>Sawmill</source>
@@ -981,18 +1005,6 @@
         <translation>marcador de derrota</translation>
     </message>
     <message>
-        <source>from either neighbour</source>
-        <translation>de cualquier vecino</translation>
-    </message>
-    <message>
-        <source>from your left neighbour</source>
-        <translation>del vecino de la izquierda</translation>
-    </message>
-    <message>
-        <source>from your right neighbour</source>
-        <translation>del vecino de la derecha</translation>
-    </message>
-    <message>
         <source>green</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>verde</translation>
@@ -1056,10 +1068,6 @@
     <message>
         <source>{first} or {last}</source>
         <translation>{first} o {last}</translation>
-    </message>
-    <message>
-        <source>{goods} {seller} cost 1 coin instead of 2.</source>
-        <translation>{goods} {seller}: 1 moneda en lugar de 2.</translation>
     </message>
 </context>
 <context>

@@ -653,6 +653,18 @@
         <translation>Libera de graça</translation>
     </message>
     <message>
+        <source>Manufactured goods from either neighbour cost 1 coin instead of 2.</source>
+        <translation>Os manufaturados de qualquer vizinho custam 1 moeda em vez de 2.</translation>
+    </message>
+    <message>
+        <source>Manufactured goods from your left neighbour cost 1 coin instead of 2.</source>
+        <translation>Os manufaturados do vizinho da esquerda custam 1 moeda em vez de 2.</translation>
+    </message>
+    <message>
+        <source>Manufactured goods from your right neighbour cost 1 coin instead of 2.</source>
+        <translation>Os manufaturados do vizinho da direita custam 1 moeda em vez de 2.</translation>
+    </message>
+    <message>
         <source>Marketplace</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Mercado</translation>
@@ -733,6 +745,18 @@
         <source>Quarry</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Pedreira</translation>
+    </message>
+    <message>
+        <source>Raw materials from either neighbour cost 1 coin instead of 2.</source>
+        <translation>As matérias-primas de qualquer vizinho custam 1 moeda em vez de 2.</translation>
+    </message>
+    <message>
+        <source>Raw materials from your left neighbour cost 1 coin instead of 2.</source>
+        <translation>As matérias-primas do vizinho da esquerda custam 1 moeda em vez de 2.</translation>
+    </message>
+    <message>
+        <source>Raw materials from your right neighbour cost 1 coin instead of 2.</source>
+        <translation>As matérias-primas do vizinho da direita custam 1 moeda em vez de 2.</translation>
     </message>
     <message>
         <source>Sawmill</source>
@@ -981,18 +1005,6 @@
         <translation>marcador de derrota</translation>
     </message>
     <message>
-        <source>from either neighbour</source>
-        <translation>de qualquer vizinho</translation>
-    </message>
-    <message>
-        <source>from your left neighbour</source>
-        <translation>do vizinho da esquerda</translation>
-    </message>
-    <message>
-        <source>from your right neighbour</source>
-        <translation>do vizinho da direita</translation>
-    </message>
-    <message>
         <source>green</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>verde</translation>
@@ -1056,10 +1068,6 @@
     <message>
         <source>{first} or {last}</source>
         <translation>{first} ou {last}</translation>
-    </message>
-    <message>
-        <source>{goods} {seller} cost 1 coin instead of 2.</source>
-        <translation>{goods} {seller}: 1 moeda em vez de 2.</translation>
     </message>
 </context>
 <context>
