@@ -5615,6 +5615,13 @@
             <numerusform>Los cuernos inician una batalla: ganas %n marcadores de victoria.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Its horns turn {turned} of {all} conflict tokens: with the shields as they are now you win %n victory token(s) in the battle.</source>
+        <translation>
+            <numerusform>Los cuernos giran {turned} de {all} marcadores de conflicto: con los escudos de ahora ganas %n marcador de victoria en la batalla.</numerusform>
+            <numerusform>Los cuernos giran {turned} de {all} marcadores de conflicto: con los escudos de ahora ganas %n marcadores de victoria en la batalla.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Lets you pay for {cards}, seen in a hand that comes to you.</source>
         <translation>Permite pagar {cards}, de una mano que viene hacia ti.</translation>
@@ -5645,6 +5652,14 @@
             <numerusform>Si no, {card} va al vecino de la derecha: %n puntos para él.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Otherwise {card} is left for {neighbour}, who can get a progress token with it.</source>
+        <translation>Si no, {card} queda para {neighbour}, que puede conseguir una ficha de progreso con esa carta.</translation>
+    </message>
+    <message>
+        <source>Otherwise {card} is left for {neighbour}, who can pay for a stage with it.</source>
+        <translation>Si no, {card} queda para {neighbour}, que puede pagar una etapa con esa carta.</translation>
+    </message>
     <message numerus="yes">
         <source>Produces {goods}: needed for %n card(s) to come.</source>
         <translation>
@@ -5670,12 +5685,24 @@
             <numerusform>Ahorra %n monedas al construir {thing}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The coin counts as any resource.</source>
+        <translation>La moneda vale como cualquier recurso.</translation>
+    </message>
     <message numerus="yes">
         <source>The science symbol is worth %n point(s).</source>
         <translation>
             <numerusform>El símbolo científico vale %n punto.</numerusform>
             <numerusform>El símbolo científico vale %n puntos.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Then another {card} brings a progress token.</source>
+        <translation>Después, otra carta igual ({card}) te da una ficha de progreso.</translation>
+    </message>
+    <message>
+        <source>Then any green card brings a progress token.</source>
+        <translation>Después, cualquier carta verde te da una ficha de progreso.</translation>
     </message>
     <message numerus="yes">
         <source>Worth %n point(s) with the cities as they are now.</source>
@@ -5724,6 +5751,19 @@
     <message>
         <source>{after} to {theirs} shields, not {before} to {theirs}</source>
         <translation>{after} a {theirs} en escudos, no {before} a {theirs}</translation>
+    </message>
+    <message>
+        <source>{card} does not help to pay for your next stage.</source>
+        <translation>{card} no ayuda a pagar la próxima etapa.</translation>
+    </message>
+    <message>
+        <source>{token} gives you another card for it.</source>
+        <translation>Con {token} sacas una carta más.</translation>
+    </message>
+    <message>
+        <source>{token} – {effect}.</source>
+        <comment>a progress token and what it does</comment>
+        <translation>{token} – {effect}.</translation>
     </message>
 </context>
 <context>
@@ -5960,6 +6000,10 @@
         <source>Drills</source>
         <extracomment>A button and the title of the page: the choices of a finished match, judged.</extracomment>
         <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>Each loss counts in full in the category with the largest part of it. Losses in no category are not listed.</source>
+        <translation>Cada pérdida cuenta entera en la categoría en que fue mayor. Las pérdidas en ninguna categoría no aparecen.</translation>
     </message>
     <message>
         <source>Expected points</source>

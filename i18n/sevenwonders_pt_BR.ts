@@ -5615,6 +5615,13 @@
             <numerusform>As buzinas iniciam uma batalha: você ganha %n fichas de vitória.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Its horns turn {turned} of {all} conflict tokens: with the shields as they are now you win %n victory token(s) in the battle.</source>
+        <translation>
+            <numerusform>As buzinas viram {turned} de {all} fichas de conflito: com os escudos de agora, você ganha %n ficha de vitória na batalha.</numerusform>
+            <numerusform>As buzinas viram {turned} de {all} fichas de conflito: com os escudos de agora, você ganha %n fichas de vitória na batalha.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Lets you pay for {cards}, seen in a hand that comes to you.</source>
         <translation>Permite pagar {cards}, de uma mão que vem para você.</translation>
@@ -5645,6 +5652,14 @@
             <numerusform>Senão, {card} vai para o vizinho da direita: %n pontos para ele.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Otherwise {card} is left for {neighbour}, who can get a progress token with it.</source>
+        <translation>Senão {card} fica para {neighbour}, que pode ganhar uma ficha de progresso com essa carta.</translation>
+    </message>
+    <message>
+        <source>Otherwise {card} is left for {neighbour}, who can pay for a stage with it.</source>
+        <translation>Senão {card} fica para {neighbour}, que pode pagar um estágio com essa carta.</translation>
+    </message>
     <message numerus="yes">
         <source>Produces {goods}: needed for %n card(s) to come.</source>
         <translation>
@@ -5670,12 +5685,24 @@
             <numerusform>Economiza %n moedas ao construir {thing}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The coin counts as any resource.</source>
+        <translation>A moeda vale como qualquer recurso.</translation>
+    </message>
     <message numerus="yes">
         <source>The science symbol is worth %n point(s).</source>
         <translation>
             <numerusform>O símbolo científico vale %n ponto.</numerusform>
             <numerusform>O símbolo científico vale %n pontos.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Then another {card} brings a progress token.</source>
+        <translation>Depois, outra carta igual ({card}) traz uma ficha de progresso.</translation>
+    </message>
+    <message>
+        <source>Then any green card brings a progress token.</source>
+        <translation>Depois, qualquer carta verde traz uma ficha de progresso.</translation>
     </message>
     <message numerus="yes">
         <source>Worth %n point(s) with the cities as they are now.</source>
@@ -5724,6 +5751,19 @@
     <message>
         <source>{after} to {theirs} shields, not {before} to {theirs}</source>
         <translation>{after} a {theirs} em escudos, e não {before} a {theirs}</translation>
+    </message>
+    <message>
+        <source>{card} does not help to pay for your next stage.</source>
+        <translation>{card} não ajuda a pagar o próximo estágio.</translation>
+    </message>
+    <message>
+        <source>{token} gives you another card for it.</source>
+        <translation>Com {token}, você pega mais uma carta.</translation>
+    </message>
+    <message>
+        <source>{token} – {effect}.</source>
+        <comment>a progress token and what it does</comment>
+        <translation>{token} – {effect}.</translation>
     </message>
 </context>
 <context>
@@ -5960,6 +6000,10 @@
         <source>Drills</source>
         <extracomment>A button and the title of the page: the choices of a finished match, judged.</extracomment>
         <translation>Exercícios</translation>
+    </message>
+    <message>
+        <source>Each loss counts in full in the category with the largest part of it. Losses in no category are not listed.</source>
+        <translation>Cada perda conta inteira na categoria em que foi maior. Perdas em nenhuma categoria não aparecem.</translation>
     </message>
     <message>
         <source>Expected points</source>

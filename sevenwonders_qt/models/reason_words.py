@@ -10,6 +10,7 @@ from sevenwonders_qt.ai import mechanisms as by
 from sevenwonders_qt.ai.advice import Reason
 from sevenwonders_qt.ai.architects import mechanisms as architects
 from sevenwonders_qt.games.classic.effects import Side
+from sevenwonders_qt.models.architects_terms import kind_name, token_effect, token_name
 from sevenwonders_qt.models.effect_words import effect_sentences
 from sevenwonders_qt.models.names import ROMAN
 from sevenwonders_qt.models.terms import card_name, resource_name
@@ -35,6 +36,8 @@ def _sentences(found: by.Mechanism) -> Iterator[str]:
         case by.Supplies():
             yield from _supplied(found)
         case by.Cheapens(effect=effect):
+            yield from effect_sentences([effect])
+        case by.Grants(effect=effect):
             yield from effect_sentences([effect])
         case by.Turns():
             yield _conflict(found)
@@ -62,10 +65,58 @@ def _sentences(found: by.Mechanism) -> Iterator[str]:
             yield translate("Reason", "Completes green cards for a progress token.")
         case architects.TakesCat():
             yield translate("Reason", "Gives you the cat.")
+        case architects.NeedsOneMore():
+            yield _one_more(found)
+        case architects.IsAnyResource():
+            yield translate("Reason", "The coin counts as any resource.")
+        case architects.BringsMore(token=token):
+            text = translate("Reason", "{token} gives you another card for it.")
+            yield text.format(token=token_name(token))
+        case architects.HasEffect(token=token):
+            text = translate("Reason", "{token} – {effect}.", "a progress token and what it does")
+            yield text.format(token=token_name(token), effect=token_effect(token))
+        case architects.BringsNoStage(card=card):
+            text = translate("Reason", "{card} does not help to pay for your next stage.")
+            yield text.format(card=kind_name(card))
+        case architects.KeepsFrom():
+            yield _kept(found)
+        case architects.NearsBattle():
+            yield _nearer(found)
         case architects.StartsBattle(won=won):
             yield translate(
                 "Reason", "Its horns start a battle: you win %n victory token(s).", None, won
             )
+
+
+def _one_more(found: architects.NeedsOneMore) -> str:
+    if found.card is None:
+        return translate("Reason", "Then any green card brings a progress token.")
+    text = translate("Reason", "Then another {card} brings a progress token.")
+    return text.format(card=kind_name(found.card))
+
+
+def _kept(found: architects.KeepsFrom) -> str:
+    if found.stage:
+        text = translate(
+            "Reason", "Otherwise {card} is left for {neighbour}, who can pay for a stage with it."
+        )
+    else:
+        text = translate(
+            "Reason",
+            "Otherwise {card} is left for {neighbour}, who can get a progress token with it.",
+        )
+    return text.format(card=kind_name(found.card), neighbour=_neighbour(found.side))
+
+
+def _nearer(found: architects.NearsBattle) -> str:
+    text = translate(
+        "Reason",
+        "Its horns turn {turned} of {all} conflict tokens: with the shields as they are now you "
+        "win %n victory token(s) in the battle.",
+        None,
+        found.won,
+    )
+    return text.format(turned=found.turned, all=found.turned + found.left)
 
 
 def _paid(stages: Sequence[int], cards: Sequence[str]) -> Iterator[str]:

@@ -7,8 +7,15 @@ from dataclasses import replace
 
 from sevenwonders_qt.ai.advice import Confirmed, Forecast, Grade, Reason
 from sevenwonders_qt.ai.architects.mechanisms import (
+    BringsMore,
+    BringsNoStage,
     CompletesSet,
     Gathers,
+    HasEffect,
+    IsAnyResource,
+    KeepsFrom,
+    NearsBattle,
+    NeedsOneMore,
     PaysForStages,
     StartsBattle,
     TakesCat,
@@ -17,6 +24,7 @@ from sevenwonders_qt.ai.mechanisms import (
     Cheapens,
     Denies,
     Earns,
+    Grants,
     Leads,
     Mechanism,
     Opens,
@@ -33,7 +41,7 @@ from sevenwonders_qt.ai.review import Tried, Verdict
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects.commands import EndTurn
 from sevenwonders_qt.games.classic.commands import Play, Use
-from sevenwonders_qt.games.classic.effects import Goods, Resource, Side, TradeDiscount
+from sevenwonders_qt.games.classic.effects import FreeBuild, Goods, Resource, Side, TradeDiscount
 from sevenwonders_qt.models.advice_words import (
     doubt_words,
     forecast_words,
@@ -54,6 +62,7 @@ MECHANISMS: tuple[Mechanism, ...] = (
     Supplies((Resource.WOOD, Resource.CLAY), (1,), 0, scarce=False),
     Supplies((Resource.GLASS,), (), 1, scarce=False),
     Cheapens(TradeDiscount(Goods.RAW, (Side.LEFT,))),
+    Grants(FreeBuild()),
     Turns(Side.LEFT, 0, 2, 1, 1),
     Turns(Side.RIGHT, 0, 1, 0, 1),
     Turns(None, 0, 1, 1, 3),
@@ -70,6 +79,15 @@ MECHANISMS: tuple[Mechanism, ...] = (
     Gathers(1, 1, 2),
     CompletesSet(),
     TakesCat(),
+    NeedsOneMore(CardId("gear")),
+    NeedsOneMore(None),
+    IsAnyResource(),
+    BringsMore("urbanism"),
+    HasEffect("tactics"),
+    BringsNoStage(CardId("glass")),
+    KeepsFrom(Side.LEFT, CardId("gear"), stage=False),
+    KeepsFrom(None, CardId("wood"), stage=True),
+    NearsBattle(1, 2, 2),
     StartsBattle(2),
 )
 """Each mechanism of a reason, in every form that has words of its own."""
