@@ -6002,8 +6002,8 @@
         <translation>Ejercicios</translation>
     </message>
     <message>
-        <source>Each loss counts in full in the category with the largest part of it. Losses in no category are not listed.</source>
-        <translation>Cada pérdida cuenta entera en la categoría en que fue mayor. Las pérdidas en ninguna categoría no aparecen.</translation>
+        <source>Each loss counts in its main category only.</source>
+        <translation>Cada pérdida cuenta solo en su categoría principal.</translation>
     </message>
     <message>
         <source>Expected points</source>

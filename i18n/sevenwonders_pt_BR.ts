@@ -6002,8 +6002,8 @@
         <translation>Exercícios</translation>
     </message>
     <message>
-        <source>Each loss counts in full in the category with the largest part of it. Losses in no category are not listed.</source>
-        <translation>Cada perda conta inteira na categoria em que foi maior. Perdas em nenhuma categoria não aparecem.</translation>
+        <source>Each loss counts in its main category only.</source>
+        <translation>Cada perda conta só na categoria principal.</translation>
     </message>
     <message>
         <source>Expected points</source>

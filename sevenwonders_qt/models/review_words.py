@@ -180,11 +180,7 @@ def lost_rows(review: Review, seat: Seat) -> tuple[list[str], list[list[str]]]:
 
 def lost_note() -> str:
     """How losses are counted in `lost_rows`."""
-    return translate(
-        "Review",
-        "Each loss counts in full in the category with the largest part of it. Losses in no "
-        "category are not listed.",
-    )
+    return translate("Review", "Each loss counts in its main category only.")
 
 
 def _points(lost: Mapping[tuple[str, int], float], category: str, age: int) -> str:

@@ -93,6 +93,20 @@ MECHANISMS: tuple[Mechanism, ...] = (
 """Each mechanism of a reason, in every form that has words of its own."""
 
 
+LONGEST: tuple[Mechanism, ...] = (
+    Turns(Side.LEFT, 0, 1, 0, 1),
+    Supplies((Resource.WOOD, Resource.STONE), (1, 2, 3), 20, scarce=True),
+    PaysFor((2,), (CardId("school"), CardId("caravansery"))),
+)
+"""A reason of many words."""
+
+LOSSES: tuple[tuple[float, float, str], ...] = (
+    *((4.0, 0.2, "military"), (3.0, 0.0, "science"), (0.0, 0.2, "win"), (0.0, 0.0, "military")),
+    *((2.0, 0.0, "guild"), (1.0, 0.0, "civil"), (1.0, 0.0, "commerce")),
+)
+"""Of some choices of each seat: points lost, chance lost, and the category with most of it."""
+
+
 def review_of(kind: str) -> Review:
     """The review of a match, nothing of it judged."""
     return Review.of(played(kind, 3), "key")
@@ -114,8 +128,9 @@ def judge_all(review: Review, deal: float = 0.0) -> None:
         assert first is not None
         expected = Outlook(50.0 + (deal if seat == 0 else 0.0), 0.4)
         choices[0].verdict = replace(first, expected=expected)
-        losses = ((4.0, 0.2), (3.0, 0.0), (0.0, 0.2), (0.0, 0.0))
-        for choice, (fewer, win) in zip(choices[1:], losses, strict=False):
+        for choice, (fewer, win, category) in zip(
+            (*choices[1:6], *choices[8:10]), LOSSES, strict=True
+        ):
             verdict, legal = choice.verdict, choice.moment.view.legal
             assert verdict is not None
             choice.verdict = replace(
@@ -124,7 +139,7 @@ def judge_all(review: Review, deal: float = 0.0) -> None:
                 behind=2.0 + fewer,
                 lost=Outlook(fewer, win),
                 grade=Grade.MEDIUM,
-                reason=Reason("military", (Turns(Side.LEFT, 0, 1, 0, 1),)),
+                reason=Reason(category, LONGEST if fewer == 4.0 else LONGEST[:1]),
             )
         find = choices[7].verdict
         assert find is not None
