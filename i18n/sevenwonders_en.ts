@@ -534,6 +534,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Its horns turn {turned} of {all} conflict tokens: with the shields as they are now you win %n victory token(s) in the battle.</source>
+        <translation>
+            <numerusform>Its horns turn {turned} of {all} conflict tokens: with the shields as they are now you win %n victory token in the battle.</numerusform>
+            <numerusform>Its horns turn {turned} of {all} conflict tokens: with the shields as they are now you win %n victory tokens in the battle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Otherwise {card} goes to your left neighbour: %n point(s) there.</source>
         <translation>
             <numerusform>Otherwise {card} goes to your left neighbour: %n point there.</numerusform>

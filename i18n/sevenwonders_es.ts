@@ -653,6 +653,18 @@
         <translation>Permite gratis</translation>
     </message>
     <message>
+        <source>Manufactured goods from either neighbour cost 1 coin instead of 2.</source>
+        <translation>Los manufacturados de cualquier vecino cuestan 1 moneda en lugar de 2.</translation>
+    </message>
+    <message>
+        <source>Manufactured goods from your left neighbour cost 1 coin instead of 2.</source>
+        <translation>Los manufacturados del vecino de la izquierda cuestan 1 moneda en lugar de 2.</translation>
+    </message>
+    <message>
+        <source>Manufactured goods from your right neighbour cost 1 coin instead of 2.</source>
+        <translation>Los manufacturados del vecino de la derecha cuestan 1 moneda en lugar de 2.</translation>
+    </message>
+    <message>
         <source>Marketplace</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Mercado</translation>
@@ -733,6 +745,18 @@
         <source>Quarry</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Cantera</translation>
+    </message>
+    <message>
+        <source>Raw materials from either neighbour cost 1 coin instead of 2.</source>
+        <translation>Las materias primas de cualquier vecino cuestan 1 moneda en lugar de 2.</translation>
+    </message>
+    <message>
+        <source>Raw materials from your left neighbour cost 1 coin instead of 2.</source>
+        <translation>Las materias primas del vecino de la izquierda cuestan 1 moneda en lugar de 2.</translation>
+    </message>
+    <message>
+        <source>Raw materials from your right neighbour cost 1 coin instead of 2.</source>
+        <translation>Las materias primas del vecino de la derecha cuestan 1 moneda en lugar de 2.</translation>
     </message>
     <message>
         <source>Sawmill</source>
@@ -981,18 +1005,6 @@
         <translation>marcador de derrota</translation>
     </message>
     <message>
-        <source>from either neighbour</source>
-        <translation>de cualquier vecino</translation>
-    </message>
-    <message>
-        <source>from your left neighbour</source>
-        <translation>del vecino de la izquierda</translation>
-    </message>
-    <message>
-        <source>from your right neighbour</source>
-        <translation>del vecino de la derecha</translation>
-    </message>
-    <message>
         <source>green</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>verde</translation>
@@ -1056,10 +1068,6 @@
     <message>
         <source>{first} or {last}</source>
         <translation>{first} o {last}</translation>
-    </message>
-    <message>
-        <source>{goods} {seller} cost 1 coin instead of 2.</source>
-        <translation>{goods} {seller}: 1 moneda en lugar de 2.</translation>
     </message>
 </context>
 <context>
@@ -4205,6 +4213,10 @@
         <translation>No se pudo guardar el bloc de puntos. {reason}</translation>
     </message>
     <message>
+        <source>The score pad is saved again.</source>
+        <translation>El bloc de puntos está guardado de nuevo.</translation>
+    </message>
+    <message>
         <source>The score sheet could not be saved. {reason}</source>
         <translation>No se pudo guardar la hoja de puntuación. {reason}</translation>
     </message>
@@ -4227,6 +4239,10 @@
     <message>
         <source>This cannot be paid any more.</source>
         <translation>Esto ya no se puede pagar.</translation>
+    </message>
+    <message>
+        <source>This game was changed in another window meanwhile. Both versions are in the list of saved games.</source>
+        <translation>Mientras tanto, esta partida se cambió en otra ventana. Las dos versiones están en la lista de partidas guardadas.</translation>
     </message>
     <message>
         <source>This is the only card that the Free City can play.</source>
@@ -5599,6 +5615,13 @@
             <numerusform>Los cuernos inician una batalla: ganas %n marcadores de victoria.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Its horns turn {turned} of {all} conflict tokens: with the shields as they are now you win %n victory token(s) in the battle.</source>
+        <translation>
+            <numerusform>Los cuernos giran {turned} de {all} marcadores de conflicto: con los escudos de ahora ganas %n marcador de victoria en la batalla.</numerusform>
+            <numerusform>Los cuernos giran {turned} de {all} marcadores de conflicto: con los escudos de ahora ganas %n marcadores de victoria en la batalla.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Lets you pay for {cards}, seen in a hand that comes to you.</source>
         <translation>Permite pagar {cards}, de una mano que viene hacia ti.</translation>
@@ -5629,6 +5652,14 @@
             <numerusform>Si no, {card} va al vecino de la derecha: %n puntos para él.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Otherwise {card} is left for {neighbour}, who can get a progress token with it.</source>
+        <translation>Si no, {card} queda para {neighbour}, que puede conseguir una ficha de progreso con esa carta.</translation>
+    </message>
+    <message>
+        <source>Otherwise {card} is left for {neighbour}, who can pay for a stage with it.</source>
+        <translation>Si no, {card} queda para {neighbour}, que puede pagar una etapa con esa carta.</translation>
+    </message>
     <message numerus="yes">
         <source>Produces {goods}: needed for %n card(s) to come.</source>
         <translation>
@@ -5654,12 +5685,24 @@
             <numerusform>Ahorra %n monedas al construir {thing}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The coin counts as any resource.</source>
+        <translation>La moneda vale como cualquier recurso.</translation>
+    </message>
     <message numerus="yes">
         <source>The science symbol is worth %n point(s).</source>
         <translation>
             <numerusform>El símbolo científico vale %n punto.</numerusform>
             <numerusform>El símbolo científico vale %n puntos.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Then another {card} brings a progress token.</source>
+        <translation>Después, otra carta igual ({card}) te da una ficha de progreso.</translation>
+    </message>
+    <message>
+        <source>Then any green card brings a progress token.</source>
+        <translation>Después, cualquier carta verde te da una ficha de progreso.</translation>
     </message>
     <message numerus="yes">
         <source>Worth %n point(s) with the cities as they are now.</source>
@@ -5708,6 +5751,19 @@
     <message>
         <source>{after} to {theirs} shields, not {before} to {theirs}</source>
         <translation>{after} a {theirs} en escudos, no {before} a {theirs}</translation>
+    </message>
+    <message>
+        <source>{card} does not help to pay for your next stage.</source>
+        <translation>{card} no ayuda a pagar la próxima etapa.</translation>
+    </message>
+    <message>
+        <source>{token} gives you another card for it.</source>
+        <translation>Con {token} sacas una carta más.</translation>
+    </message>
+    <message>
+        <source>{token} – {effect}.</source>
+        <comment>a progress token and what it does</comment>
+        <translation>{token} – {effect}.</translation>
     </message>
 </context>
 <context>
@@ -5939,6 +5995,10 @@
         <source>Drills</source>
         <extracomment>A button and the title of the page: the choices of a finished match, judged.</extracomment>
         <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>Each loss counts in its main category only.</source>
+        <translation>Cada pérdida cuenta solo en su categoría principal.</translation>
     </message>
     <message>
         <source>Expected points</source>
@@ -7430,6 +7490,10 @@
     <message>
         <source>What happened since {time} is not saved. {reason} Until you close the program, the match stays in memory, and the program keeps trying to save it.</source>
         <translation>Lo que ha pasado desde las {time} no está guardado. {reason} Mientras el programa esté abierto, la partida queda en la memoria y se sigue intentando guardar.</translation>
+    </message>
+    <message>
+        <source>What is on the score pad is not saved, and is lost when the program ends. {reason} You can still save it as a file in another place.</source>
+        <translation>Lo que hay en el bloc de puntos no está guardado y se pierde al cerrar el programa. {reason} Todavía puedes guardarlo como archivo en otro lugar.</translation>
     </message>
     <message>
         <source>not saved since {time}</source>

@@ -653,6 +653,18 @@
         <translation>Libera de graça</translation>
     </message>
     <message>
+        <source>Manufactured goods from either neighbour cost 1 coin instead of 2.</source>
+        <translation>Os manufaturados de qualquer vizinho custam 1 moeda em vez de 2.</translation>
+    </message>
+    <message>
+        <source>Manufactured goods from your left neighbour cost 1 coin instead of 2.</source>
+        <translation>Os manufaturados do vizinho da esquerda custam 1 moeda em vez de 2.</translation>
+    </message>
+    <message>
+        <source>Manufactured goods from your right neighbour cost 1 coin instead of 2.</source>
+        <translation>Os manufaturados do vizinho da direita custam 1 moeda em vez de 2.</translation>
+    </message>
+    <message>
         <source>Marketplace</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Mercado</translation>
@@ -733,6 +745,18 @@
         <source>Quarry</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Pedreira</translation>
+    </message>
+    <message>
+        <source>Raw materials from either neighbour cost 1 coin instead of 2.</source>
+        <translation>As matérias-primas de qualquer vizinho custam 1 moeda em vez de 2.</translation>
+    </message>
+    <message>
+        <source>Raw materials from your left neighbour cost 1 coin instead of 2.</source>
+        <translation>As matérias-primas do vizinho da esquerda custam 1 moeda em vez de 2.</translation>
+    </message>
+    <message>
+        <source>Raw materials from your right neighbour cost 1 coin instead of 2.</source>
+        <translation>As matérias-primas do vizinho da direita custam 1 moeda em vez de 2.</translation>
     </message>
     <message>
         <source>Sawmill</source>
@@ -981,18 +1005,6 @@
         <translation>marcador de derrota</translation>
     </message>
     <message>
-        <source>from either neighbour</source>
-        <translation>de qualquer vizinho</translation>
-    </message>
-    <message>
-        <source>from your left neighbour</source>
-        <translation>do vizinho da esquerda</translation>
-    </message>
-    <message>
-        <source>from your right neighbour</source>
-        <translation>do vizinho da direita</translation>
-    </message>
-    <message>
         <source>green</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>verde</translation>
@@ -1056,10 +1068,6 @@
     <message>
         <source>{first} or {last}</source>
         <translation>{first} ou {last}</translation>
-    </message>
-    <message>
-        <source>{goods} {seller} cost 1 coin instead of 2.</source>
-        <translation>{goods} {seller}: 1 moeda em vez de 2.</translation>
     </message>
 </context>
 <context>
@@ -4205,6 +4213,10 @@
         <translation>Não foi possível salvar a caderneta de pontuação. {reason}</translation>
     </message>
     <message>
+        <source>The score pad is saved again.</source>
+        <translation>A caderneta de pontuação está salva de novo.</translation>
+    </message>
+    <message>
         <source>The score sheet could not be saved. {reason}</source>
         <translation>Não foi possível salvar a folha de pontuação. {reason}</translation>
     </message>
@@ -4227,6 +4239,10 @@
     <message>
         <source>This cannot be paid any more.</source>
         <translation>Já não dá para pagar isto.</translation>
+    </message>
+    <message>
+        <source>This game was changed in another window meanwhile. Both versions are in the list of saved games.</source>
+        <translation>Esta partida foi alterada em outra janela nesse meio-tempo. As duas versões estão na lista de partidas salvas.</translation>
     </message>
     <message>
         <source>This is the only card that the Free City can play.</source>
@@ -5599,6 +5615,13 @@
             <numerusform>As buzinas iniciam uma batalha: você ganha %n fichas de vitória.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Its horns turn {turned} of {all} conflict tokens: with the shields as they are now you win %n victory token(s) in the battle.</source>
+        <translation>
+            <numerusform>As buzinas viram {turned} de {all} fichas de conflito: com os escudos de agora, você ganha %n ficha de vitória na batalha.</numerusform>
+            <numerusform>As buzinas viram {turned} de {all} fichas de conflito: com os escudos de agora, você ganha %n fichas de vitória na batalha.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Lets you pay for {cards}, seen in a hand that comes to you.</source>
         <translation>Permite pagar {cards}, de uma mão que vem para você.</translation>
@@ -5629,6 +5652,14 @@
             <numerusform>Senão, {card} vai para o vizinho da direita: %n pontos para ele.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Otherwise {card} is left for {neighbour}, who can get a progress token with it.</source>
+        <translation>Senão {card} fica para {neighbour}, que pode ganhar uma ficha de progresso com essa carta.</translation>
+    </message>
+    <message>
+        <source>Otherwise {card} is left for {neighbour}, who can pay for a stage with it.</source>
+        <translation>Senão {card} fica para {neighbour}, que pode pagar um estágio com essa carta.</translation>
+    </message>
     <message numerus="yes">
         <source>Produces {goods}: needed for %n card(s) to come.</source>
         <translation>
@@ -5654,12 +5685,24 @@
             <numerusform>Economiza %n moedas ao construir {thing}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The coin counts as any resource.</source>
+        <translation>A moeda vale como qualquer recurso.</translation>
+    </message>
     <message numerus="yes">
         <source>The science symbol is worth %n point(s).</source>
         <translation>
             <numerusform>O símbolo científico vale %n ponto.</numerusform>
             <numerusform>O símbolo científico vale %n pontos.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Then another {card} brings a progress token.</source>
+        <translation>Depois, outra carta igual ({card}) traz uma ficha de progresso.</translation>
+    </message>
+    <message>
+        <source>Then any green card brings a progress token.</source>
+        <translation>Depois, qualquer carta verde traz uma ficha de progresso.</translation>
     </message>
     <message numerus="yes">
         <source>Worth %n point(s) with the cities as they are now.</source>
@@ -5708,6 +5751,19 @@
     <message>
         <source>{after} to {theirs} shields, not {before} to {theirs}</source>
         <translation>{after} a {theirs} em escudos, e não {before} a {theirs}</translation>
+    </message>
+    <message>
+        <source>{card} does not help to pay for your next stage.</source>
+        <translation>{card} não ajuda a pagar o próximo estágio.</translation>
+    </message>
+    <message>
+        <source>{token} gives you another card for it.</source>
+        <translation>Com {token}, você pega mais uma carta.</translation>
+    </message>
+    <message>
+        <source>{token} – {effect}.</source>
+        <comment>a progress token and what it does</comment>
+        <translation>{token} – {effect}.</translation>
     </message>
 </context>
 <context>
@@ -5939,6 +5995,10 @@
         <source>Drills</source>
         <extracomment>A button and the title of the page: the choices of a finished match, judged.</extracomment>
         <translation>Exercícios</translation>
+    </message>
+    <message>
+        <source>Each loss counts in its main category only.</source>
+        <translation>Cada perda conta só na categoria principal.</translation>
     </message>
     <message>
         <source>Expected points</source>
@@ -7430,6 +7490,10 @@
     <message>
         <source>What happened since {time} is not saved. {reason} Until you close the program, the match stays in memory, and the program keeps trying to save it.</source>
         <translation>O que aconteceu desde as {time} não está salvo. {reason} Enquanto o programa estiver aberto, a partida fica na memória, e ele continua tentando salvar.</translation>
+    </message>
+    <message>
+        <source>What is on the score pad is not saved, and is lost when the program ends. {reason} You can still save it as a file in another place.</source>
+        <translation>O que está na caderneta de pontuação não está salvo e se perde quando o programa é fechado. {reason} Você ainda pode salvá-la como arquivo em outro lugar.</translation>
     </message>
     <message>
         <source>not saved since {time}</source>

@@ -99,10 +99,18 @@ def seats(players: int, cities: int, names: Sequence[str] = NAMES) -> tuple[Seat
 
 
 def classic_table(
-    players: int, turn: int = LAST, *, edifice: bool = False, names: Sequence[str] = NAMES
+    players: int,
+    turn: int = LAST,
+    *,
+    edifice: bool = False,
+    most: Colour = Colour.GREEN,
+    names: Sequence[str] = NAMES,
 ) -> Table:
-    """The table of seat 0; of two players with the Free City, for which seat 0 decides."""
-    game, position = _classic_position(players, turn, edifice)
+    """The table of seat 0; of two players with the Free City, for which seat 0 decides.
+
+    Seat 0 has as many structures of the colour ``most`` as it can.
+    """
+    game, position = _classic_position(players, turn, edifice, most)
     view = game.view_for(position.state, 0)
     free = next((seat for seat, player in enumerate(view.deciders) if seat > player == 0), None)
     free_city = None if free is None else game.view_for(position.state, free)
@@ -132,12 +140,14 @@ def _played(players: int, edifice: bool) -> Staged:
 
 
 @cache
-def _classic_position(players: int, turn: int, edifice: bool) -> tuple[Classic, Scenario]:
+def _classic_position(
+    players: int, turn: int, edifice: bool, most: Colour
+) -> tuple[Classic, Scenario]:
     game = _game(players, edifice)
     cities = players + game.rules.seating.free_cities
     boards = (_EDIFICE_BOARDS if edifice else _BOARDS)[:cities]
     stages = [len(game.rules.catalogue.boards[board].stages) for board in boards]
-    built = _built(game, stages, turn)
+    built = _built(game, stages, turn, _MOST.index(most))
     places = [
         Place(*board, built=built[seat], stages=stages[seat], coins=_COINS[seat],
               tokens=_TOKENS[seat])
@@ -156,9 +166,10 @@ def _classic_position(players: int, turn: int, edifice: bool) -> tuple[Classic, 
     )
 
 
-def _built(game: Classic, stages: Sequence[int], turn: int) -> list[list[CardId]]:
+def _built(game: Classic, stages: Sequence[int], turn: int, first: int) -> list[list[CardId]]:
     """The structures of each city: most of one colour, and the rest of all others in turn.
 
+    Seat 0 has the ``first`` of the colours, and those after it follow.
     Cards that the hands of this turn and the stages need are left in the box.
     """
     cards = game.rules.catalogue.cards
@@ -167,13 +178,13 @@ def _built(game: Classic, stages: Sequence[int], turn: int) -> list[list[CardId]
     )
     hands = len(stages) * (game.rules.shape.hand + 1 - turn)
     last = sum(count for card, count in left.items() if cards[card].age == 3) - hands
-    most = [6 * len(_AGES) - (6 - turn) - 1 - stage for stage in stages]
+    whole = [6 * len(_AGES) - (6 - turn) - 1 - stage for stage in stages]
     built: list[list[CardId]] = [[] for _ in stages]
     for rest in (False, True):
         for seat in range(len(stages)):
             names = {cards[card].name for card in built[seat]}
-            for card in _order(game, _MOST[seat], rest=rest):
-                room = len(built[seat]) < (most[seat] if rest else _OF_A_COLOUR)
+            for card in _order(game, _MOST[(first + seat) % len(_MOST)], rest=rest):
+                room = len(built[seat]) < (whole[seat] if rest else _OF_A_COLOUR)
                 late = cards[card].age == 3
                 if room and left[card] and cards[card].name not in names and (last or not late):
                     built[seat].append(card)

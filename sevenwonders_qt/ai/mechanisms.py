@@ -19,7 +19,14 @@ from sevenwonders_qt.games.classic.catalogue import Cost
 from sevenwonders_qt.games.classic.commands import BUILD, PickDiscard, Play, Use, Way
 from sevenwonders_qt.games.classic.effects import (
     RESOURCES,
+    BuildFromDiscard,
+    CopyGuild,
     Effect,
+    FreeBuild,
+    FreeFirstOfAge,
+    FreeFirstOfColour,
+    FreeLastOfAge,
+    PlayLastCard,
     Produce,
     Resource,
     Side,
@@ -125,6 +132,27 @@ class Cheapens(Mechanism):
         return 3.0
 
 
+_POWERS = (
+    *(PlayLastCard, FreeBuild, BuildFromDiscard, CopyGuild),
+    *(FreeFirstOfColour, FreeFirstOfAge, FreeLastOfAge),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Grants(Mechanism):
+    """A stage of the wonder lets the city do what others cannot."""
+
+    effect: Effect
+
+    @property
+    def weight(self) -> float:
+        return 3.0
+
+    @property
+    def categories(self) -> tuple[str, ...]:
+        return (str(Category.WONDER),)
+
+
 @dataclass(frozen=True, slots=True)
 class Turns(Mechanism):
     """A conflict ends better: the own shields before and after, and those of the neighbour.
@@ -149,9 +177,12 @@ class Turns(Mechanism):
 
 @dataclass(frozen=True, slots=True)
 class Leads(Mechanism):
-    """More shields ahead of a neighbour, or fewer behind, than before; who wins stays the same."""
+    """More shields ahead of a neighbour, or fewer behind, than before; who wins stays the same.
 
-    side: Side
+    ``side`` is None for the only neighbour there is.
+    """
+
+    side: Side | None
     before: int
     after: int
 
@@ -422,6 +453,8 @@ class _Comparison:
                 yield Cheapens(effect)
             elif isinstance(effect, Produce):
                 yield self._supplied(effect.options)
+            elif isinstance(effect, _POWERS):
+                yield Grants(effect)
 
     def _supplied(self, goods: tuple[Resource, ...]) -> Supplies:
         """What is to come that costs more of these goods than the city has."""
@@ -433,7 +466,8 @@ class _Comparison:
             return any(cost.resources[RESOURCES.index(good)] > enough[good] for good in goods)
 
         city = self._before.state.cities[view.seat]
-        stages = enumerate(city.board.stages[own.stages :], own.stages + 1)
+        built = self._good.stages
+        stages = enumerate(city.board.stages[built:], built + 1)
         ages, players = view.shape.ages_from(view.age), len(view.cities)
         coming = {card for age in ages for card in catalogue.deck(age, players)}
         cards = {catalogue.cards[card].name: catalogue.cards[card].cost for card in coming}
@@ -485,9 +519,16 @@ class _Comparison:
         return better.card if isinstance(better, PickDiscard) else None
 
     def _effects(self) -> Sequence[Effect]:
-        """Those of the structure that the better choice adds."""
-        built = self._built
-        return () if built is None else self._rules.catalogue.cards[built].effects
+        """Those of the structure, or of the stage, that only the better choice adds."""
+        built, better, worse = self._built, self._better, self._worse
+        if built is not None:
+            return self._rules.catalogue.cards[built].effects
+        stages = [one.use is Use.STAGE for one in (better, worse) if isinstance(one, Play)]
+        if not isinstance(better, Play) or not stages[0] or any(stages[1:]):
+            return ()
+        own = self._view.own
+        stage = self._before.state.cities[self._view.seat].board.stages[own.stages]
+        return stage.chosen(better.alternative).effects if stage.alternatives else stage.effects
 
     def _opens(self) -> tuple[CardId, ...]:
         """Later cards that the structure lets follow without cost, and that nothing else does."""

@@ -105,7 +105,9 @@ class ProgramController(QObject):
         """The score sheet of a match that is over."""
         from sevenwonders_qt.controllers.score_sheet import ScoreSheet
 
-        return ScoreSheet(self._window)
+        sheet = ScoreSheet(self._window)
+        self.saving.saved.connect(sheet.look_again)
+        return sheet
 
     @cached_property
     def drills(self) -> Drills:

@@ -38,7 +38,7 @@ class Saving(QObject):
         self._again = QTimer(self, interval=AGAIN)
         self._again.timeout.connect(self._try_again)
         window.menu.elsewhere_button.clicked.connect(self._save_played)
-        window.asks_first = self._ask_first
+        window.questions.append(self._ask_first)
 
     def hear(self, news: News) -> None:
         """Tell the person what became of the journal of a match."""

@@ -7,20 +7,27 @@ from contextlib import contextmanager, suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Final, cast
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication
 
 from sevenwonders_qt.journal import pad_files
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.pad_files import PaperGame
 from sevenwonders_qt.journal.writing import make_folder
+from sevenwonders_qt.models.fault_words import journal_words
 from sevenwonders_qt.models.match_lock import lock_file
-from sevenwonders_qt.models.pad_words import trouble
+from sevenwonders_qt.models.pad_words import kept_apart, pad_saved_again, trouble
+from sevenwonders_qt.models.saving_words import quit_pad_unsaved
 from sevenwonders_qt.models.score_pad import ScorePad, pad_of, paper_game
 from sevenwonders_qt.views.main_window import MainWindow
 
-SAVE_AFTER = 400
+SAVE_AFTER: Final = 400
 """Milliseconds without another change before the unfinished pad is written."""
+
+AGAIN: Final = 10_000
+"""Milliseconds until what could not be written is tried again."""
 
 
 class ScorePadController(QObject):
@@ -35,7 +42,10 @@ class ScorePadController(QObject):
         self._began = self._draft_is_foreign = False
         self._draft = pad_files.DRAFT
         self._release: Callable[[], None] | None = None
-        self._saving = QTimer(self, singleShot=True, interval=SAVE_AFTER)
+        self._fault: JournalError | None = None
+        """Why the unfinished pad could not be written; None when it could."""
+        self._saving = QTimer(self, singleShot=True)
+        """Runs while there is something to be written."""
         self._saving.timeout.connect(self._save_draft)
         page = self._page
         page.keep_wanted.connect(self._keep)
@@ -43,7 +53,12 @@ class ScorePadController(QObject):
         page.kept.deleted.connect(self._delete)
         page.kept.restored.connect(self._restore)
         page.kept.left_out.connect(self._leave_out)
-        page.pad_changed.connect(self._saving.start)
+        page.pad_changed.connect(lambda: self._saving.start(SAVE_AFTER))
+        window.turned.connect(self._save_waiting)
+        cast("QApplication", QApplication.instance()).applicationStateChanged.connect(
+            self._save_waiting
+        )
+        window.questions.append(self._ask_first)
         window.closing.connect(self.close)
 
     def show(self) -> None:
@@ -56,27 +71,29 @@ class ScorePadController(QObject):
 
     def close(self) -> None:
         """Write what has not been written yet."""
-        if self._saving.isActive():
-            self._save_draft()
+        self._save_waiting()
+        self._saving.stop()
         if self._release is not None:
             self._release()
             self._release = None
 
     def _keep(self, pad: ScorePad, opened: PaperGame | None) -> None:
-        kept = None if opened is None else self._as_kept(opened)
-        game = paper_game(pad, self._page.names(), datetime.now(UTC), kept)
         with self._telling():
-            game = pad_files.keep_again(game) if opened else pad_files.keep(self._folder, game)
+            there = None if opened is None else _there(opened)
+            game = paper_game(pad, self._page.names(), datetime.now(UTC), there)
+            changed = there is not None and not _same(opened, there)
+            if changed or game.path is None:
+                game = pad_files.keep(self._folder, game)
+            else:
+                game = pad_files.keep_again(game)
             self._saving.stop()
+            self._fault = None
             self._page.tell_kept(game)
             self._list()
+            if changed:
+                self._window.show_message(kept_apart())
             if not self._draft_is_foreign:
                 pad_files.drop_draft(self._folder, self._draft)
-
-    def _as_kept(self, game: PaperGame) -> PaperGame:
-        """The game as its file has it now: it may have been left out of the statistics since."""
-        listed = self._page.kept.kept.games
-        return next((one for one in listed if one.path == game.path), game)
 
     def _open(self, game: PaperGame) -> None:
         with self._telling():
@@ -99,7 +116,7 @@ class ScorePadController(QObject):
     def _leave_out(self, game: PaperGame, on: bool) -> None:
         """Leave a game out of the statistics, or count it again."""
         with self._telling():
-            pad_files.keep_again(replace(game, counts=not on))
+            pad_files.keep_again(replace(_there(game), counts=not on))
         self._list()
 
     def _list(self) -> None:
@@ -113,7 +130,7 @@ class ScorePadController(QObject):
             draft = pad_files.load_draft(self._folder, self._draft)
             if draft is not None:
                 pad = _pad_of(draft, self._folder / self._draft)
-                self._page.show_pad(pad, draft if draft.path is not None else None)
+                self._page.show_pad(pad, None if draft.path is None else _there(draft))
             self._draft_is_foreign = False
 
     def _save_draft(self) -> None:
@@ -124,9 +141,34 @@ class ScorePadController(QObject):
         self._claim()
         pad, opened = self._page.pad(), self._page.opened()
         typed = [player.name for player in pad.players]
-        with self._telling():
-            game = paper_game(pad, typed, datetime.now(UTC), opened)
+        game = paper_game(pad, typed, datetime.now(UTC), opened)
+        before, self._fault = self._fault, None
+        try:
             pad_files.save_draft(self._folder, game, self._draft)
+        except JournalError as error:
+            self._fault = error
+            self._saving.start(AGAIN)
+            if before is None or before.fault != error.fault:
+                self._window.show_message(trouble(error))
+        else:
+            if before is not None:
+                self._window.show_done(pad_saved_again())
+
+    def _save_waiting(self) -> None:
+        """Write at once what waits for it."""
+        if self._saving.isActive():
+            self._save_draft()
+
+    def _ask_first(self, leave: Callable[[], object], ending: bool) -> bool:
+        """Whether a question is asked before the program ends."""
+        pad = self._page.pad()
+        if not ending or (pad.empty and not any(player.name for player in pad.players)):
+            return False
+        self._save_waiting()
+        if self._fault is None:
+            return False
+        self._window.question.ask(quit_pad_unsaved(journal_words(self._fault)), leave)
+        return True
 
     def _claim(self) -> None:
         """Have a draft that no other window writes: one that was left there, else a new one."""
@@ -152,6 +194,18 @@ class ScorePadController(QObject):
             yield
         except JournalError as error:
             self._window.show_message(trouble(error))
+
+
+def _same(one: PaperGame | None, other: PaperGame) -> bool:
+    """Whether two versions of a game differ at most in whether it counts in the statistics."""
+    return one is not None and replace(one, counts=other.counts) == other
+
+
+def _there(game: PaperGame) -> PaperGame:
+    """The game as its file has it now, where there is one; raises JournalError."""
+    if game.path is None or not game.path.exists():
+        return game
+    return pad_files.read(game.path)
 
 
 def _pad_of(game: PaperGame, path: Path) -> ScorePad:

@@ -15,15 +15,18 @@ from sevenwonders_qt.views.main_window import MainWindow
 
 
 class ScoreSheet:
-    """The sheet of the window; ``journal`` is that of the match on it, which can be watched.
-
-    ``winners`` are the seats that have won that match.
-    """
+    """The sheet of the window; ``winners`` are the seats that have won the match on it."""
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window
-        self.journal: Path | None = None
+        self._match: Match[Any] | None = None
+        self._path: Path | None = None
         self.winners: Sequence[Seat] = ()
+
+    @property
+    def journal(self) -> Path | None:
+        """That of the match on the sheet, which can be watched; None while it is not saved."""
+        return self._path or (None if self._match is None else self._match.journal_path)
 
     def fill(
         self, match: Match[Any], seats: tuple[SeatInfo, ...], path: Path | None = None
@@ -39,5 +42,10 @@ class ScoreSheet:
             hints=match.hints,
         )
         self.winners = match.game.outline(match.state).winners
-        self.journal = path or match.journal_path
+        self._match, self._path = match, path
         self._window.score.show_result(end, kept=self.journal is not None)
+
+    def look_again(self) -> None:
+        """Offer to watch the match if it has been saved since."""
+        if self._match is not None:
+            self._window.score.offer_replay(kept=self.journal is not None)

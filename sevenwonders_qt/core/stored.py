@@ -16,13 +16,13 @@ import types
 import typing
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import MISSING, fields, is_dataclass
+from dataclasses import MISSING, fields, is_dataclass, replace
 from datetime import date
 from enum import Enum
 from functools import cache
 from io import BufferedReader
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from sevenwonders_qt.core.name import Name
 from sevenwonders_qt.core.text import clean, encodable
@@ -82,8 +82,8 @@ class Damaged(ValueError):
 class PartlyDamaged(Damaged):
     """A value of which a part cannot be read; ``rest`` is the other part, which `parts` keeps."""
 
-    def __init__(self, fault: str, rest: object) -> None:
-        super().__init__(fault)
+    def __init__(self, fault: str, rest: object, place: tuple[str | int, ...] = ()) -> None:
+        super().__init__(fault, place)
         self.rest = rest
 
 
@@ -214,10 +214,11 @@ def record(cls: Any, complete: bool = False, /, **readers: Read) -> Read:
     return read
 
 
-def parts(cls: Any, stored: Any) -> tuple[dict[str, Any], tuple[Damaged, ...]]:
+def parts(cls: Any, stored: Any, **readers: Read) -> tuple[dict[str, Any], tuple[Damaged, ...]]:
     """The fields of a dataclass that can be read from an object, and the faults of the others.
 
-    Foreign fields are passed over. Raises `Damaged` for what is no object.
+    ``readers`` read fields in another way. Foreign fields are passed over. Raises `Damaged` for
+    what is no object.
     """
     if not isinstance(stored, dict):
         raise _unlike("an object", stored)
@@ -226,12 +227,35 @@ def parts(cls: Any, stored: Any) -> tuple[dict[str, Any], tuple[Damaged, ...]]:
     for part in fields(cls):
         if part.name in stored:
             try:
-                found[part.name] = reader(hints[part.name])(stored[part.name])
+                read = readers.get(part.name) or reader(hints[part.name])
+                found[part.name] = read(stored[part.name])
             except Damaged as error:
                 faults.append(error.under(part.name))
                 if isinstance(error, PartlyDamaged):
                     found[part.name] = error.rest
     return found, tuple(faults)
+
+
+def mended(read: Read, rest: Callable[[Any], object]) -> Read:
+    """The reader of a value of which `parts` keeps the ``rest`` where it is damaged."""
+
+    def attempt(value: Any) -> Any:
+        try:
+            return read(value)
+        except Damaged as error:
+            raise PartlyDamaged(error.fault, rest(value), error.place) from None
+
+    return attempt
+
+
+def rest_of(begin: T, **readers: Read) -> Callable[[Any], T]:
+    """Takes an object to a dataclass like ``begin``, with every field that can be read there."""
+
+    def rest(value: Any) -> T:
+        found = parts(type(begin), value, **readers)[0] if isinstance(value, dict) else {}
+        return cast(T, replace(cast("Any", begin), **found))
+
+    return rest
 
 
 def listed(hint: Any, least: int = 0, most: int = HIGHEST, *, different: bool = False) -> Read:

@@ -20,6 +20,7 @@ from sevenwonders_qt.games.classic.effects import (
     FreeFirstOfAge,
     FreeFirstOfColour,
     FreeLastOfAge,
+    Goods,
     PlayLastCard,
     Points,
     PointsIfComplete,
@@ -35,7 +36,6 @@ from sevenwonders_qt.games.classic.effects import (
 from sevenwonders_qt.models.boxes import all_words, kind_words
 from sevenwonders_qt.models.lists import in_a_row
 from sevenwonders_qt.models.terms import (
-    goods_name,
     paint_name,
     resource_name,
     symbol_name,
@@ -49,10 +49,25 @@ _PLACES = {
     Scope.ALL: QT_TRANSLATE_NOOP("Card", "in your city and the neighbouring cities"),
 }
 
-_SELLERS = {
-    (Side.LEFT,): QT_TRANSLATE_NOOP("Card", "from your left neighbour"),
-    (Side.RIGHT,): QT_TRANSLATE_NOOP("Card", "from your right neighbour"),
-    (Side.LEFT, Side.RIGHT): QT_TRANSLATE_NOOP("Card", "from either neighbour"),
+_DISCOUNTS = {
+    (Goods.RAW, (Side.LEFT,)): QT_TRANSLATE_NOOP(
+        "Card", "Raw materials from your left neighbour cost 1 coin instead of 2."
+    ),
+    (Goods.RAW, (Side.RIGHT,)): QT_TRANSLATE_NOOP(
+        "Card", "Raw materials from your right neighbour cost 1 coin instead of 2."
+    ),
+    (Goods.RAW, (Side.LEFT, Side.RIGHT)): QT_TRANSLATE_NOOP(
+        "Card", "Raw materials from either neighbour cost 1 coin instead of 2."
+    ),
+    (Goods.MANUFACTURED, (Side.LEFT,)): QT_TRANSLATE_NOOP(
+        "Card", "Manufactured goods from your left neighbour cost 1 coin instead of 2."
+    ),
+    (Goods.MANUFACTURED, (Side.RIGHT,)): QT_TRANSLATE_NOOP(
+        "Card", "Manufactured goods from your right neighbour cost 1 coin instead of 2."
+    ),
+    (Goods.MANUFACTURED, (Side.LEFT, Side.RIGHT)): QT_TRANSLATE_NOOP(
+        "Card", "Manufactured goods from either neighbour cost 1 coin instead of 2."
+    ),
 }
 
 
@@ -144,9 +159,7 @@ def _sentence(effect: Effect) -> str:
         case Science():
             return translate("Card", "One scientific symbol, chosen at the end of the game.")
         case TradeDiscount(goods, neighbours):
-            text = translate("Card", "{goods} {seller} cost 1 coin instead of 2.")
-            seller = translate("Card", str(_SELLERS[tuple(sorted(neighbours))]))
-            return text.format(goods=goods_name(goods), seller=seller)
+            return translate("Card", str(_DISCOUNTS[goods, tuple(sorted(neighbours))]))
     return _power(effect) or _of_a_box(effect)
 
 

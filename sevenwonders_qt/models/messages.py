@@ -11,6 +11,7 @@ from sevenwonders_qt.core.stored import Damaged
 from sevenwonders_qt.core.text import clean
 from sevenwonders_qt.journal.fault import Saved
 from sevenwonders_qt.models.boxes import known_among
+from sevenwonders_qt.models.lists import in_a_row
 
 translate = QCoreApplication.translate
 
@@ -42,7 +43,8 @@ def settings_damaged(errors: Sequence[Damaged]) -> str:
     text = translate(
         "Message", "Some settings could not be read and have their default values ({error})."
     )
-    return text.format(error=errors[0])
+    file, places = errors[0].file, in_a_row(dict.fromkeys(error.path for error in errors[:3]))
+    return text.format(error=f"{file}: {places}")
 
 
 def settings_not_saved(reason: str) -> str:

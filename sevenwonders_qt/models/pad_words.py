@@ -276,6 +276,20 @@ def winners_text(game: PaperGame) -> str:
     return translate("Score", "{name} has won").format(name=won[0])
 
 
+def pad_saved_again() -> str:
+    """The score pad is on the disk again, which could not be written before."""
+    return translate("Message", "The score pad is saved again.")
+
+
+def kept_apart() -> str:
+    """A kept game was changed in two windows at once."""
+    return translate(
+        "Message",
+        "This game was changed in another window meanwhile. Both versions are in the list of "
+        "saved games.",
+    )
+
+
 def trouble(error: JournalError) -> str:
     """Why a paper game could not be read, written or deleted."""
     file = clean(error.path.name)

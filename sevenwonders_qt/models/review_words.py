@@ -178,6 +178,11 @@ def lost_rows(review: Review, seat: Seat) -> tuple[list[str], list[list[str]]]:
     return headings, rows
 
 
+def lost_note() -> str:
+    """How losses are counted in `lost_rows`."""
+    return translate("Review", "Each loss counts in its main category only.")
+
+
 def _points(lost: Mapping[tuple[str, int], float], category: str, age: int) -> str:
     points = lost.get((category, age), 0.0)
     return decimal(-points) if points else "\N{EN DASH}"

@@ -42,6 +42,18 @@ def quit_unsaved(since: datetime, reason: str) -> Question:
     return _unsaved(translate("Saving", "Quit without saving?"), said, leave)
 
 
+def quit_pad_unsaved(reason: str) -> Question:
+    """Asks before the program ends while the score pad cannot be saved."""
+    text = translate(
+        "Saving",
+        "What is on the score pad is not saved, and is lost when the program ends. {reason} "
+        "You can still save it as a file in another place.",
+    )
+    leave = translate("Saving", "Quit without saving")
+    title, stay = translate("Saving", "Quit without saving?"), translate("Prompt", "Stay")
+    return Question(title, text.format(reason=reason), yes=leave, no=stay, grave=True)
+
+
 def _unsaved(title: str, text: str, leave: str) -> Question:
     """Ask whether to go although something is not saved, and offer another place for it."""
     stay = translate("Prompt", "Stay")

@@ -15,12 +15,17 @@ from sevenwonders_qt.core.languages import languages
 from sevenwonders_qt.core.shared_file import SharedFile
 from sevenwonders_qt.core.stored import (
     Damaged,
+    PartlyDamaged,
     choice,
     identity,
     listed,
     load,
+    mended,
     parts,
+    reader,
+    rest_of,
     shown,
+    sound,
     text,
 )
 from sevenwonders_qt.core.whole_file import make_folders, write_whole
@@ -104,12 +109,19 @@ def _each_once(stored: Any) -> tuple[str, ...]:
     return tuple(dict.fromkeys(_read_names(stored)))
 
 
+def _names_left(stored: Any) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(sound(identity, stored if isinstance(stored, list) else ())))
+
+
 _FIRST_YEAR: Final = 1970
 _LONGEST_PLACE: Final = 400
 """Letters; what Qt writes of the place of a window takes a hundred."""
 
 _read_place = text(_LONGEST_PLACE)
 _read_names = listed(str)
+_each_name_once = mended(_each_once, _names_left)
+_options = mended(reader(Options), rest_of(DEFAULT))
+_eyes = mended(reader(Eyes), rest_of(AS_THE_SYSTEM))
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,19 +158,19 @@ class Settings:
     seen_cards: bool = False
     plays_forced: bool = False
     tips: bool = True
-    seen_tips: Annotated[tuple[str, ...], _each_once] = ()
+    seen_tips: Annotated[tuple[str, ...], _each_name_once] = ()
     seats: Annotated[tuple[SeatWish, ...], read_seats] = DEFAULT_SEATS
     free_city: Annotated[BoardWish, read_board] = ANY_BOARD
     wonders: Wonders = Wonders.SET
     sides: Sides = Sides.SET
-    options: Options = DEFAULT
+    options: Annotated[Options, _options] = DEFAULT
     hints: bool = True
     set_ups: Annotated[Mapping[str, SetUp], dict] = field(default_factory=dict)
     counted_from: Annotated[str, _moment] = ""
     window: Annotated[str, _place] = ""
     spoken: Spoken = Spoken.ALL
     keys: Annotated[Mapping[str, str], usable] = field(default_factory=dict)
-    eyes: Eyes = AS_THE_SYSTEM
+    eyes: Annotated[Eyes, _eyes] = AS_THE_SYSTEM
     separator: Separator = Separator.AUTO
     paper: Paper = Paper.AUTO
 
@@ -221,7 +233,10 @@ class SettingsRead:
 
 
 def load_settings(path: Path) -> SettingsRead:
-    """The settings in ``path``; what is missing, unknown or damaged there is as at first start."""
+    """The settings in ``path``; what is missing, unknown or damaged there is as at first start.
+
+    Of a setting of several parts, such as the seats, those that can be read are kept.
+    """
     try:
         found, errors = load(path, _read)
     except FileNotFoundError:
@@ -250,6 +265,9 @@ def _read(stored: Any) -> tuple[dict[str, Any], tuple[Damaged, ...]]:
     for name, game in all_settings():
         try:
             set_ups[name] = game.read(stored[name]) if name in stored else game.first()
+        except PartlyDamaged as error:
+            set_ups[name] = error.rest
+            faults = (*faults, error.under(name))
         except Damaged as error:
             faults = (*faults, error.under(name))
     return {**found, "set_ups": _differing_set_ups(set_ups)}, faults

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated, Any, Final
 
 from sevenwonders_qt.ai.levels import nearest_level
-from sevenwonders_qt.core.stored import Damaged, choice, listed, record, text
+from sevenwonders_qt.core.stored import Damaged, choice, listed, mended, record, rest_of, text
 from sevenwonders_qt.games.classic.setup import BoardWish
 from sevenwonders_qt.models.names import WONDERS
-from sevenwonders_qt.models.new_match import FEWEST, LONGEST_NAME, MOST, SeatWish
+from sevenwonders_qt.models.new_match import (
+    ANY_BOARD,
+    DEFAULT_SEATS,
+    FEWEST,
+    LONGEST_NAME,
+    MOST,
+    SeatWish,
+)
 from sevenwonders_qt.models.seats import Player
 
 
@@ -22,7 +30,7 @@ def _short_name(stored: Any) -> str:
     return name[:LONGEST_NAME]
 
 
-def read_seats(stored: Any) -> tuple[SeatWish, ...]:
+def read_whole_seats(stored: Any) -> tuple[SeatWish, ...]:
     """The seats, no two with the same wonder; raises `Damaged`."""
     wishes: tuple[SeatWish, ...] = _read_seats(stored)
     wonders = [wish.wonder for wish in wishes if wish.wonder is not None]
@@ -31,9 +39,24 @@ def read_seats(stored: Any) -> tuple[SeatWish, ...]:
     return wishes
 
 
+def _seats_left(stored: Any) -> tuple[SeatWish, ...]:
+    """What can be read of every seat, each wonder once; the first one is a person's at first."""
+    if not isinstance(stored, list) or not FEWEST <= len(stored) <= MOST:
+        return DEFAULT_SEATS
+    begin = (DEFAULT_SEATS[0], *(SeatWish() for _ in stored[1:]))
+    wishes = [rest_of(seat, **_seat)(item) for seat, item in zip(begin, stored, strict=True)]
+    wonders = [wish.wonder for wish in wishes]
+    return tuple(
+        replace(wish, wonder=None) if wish.wonder in wonders[:number] else wish
+        for number, wish in enumerate(wishes)
+    )
+
+
 _read_name = text(1000)
 _read_player = choice([str(player) for player in Player if player is not Player.FREE_CITY])
 _on_board: Final = {"wonder": choice((None, *WONDERS)), "side": choice((None, "A", "B"))}
-read_board: Final = record(BoardWish, **_on_board)
-_read_seat = record(SeatWish, name=_short_name, player=_player, **_on_board)
-_read_seats = listed(Annotated[SeatWish, _read_seat], FEWEST, MOST)
+_seat: Final = {"name": _short_name, "player": _player, **_on_board}
+_read_seats = listed(Annotated[SeatWish, record(SeatWish, **_seat)], FEWEST, MOST)
+read_board: Final = mended(record(BoardWish, **_on_board), rest_of(ANY_BOARD, **_on_board))
+read_seats: Final = mended(read_whole_seats, _seats_left)
+"""The seats; of a damaged list, those that can be read are kept."""

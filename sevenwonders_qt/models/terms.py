@@ -9,7 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.commands import Way
-from sevenwonders_qt.games.classic.effects import Colour, Goods, Resource, Symbol
+from sevenwonders_qt.games.classic.effects import Colour, Resource, Symbol
 from sevenwonders_qt.models import games
 from sevenwonders_qt.models.boxes import box_card_name, paint_words, score_rows
 from sevenwonders_qt.models.lists import in_a_row
@@ -26,11 +26,6 @@ _RESOURCES = {
     Resource.GLASS: QT_TRANSLATE_NOOP("Table", "Glass"),
     Resource.LOOM: QT_TRANSLATE_NOOP("Table", "Loom"),
     Resource.PAPYRUS: QT_TRANSLATE_NOOP("Table", "Papyrus"),
-}
-
-_GOODS = {
-    Goods.RAW: QT_TRANSLATE_NOOP("Table", "Raw materials"),
-    Goods.MANUFACTURED: QT_TRANSLATE_NOOP("Table", "Manufactured goods"),
 }
 
 _COLOURS = {
@@ -127,11 +122,6 @@ def short_card_name(card: str) -> str:
 def resource_name(resource: Resource) -> str:
     """A resource, capitalised."""
     return translated("Table", _RESOURCES[resource])
-
-
-def goods_name(goods: Goods) -> str:
-    """A class of resources, capitalised."""
-    return translated("Table", _GOODS[goods])
 
 
 def colour_name(colour: Colour) -> str:

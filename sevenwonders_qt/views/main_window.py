@@ -173,10 +173,10 @@ class MainWindow(QMainWindow):
         self.message = MessageStrip(art, self._pages)
         self._painted.append(self.message)
         self.message.why_wanted.connect(self.show_rules)
-        self.asks_first: Callable[[Callable[[], object], bool], bool] = lambda leave, ending: False
-        """Asks before a match is left, or the program ends while something is not saved.
+        self.questions: list[Callable[[Callable[[], object], bool], bool]] = []
+        """Ask before a match is left, or the program ends while something is not saved.
 
-        Takes what is to happen then, and whether the program ends; says whether it asks.
+        Each takes what is to happen then, and whether the program ends, and says whether it asks.
         """
         self._connect()
         self.setWindowIcon(app_icon(art))
@@ -632,6 +632,16 @@ class MainWindow(QMainWindow):
         else:
             self.go_back()
 
+    def asks_first(self, leave: Callable[[], object], ending: bool, begin: int = 0) -> bool:
+        """Whether one of `questions` from ``begin`` on is asked; ``leave`` comes after the last."""
+
+        def go_on(number: int) -> None:
+            if not self.asks_first(leave, ending, number):
+                leave()
+
+        asked = enumerate(self.questions[begin:], begin + 1)
+        return any(ask(partial(go_on, number), ending) for number, ask in asked)
+
     def leave_match(self) -> None:
         """To the home page, from whatever page lies over the table."""
         self.left_table.emit()
@@ -639,7 +649,7 @@ class MainWindow(QMainWindow):
 
     def close_now(self) -> None:
         """End the program; nothing more is asked."""
-        self.asks_first = lambda leave, ending: False
+        self.questions.clear()
         self.close()
 
     def _retranslate(self) -> None:

@@ -3,6 +3,7 @@
 - A key that is held down moves, scrolls and types; it confirms, closes or opens nothing again.
   A widget for which other keys than `MOVES` do so names them in `repeats`.
 - Whatever comes up, a page, a box, the curtain, hears no press that was made before it was seen.
+  What rests besides hears none until nobody has pressed anything for that long.
 - The end of a click or a double click belongs to what was there at its beginning.
 
 What comes up says so by `arrives`; nothing else has to know any of this.
@@ -71,7 +72,7 @@ class _Arrival(QEvent):
 def arrives(rest: float = 0.0) -> None:
     """Say that something comes up, or to light, which presses are meant for only once it is seen.
 
-    For ``rest`` milliseconds after that it hears none at all.
+    After that it hears none until nothing has been pressed for ``rest`` milliseconds.
     """
     application = QCoreApplication.instance()
     if application is not None:
@@ -90,10 +91,14 @@ class Presses(QObject):
         """When each key was let go, by the clock of the system."""
         self._lag = math.inf
         """Our clock less that of the system."""
-        self._came = self._answers = self._click = -math.inf
-        """When something came up last, when it answers, and when the last click began."""
-        self._rest: float | None = None
-        """How long what came up rests once it is painted; None when it has been painted."""
+        self._came = self._click = -math.inf
+        """When something came up last, and when the last click began."""
+        self._seen = True
+        """Whether what came up has been painted."""
+        self._quiet = -math.inf
+        """Since when nothing has come up, been painted first or been pressed in vain."""
+        self._rest = 0.0
+        """How long it must be quiet before a press counts."""
         self._told = self._pressed = 0
         """By the clock of the system: the last press that a window got, and a widget."""
         self._touches = Touches(self)
@@ -101,7 +106,7 @@ class Presses(QObject):
 
     def waits(self) -> bool:
         """Return whether what came up has not been painted yet, or rests."""
-        return self._rest is not None or _now() < self._answers
+        return not self._seen or _now() < self._quiet + self._rest
 
     def _hear_key(self, widget: QWidget, event: QKeyEvent) -> bool:
         """Whether a key that comes to a widget goes no further."""
@@ -124,24 +129,26 @@ class Presses(QObject):
     # What has come up ----------------------------------------------------------------------
 
     def _arrive(self, rest: float) -> None:
-        now = _now()
-        self._came, self._rest = now, max(rest, self._rest or 0.0)
-        self._answers = max(self._answers, now + rest)
+        self._rest = max(rest, self._rest) if self.waits() else rest
+        self._came = self._quiet = _now()
+        self._seen = False
         self._old |= self._down
 
     def _paint(self) -> None:
         """The window is painted now, and with it whatever has come up."""
-        if self._rest is not None:
-            self._answers = max(self._answers, _now() + self._rest)
-            self._rest = None
+        if not self._seen:
+            self._seen, self._quiet = True, _now()
 
     def _too_early(self, made: float, *, real: bool) -> bool:
-        """Whether a press was made before what came up could be answered.
+        """Whether a press was made before what came up could be answered; then the rest is longer.
 
         One that is not ``real`` comes from a program, which needs not see anything.
         """
-        unseen = real and self._rest is not None and _now() < self._came + _LONGEST_WAIT
-        return unseen or made < self._answers
+        unseen = real and not self._seen and _now() < self._came + _LONGEST_WAIT
+        early = unseen or made < self._quiet + self._rest
+        if early:
+            self._quiet = max(self._quiet, made)
+        return early
 
     # Keys ----------------------------------------------------------------------------------
 
@@ -198,7 +205,10 @@ class Presses(QObject):
         """Whether the second press of a double click goes no further."""
         if event.timestamp() - self._pressed > QApplication.doubleClickInterval():
             return self._press_button(event)  # there was no first one
-        return self._end_click(widget)
+        old = self._end_click(widget)
+        if old:
+            self._too_early(_now(), real=True)  # it makes the rest longer, too
+        return old
 
     def _end_click(self, widget: QWidget) -> bool:
         """Whether a release goes no further."""

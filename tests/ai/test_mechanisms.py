@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
 from sevenwonders_qt.ai.architects.mechanisms import (
+    BringsMore,
+    BringsNoStage,
     CompletesSet,
     Gathers,
+    HasEffect,
+    IsAnyResource,
+    KeepsFrom,
+    NearsBattle,
+    NeedsOneMore,
     PaysForStages,
     StartsBattle,
     TakesCat,
@@ -18,6 +26,7 @@ from sevenwonders_qt.ai.mechanisms import (
     Cheapens,
     Denies,
     Earns,
+    Grants,
     Leads,
     Mechanism,
     Opens,
@@ -33,10 +42,12 @@ from sevenwonders_qt.ai.mechanisms import (
 )
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId
-from sevenwonders_qt.games.architects.commands import TakeCard
+from sevenwonders_qt.games.architects.commands import BuildStage, TakeCard, TakeToken
 from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.architects.numbers import CENTRAL
 from sevenwonders_qt.games.architects.scenario import Place as ArchitectsPlace
 from sevenwonders_qt.games.architects.scenario import Scenario as ArchitectsScenario
+from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.games.classic.effects import Resource, Side
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.memory import Memory
@@ -208,3 +219,90 @@ def test_architects_name_stages_sets_the_cat_and_battles(architects: Architects)
         Turns(Side.RIGHT, 0, 1, 0, 3),
     ]
     assert StartsBattle(2) in taken(architects, deck="red1", peace=1)
+
+
+def test_architects_name_what_a_single_card_brings_nearer(architects: Architects) -> None:
+    assert taken(architects, deck="gear") == [NeedsOneMore(CardId("gear"))]
+    assert taken(architects, "gear", deck="compass") == [NeedsOneMore(None)]
+    assert taken(architects, "gear", "compass", "compass", deck="gear") == []
+    assert taken(architects, deck="coin") == [Gathers(1, 1, 2), IsAnyResource()]
+    assert taken(architects, "red0", deck="red0") == [
+        Leads(Side.LEFT, 1, 2),
+        Leads(Side.RIGHT, 1, 2),
+    ]
+    assert NearsBattle(1, 2, 2) in taken(architects, "red0", deck="red1", peace=3)
+
+
+def test_architects_name_a_card_that_a_token_answers_once_a_turn(architects: Architects) -> None:
+    own = ArchitectsPlace("giza", tokens=["urbanism"], deck=["wood"])
+    table = ArchitectsScenario(
+        architects, [own, ArchitectsPlace("rhodes"), ArchitectsPlace("olympia")]
+    )
+    view = architects.view_for(table.state, 0)
+    said = [*architects_mechanisms(architects.rules, view, TakeCard(0, 0), None)]
+    assert only(BringsMore, said) == [BringsMore("urbanism")]
+    used = replace(view, used=("urbanism",))
+    assert not only(
+        BringsMore, [*architects_mechanisms(architects.rules, used, TakeCard(0, 0), None)]
+    )
+
+
+def test_architects_name_what_an_open_token_does_and_nothing_of_a_hidden_one(
+    architects: Architects,
+) -> None:
+    own = ArchitectsPlace("giza", cards=["gear"], deck=["gear"])
+    places = [own, ArchitectsPlace("rhodes"), ArchitectsPlace("olympia")]
+    table = ArchitectsScenario(architects, places, tokens=["decor", "tactics", "culture"])
+    table.take("left")
+    view = architects.view_for(table.state, 0)
+    tokens = {one.place: one for one in view.legal if isinstance(one, TakeToken)}
+    said = [*architects_mechanisms(architects.rules, view, tokens[1], tokens[0])]
+    assert said == [
+        HasEffect("tactics"),
+        Turns(Side.LEFT, 0, 2, 0, 3),
+        Turns(Side.RIGHT, 0, 2, 0, 3),
+    ]
+    assert [*architects_mechanisms(architects.rules, view, tokens[3], tokens[0])] == []
+
+
+def test_architects_name_what_a_neighbour_does_with_a_card_that_is_left(
+    architects: Architects,
+) -> None:
+    own, left = ArchitectsPlace("giza", deck=["stone"]), ArchitectsPlace("babylon", cards=["wood"])
+    table = ArchitectsScenario(architects, [own, ArchitectsPlace("rhodes"), left])
+    view, hidden = architects.view_for(table.state, 0), TakeCard(0, CENTRAL)
+    said = [*architects_mechanisms(architects.rules, view, TakeCard(0, 0), hidden)]
+    assert only(KeepsFrom, said) == [KeepsFrom(Side.LEFT, CardId("stone"), stage=True)]
+    table.take("central")
+    table.play(TakeCard(2, 0))
+    assert any(isinstance(one, BuildStage) for one in table.legal(2))
+
+
+def test_architects_name_a_resource_that_is_of_no_use_now(architects: Architects) -> None:
+    own = ArchitectsPlace("giza", cards=["wood"], deck=["wood"])
+    places = [own, ArchitectsPlace("rhodes", deck=["blue3"]), ArchitectsPlace("olympia")]
+    view = architects.view_for(ArchitectsScenario(architects, places).state, 0)
+    for better in (TakeCard(0, CENTRAL), TakeCard(0, 1)):
+        said = [*architects_mechanisms(architects.rules, view, better, TakeCard(0, 0))]
+        assert only(BringsNoStage, said) == [BringsNoStage(CardId("wood"))]
+    assert not only(
+        BringsNoStage,
+        [*architects_mechanisms(architects.rules, view, TakeCard(0, 0), TakeCard(0, 1))],
+    )
+
+
+def test_a_stage_says_what_it_lets_the_city_do_and_what_it_produces(game: Classic) -> None:
+    for wonder, kind in (("olympia", Grants), ("alexandria", Supplies)):
+        built = ["lumber_yard", "stone_pit", "clay_pool", "ore_vein", "timber_yard", "brickyard"]
+        places = [
+            Place(wonder, hand=["altar", "baths"], built=built, stages=1),
+            Place("giza"),
+            Place("rhodes"),
+        ]
+        view = game.view_for(Scenario(game, places).state, 0)
+        stage = next(one for one in view.legal if isinstance(one, Play) and one.use is Use.STAGE)
+        said = mechanisms(game.rules, view, None, stage, build(0, "altar"))
+        (one,) = only(kind, said)
+        assert not isinstance(one, Supplies) or one.stages == ()  # the next costs glass
+        other = replace(stage, card=CardId("baths" if stage.card == "altar" else "altar"))
+        assert not only(kind, mechanisms(game.rules, view, None, stage, other))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
@@ -61,12 +62,12 @@ def hold(window: Window, key: Key, times: int = 5, *, flagged: bool = True) -> N
     Without ``flagged`` each repeat comes as X11 tells of it: let go and pressed at one time.
     """
     send(window, QEvent.Type.KeyPress, key, 1000)
-    for time in range(1600, 1600 + 40 * times, 40):
+    for stamp in range(1600, 1600 + 40 * times, 40):
         if flagged:
-            send(window, QEvent.Type.KeyPress, key, time, repeated=True)
+            send(window, QEvent.Type.KeyPress, key, stamp, repeated=True)
         else:
-            send(window, QEvent.Type.KeyRelease, key, time)
-            send(window, QEvent.Type.KeyPress, key, time)
+            send(window, QEvent.Type.KeyRelease, key, stamp)
+            send(window, QEvent.Type.KeyPress, key, stamp)
 
 
 def send(window: Window, kind: QEvent.Type, key: Key, time: int, *, repeated: bool = False) -> None:
@@ -88,9 +89,9 @@ def tap(window: Window, key: Key) -> None:
 
 def tap_twice(window: Window, key: Key) -> None:
     """Press a key twice, an eighth of a second apart, while the machine is too busy to paint."""
-    for time in (2000, 2125):
-        send(window, QEvent.Type.KeyPress, key, time)
-        send(window, QEvent.Type.KeyRelease, key, time + 40)
+    for stamp in (2000, 2125):
+        send(window, QEvent.Type.KeyPress, key, stamp)
+        send(window, QEvent.Type.KeyRelease, key, stamp + 40)
 
 
 def choose(window: Window) -> None:
@@ -180,6 +181,44 @@ def test_the_curtain_waits_a_moment_before_it_is_lifted(window: Window) -> None:
     window.qtbot.wait(round(REST) + 200)
     window.press(Key.Key_Return)
     assert not curtain.is_open
+
+
+@pytest.mark.parametrize("how", ["Enter", "clicks", "double clicks"])
+def test_presses_that_keep_coming_do_not_lift_the_curtain_and_one_after_a_pause_does(
+    window: Window, how: str
+) -> None:
+    rest = 1.0
+    window.program.page.curtain_rests = rest * 1000
+    start(window, PERSON, PERSON, COMPUTER)
+    began = time.monotonic()
+    press = pressing(window, how)
+    while time.monotonic() < began + 2 * rest:
+        press()
+        window.qtbot.wait(200)
+    assert isinstance(window.overlay, Curtain)
+    window.see()
+    press()
+    assert window.overlay is None
+
+
+def pressing(window: Window, how: str) -> Callable[[], None]:
+    """What presses once as a person does: a key, or the button of the curtain."""
+    place = window.program.page.view.viewport().mapTo(window.window, lift_button(window))
+    ways = {
+        "Enter": partial(tap, window, Key.Key_Return),
+        "clicks": partial(click, window, place),
+        "double clicks": partial(double_click, window, place),
+    }
+    return ways[how]
+
+
+def lift_button(window: Window) -> QPoint:
+    """The middle of the button of the curtain, on the viewport."""
+    curtain = window.overlay
+    assert isinstance(curtain, Curtain)
+    spot = curtain.spot("lift")
+    assert spot is not None
+    return window.program.page.view.mapFromScene(curtain.mapToScene(spot.rect.center()))
 
 
 def test_a_key_that_waited_while_the_machine_was_busy_is_not_for_what_came_meanwhile(

@@ -5,16 +5,19 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from typing import cast
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.controllers import saving
+from sevenwonders_qt.journal import pad_files
 from sevenwonders_qt.session.match import Match
 from tests.app.person import Window
-from tests.app.taking_back import PERSON, RULES, match_of, moment, play_turns, question, start
+from tests.app.taking_back import PERSON, RULES, match_of, moment, play_turns, question, sell, start
 from tests.full_disk import full_disk
 from tests.session.play import BOX
 
@@ -113,6 +116,22 @@ def test_a_match_left_unsaved_is_saved_and_free_as_soon_as_there_is_room(
     assert saving.AGAIN >= 1000
 
 
+def test_the_score_sheet_of_a_match_that_is_saved_later_offers_to_watch_it_then(
+    window: Window,
+) -> None:
+    path, score = journal(window), window.window.score
+    window.program.controller.saving._again.setInterval(10)
+    with full_disk(path.stat().st_size):
+        window.play_on(lambda: sell(window), lambda: window.at_the_end)
+        assert not score.replay_button.isVisible()
+        assert not score.review_button.isVisible()
+    window.qtbot.waitUntil(score.review_button.isVisible)
+    window.see()
+    window.click(score.replay_button)
+    assert window.window.page() is window.window.replay
+    window.close()
+
+
 def test_another_place_is_offered_and_what_was_played_is_there(
     window: Window, tmp_path: Path
 ) -> None:
@@ -130,6 +149,80 @@ def test_another_place_is_offered_and_what_was_played_is_there(
     assert Match.replay(BOX.find, elsewhere).version == match_of(window).version
     window.close()
     assert not window.window.isVisible()
+
+
+def test_a_score_pad_that_cannot_be_written_is_tried_again_and_asked_about(
+    window: Window,
+) -> None:
+    main, path = window.window, journal(window)
+    window.qtbot.waitUntil(lambda: [*match_of(window).owing] == [0])  # nothing more is written of it
+    window.program.score_pad.show()
+    with full_disk(0):
+        type_number(window, Key.Key_7)
+        window.qtbot.waitUntil(lambda: "could not be saved" in main.message.text())
+        main.close()
+        assert "score pad" in question(window).texts()[1]
+        answer(window, Key.Key_Escape)
+        assert main.isVisible()
+    main.show_home()
+    assert main.message.text() == "The score pad is saved again."
+    assert numbers_in_draft(path.parent) == [7]
+    window.program.score_pad.show()
+    with full_disk(0):
+        type_number(window, Key.Key_8)
+        main.close()
+        assert "score pad" in question(window).texts()[1]
+        window.click(question(window).yes_button)
+    assert not main.isVisible()
+
+
+def test_the_program_asks_about_everything_that_is_not_saved(window: Window) -> None:
+    main = window.window
+    with full_disk(0):
+        play_turns(window, 1)
+        window.program.score_pad.show()
+        type_number(window, Key.Key_7)
+        main.close()
+        assert "the match" in question(window).texts()[1]
+        window.see()
+        window.click(question(window).yes_button)
+        assert "score pad" in question(window).texts()[1]
+        assert main.isVisible()
+        window.see()
+        window.click(question(window).yes_button)
+        assert not main.isVisible()
+
+
+def test_the_score_pad_is_tried_again_when_the_program_is_looked_at_again(
+    window: Window,
+) -> None:
+    main, path = window.window, journal(window)
+    window.program.score_pad.show()
+    with full_disk(0):
+        type_number(window, Key.Key_7)
+        window.qtbot.waitUntil(lambda: "could not be saved" in main.message.text())
+        cast("QApplication", QApplication.instance()).applicationStateChanged.emit(
+            Qt.ApplicationState.ApplicationActive
+        )
+        assert "could not be saved" in main.message.text()
+    cast("QApplication", QApplication.instance()).applicationStateChanged.emit(
+        Qt.ApplicationState.ApplicationActive
+    )
+    assert numbers_in_draft(path.parent) == [7]
+    window.close()
+
+
+def type_number(window: Window, key: Qt.Key) -> None:
+    """Type a number into the first cell of the score pad."""
+    cell = window.window.score_pad.first
+    cell.setFocus()
+    QTest.keyClick(cell, Key.Key_Delete)
+    QTest.keyClick(cell, key)
+
+
+def numbers_in_draft(folder: Path) -> list[int]:
+    draft = pad_files.load_draft(folder)
+    return [] if draft is None else list(draft.players[0].entries.values())
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there an open file keeps its name")

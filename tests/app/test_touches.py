@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,11 +17,12 @@ from sevenwonders_qt.games.classic.commands import Prompt
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.views.kit.scroll import ScrollArea
 from sevenwonders_qt.views.pages.button import PaintedButton
+from sevenwonders_qt.views.table.curtain import Curtain
 from sevenwonders_qt.views.table.log_lines import LogLine
 from sevenwonders_qt.views.touches import HOLD_MS
 from tests.app.person import Window
 from tests.app.taking_back import match_of, start
-from tests.app.test_presses import buildable
+from tests.app.test_presses import buildable, lift_button
 
 PERSON, COMPUTER = Player.PERSON, Player("casual")
 
@@ -107,6 +109,21 @@ def test_two_quick_taps_build_a_card(window: Window, finger: Finger) -> None:
     finger.tap(table, place)
     finger.tap(table, place)
     window.qtbot.waitUntil(lambda: match_of(window).state.turn == 2)
+
+
+def test_taps_that_keep_coming_do_not_lift_the_curtain(window: Window, finger: Finger) -> None:
+    rest = 1.0
+    window.program.page.curtain_rests = rest * 1000
+    start(window, PERSON, PERSON, COMPUTER)
+    table, place = window.program.page.view.viewport(), lift_button(window)
+    began = time.monotonic()
+    while time.monotonic() < began + 2 * rest:
+        finger.tap(table, place)
+        window.qtbot.wait(200)
+    assert isinstance(window.overlay, Curtain)
+    window.see()
+    finger.tap(table, place)
+    assert window.overlay is None
 
 
 def test_the_second_of_two_quick_taps_is_not_for_the_page_that_the_first_has_opened(

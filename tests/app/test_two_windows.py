@@ -9,8 +9,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.journal import pad_files
+from sevenwonders_qt.journal.pad_files import PaperGame
 from sevenwonders_qt.models.lessons.lesson import all_lessons
 from sevenwonders_qt.models.lessons.progress import read_progress
+from sevenwonders_qt.models.score_pad import PadPlayer
 from sevenwonders_qt.models.settings import load_settings
 from tests.app.person import Window
 from tests.full_disk import full_disk
@@ -61,6 +63,63 @@ def test_each_has_a_score_pad_of_its_own_and_the_next_start_finds_what_was_left(
     third.program.score_pad.show()
     assert third.window.score_pad.pad().players[0].name == "Bia"
     third.close()
+
+
+def test_a_paper_game_changed_in_both_is_there_in_both_versions(
+    two: tuple[Window, Window],
+) -> None:
+    one, other = two
+    first = kept(one, "Ana")
+    open_kept(one, first)
+    open_kept(other, first)
+    kept(one, "Bia")
+    kept(other, "Caio")
+    assert "changed in another window" in other.window.message.text()
+    assert names_kept(one) == ["Bia", "Caio"]
+    kept(other, "Davi")  # this one is its own by now
+    kept(one, "Eva")
+    assert names_kept(one) == ["Davi", "Eva"]
+    one.close()
+    other.close()
+
+
+def test_a_game_left_out_of_the_statistics_in_one_keeps_what_the_other_has_changed(
+    two: tuple[Window, Window],
+) -> None:
+    one, other = two
+    first = kept(one, "Ana")
+    other.program.score_pad.show()
+    open_kept(one, first)
+    kept(one, "Bia")
+    other.window.score_pad.kept.left_out.emit(first, True)
+    assert names_kept(one) == ["Bia"]
+    kept(one, "Caio")
+    (game,) = pad_files.read_all(one.folder / "matches").games
+    assert (game.players[0].name, game.counts) == ("Caio", False)
+    one.close()
+    other.close()
+
+
+def kept(window: Window, name: str) -> PaperGame:
+    """What is on the pad, kept with another name of the first player."""
+    window.program.score_pad.show()
+    page = window.window.score_pad
+    shown = page.pad().with_player(0, PadPlayer(name, entries={"civil": 9}))
+    page._history.change(shown)
+    page.keep_wanted.emit(shown, page.opened())
+    game = page.opened()
+    assert game is not None
+    return game
+
+
+def open_kept(window: Window, game: PaperGame) -> None:
+    window.program.score_pad.show()
+    window.window.score_pad.kept.opened.emit(game)
+
+
+def names_kept(window: Window) -> list[str]:
+    games = pad_files.read_all(window.folder / "matches").games
+    return sorted(game.players[0].name for game in games)
 
 
 def test_what_could_not_be_written_is_written_at_the_end(

@@ -322,7 +322,6 @@ def test_everything_in_the_catalogue_has_a_name_and_a_description(catalogue: Cat
 def test_every_term_of_the_game_has_a_name() -> None:
     called = [
         *map(terms.resource_name, Resource),
-        *map(terms.goods_name, Goods),
         *map(terms.colour_name, Colour.members),
         *map(terms.kind_name, Colour.members),
         *map(terms.symbol_name, Symbol),

@@ -7,8 +7,15 @@ from dataclasses import replace
 
 from sevenwonders_qt.ai.advice import Confirmed, Forecast, Grade, Reason
 from sevenwonders_qt.ai.architects.mechanisms import (
+    BringsMore,
+    BringsNoStage,
     CompletesSet,
     Gathers,
+    HasEffect,
+    IsAnyResource,
+    KeepsFrom,
+    NearsBattle,
+    NeedsOneMore,
     PaysForStages,
     StartsBattle,
     TakesCat,
@@ -17,6 +24,7 @@ from sevenwonders_qt.ai.mechanisms import (
     Cheapens,
     Denies,
     Earns,
+    Grants,
     Leads,
     Mechanism,
     Opens,
@@ -33,7 +41,7 @@ from sevenwonders_qt.ai.review import Tried, Verdict
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects.commands import EndTurn
 from sevenwonders_qt.games.classic.commands import Play, Use
-from sevenwonders_qt.games.classic.effects import Goods, Resource, Side, TradeDiscount
+from sevenwonders_qt.games.classic.effects import FreeBuild, Goods, Resource, Side, TradeDiscount
 from sevenwonders_qt.models.advice_words import (
     doubt_words,
     forecast_words,
@@ -55,6 +63,7 @@ MECHANISMS: tuple[Mechanism, ...] = (
     Supplies((Resource.WOOD, Resource.CLAY), (1,), 0, scarce=False),
     Supplies((Resource.GLASS,), (), 1, scarce=False),
     Cheapens(TradeDiscount(Goods.RAW, (Side.LEFT,))),
+    Grants(FreeBuild()),
     Turns(Side.LEFT, 0, 2, 1, 1),
     Turns(Side.RIGHT, 0, 1, 0, 1),
     Turns(None, 0, 1, 1, 3),
@@ -71,9 +80,32 @@ MECHANISMS: tuple[Mechanism, ...] = (
     Gathers(1, 1, 2),
     CompletesSet(),
     TakesCat(),
+    NeedsOneMore(CardId("gear")),
+    NeedsOneMore(None),
+    IsAnyResource(),
+    BringsMore("urbanism"),
+    HasEffect("tactics"),
+    BringsNoStage(CardId("glass")),
+    KeepsFrom(Side.LEFT, CardId("gear"), stage=False),
+    KeepsFrom(None, CardId("wood"), stage=True),
+    NearsBattle(1, 2, 2),
     StartsBattle(2),
 )
 """Each mechanism of a reason, in every form that has words of its own."""
+
+
+LONGEST: tuple[Mechanism, ...] = (
+    Turns(Side.LEFT, 0, 1, 0, 1),
+    Supplies((Resource.WOOD, Resource.STONE), (1, 2, 3), 20, scarce=True),
+    PaysFor((2,), (CardId("school"), CardId("caravansery"))),
+)
+"""A reason of many words."""
+
+LOSSES: tuple[tuple[float, float, str], ...] = (
+    *((4.0, 0.2, "military"), (3.0, 0.0, "science"), (0.0, 0.2, "win"), (0.0, 0.0, "military")),
+    *((2.0, 0.0, "guild"), (1.0, 0.0, "civil"), (1.0, 0.0, "commerce")),
+)
+"""Of some choices of each seat: points lost, chance lost, and the category with most of it."""
 
 
 def review_of(kind: str) -> Review:
@@ -98,8 +130,9 @@ def judge_all(review: Review, deal: float = 0.0) -> None:
         assert first is not None
         expected = Outlook(50.0 + (deal if seat == 0 else 0.0), 0.4)
         choices[0].verdict = replace(first, expected=expected)
-        losses = ((4.0, 0.2), (3.0, 0.0), (0.0, 0.2), (0.0, 0.0))
-        for choice, (fewer, win) in zip(choices[1:], losses, strict=False):
+        for choice, (fewer, win, category) in zip(
+            (*choices[1:6], *choices[8:10]), LOSSES, strict=True
+        ):
             verdict, legal = choice.verdict, choice.moment.view.legal
             assert verdict is not None
             choice.verdict = replace(
@@ -108,7 +141,7 @@ def judge_all(review: Review, deal: float = 0.0) -> None:
                 behind=2.0 + fewer,
                 lost=Outlook(fewer, win),
                 grade=Grade.MEDIUM,
-                reason=Reason("military", (Turns(Side.LEFT, 0, 1, 0, 1),)),
+                reason=Reason(category, LONGEST if fewer == 4.0 else LONGEST[:1]),
             )
         find = choices[7].verdict
         assert find is not None

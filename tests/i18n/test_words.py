@@ -1,5 +1,8 @@
 """Words that depend on a count, a game or a date read as a native speaker writes them."""
 
+import json
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QTime
 
@@ -9,9 +12,11 @@ from sevenwonders_qt.journal.pad_files import PaperGame, PaperPlayer
 from sevenwonders_qt.models.architects import story as architects_story
 from sevenwonders_qt.models.classic import story as classic_story
 from sevenwonders_qt.models.dates import day_and_time_words, day_words
+from sevenwonders_qt.models.messages import settings_damaged
 from sevenwonders_qt.models.pad_words import row_note, when
 from sevenwonders_qt.models.saves_strip import Cell, cell_words
 from sevenwonders_qt.models.score_pad import ScorePad
+from sevenwonders_qt.models.settings import load_settings
 from sevenwonders_qt.models.statistics_words import board
 from tests.i18n.language import Speak
 
@@ -75,3 +80,21 @@ def test_architects_has_its_own_word_for_a_stage(
 def test_boards_in_english_bear_the_names_of_the_second_edition(speak: Speak) -> None:
     speak("en")
     assert board("ephesus", "A") == "Ephesus A"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Some settings could not be read and have their default values"),
+        ("pt_BR", "Não foi possível ler algumas opções, que ficam com o valor padrão"),
+        ("es", "No se pudieron leer algunas opciones, que quedan con su valor predeterminado"),
+    ],
+)
+def test_a_damaged_setting_is_named_by_its_place_and_nothing_is_said_in_english(
+    speak: Speak, tmp_path: Path, language: str, said: str
+) -> None:
+    speak(language)
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"seen_tips": ["sale", 7], "pace": "fast", "sound": "loud"}))
+    text = settings_damaged(load_settings(path).errors)
+    assert text == f"{said} (settings.json: pace, sound, seen_tips[1])."

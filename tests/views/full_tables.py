@@ -6,31 +6,34 @@ from typing import Final
 
 from PySide6.QtWidgets import QApplication
 
+from sevenwonders_qt.games.classic.effects import Colour
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.table.page import TablePage
 from tests.fullest import FULL_HAND, LAST, architects_table_of, classic_table
 
 _GAMES: Final = {"7 Wonders": range(2, 8), "Edifice": range(3, 8), "Architects": range(2, 8)}
 _TURNS: Final = {"whole hand": FULL_HAND, "last turn": LAST}
+_MOST: Final = {f"most {kind}": kind for kind in (Colour.BLUE, Colour.BROWN, Colour.YELLOW)}
 TABLES: Final = tuple(
     f"{game} of {players}{turn}"
     for game, counts in _GAMES.items()
     for players in counts
     for turn in ([""] if game == "Architects" else [f", {turn}" for turn in _TURNS])
-)
-"""Such as "Edifice of 5, last turn" and "Architects of 7"."""
+) + tuple(f"Edifice of {players}, {most}" for players in (4, 7) for most in _MOST)
+"""Such as "Edifice of 5, last turn", "Edifice of 4, most yellow" and "Architects of 7"."""
 
 
 def lay(name: str, classic: TablePage, architects: ArchitectsPage) -> TablePage | ArchitectsPage:
     """Show the table of this name, with a card pointed at that changes something."""
     game, _, rest = name.partition(" of ")
-    players, _, turn = rest.partition(", ")
+    players, _, at = rest.partition(", ")
     if game == "Architects":
         architects.clear()
         architects.show_table(architects_table_of(int(players)))
         return architects
     classic.clear()
-    classic.show_table(classic_table(int(players), _TURNS[turn], edifice=game == "Edifice"))
+    turn, most, edifice = _TURNS.get(at, LAST), _MOST.get(at, Colour.GREEN), game == "Edifice"
+    classic.show_table(classic_table(int(players), turn, edifice=edifice, most=most))
     classic.scene.select(1, by_mouse=True)
     QApplication.processEvents()
     classic.scene.mark_what_is_new()

@@ -5,16 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.boxes import BOXES, table_parts, use_words
+from sevenwonders_qt.games.box import Box
+from sevenwonders_qt.games.classic.options import Edition, Options
+from sevenwonders_qt.models.card_face import face
 from sevenwonders_qt.views.architects.page import ArchitectsPage
+from sevenwonders_qt.views.paint.painting import Painting
+from sevenwonders_qt.views.paint.strip import draw_strip
+from sevenwonders_qt.views.table.card_item import CardItem
 from sevenwonders_qt.views.table.page import TablePage
 from tests.drawings import drawings
 from tests.views.full_tables import TABLES, lay
 from tests.views.measure_pages import LANGUAGES, TEXT, speak, window_with_pages
-from tests.views.traced import faults_of
+from tests.views.traced import Tracing, faults_of
 
 _SIZES: Final = ((1280, 720), (1920, 1080))
 
@@ -48,3 +55,53 @@ def test_no_table_cuts_or_covers_a_word_a_number_or_a_structure(
     finally:
         if translator is not None:
             QCoreApplication.removeTranslator(translator)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", [1.14, 2.28])
+@pytest.mark.parametrize("size", [(92.0, 26.0), (118.0, 20.0)])
+def test_the_name_of_every_structure_is_read_on_the_narrowest_strips(
+    language: str, text: float, size: tuple[float, float]
+) -> None:
+    translator = speak(language)
+    cards = {
+        card.id: card
+        for edition in Edition
+        for card in Box().classic(Options(edition=edition), 7).rules.catalogue.cards.values()
+    }
+    cut: list[str] = []
+    for card in cards.values():
+        with Painting(QPixmap(140, 40)) as painter:
+            canvas = Tracing(painter, drawings(), 2 / 3, text)
+            canvas.inks = []
+            draw_strip(canvas, QRectF(5, 5, *size), face(card))
+            cut += [ink.what for ink in canvas.inks if ink.elided]
+    if translator is not None:
+        QCoreApplication.removeTranslator(translator)
+    assert cut == []
+
+
+@pytest.mark.parametrize("name", ["7 Wonders of 2, last turn", "Edifice of 5, last turn"])
+@pytest.mark.parametrize("text", [1.5, 2.0])
+def test_nothing_is_smaller_where_text_is_larger(
+    pages: tuple[TablePage, ArchitectsPage], name: str, text: float
+) -> None:
+    found = []
+    for factor in (1.0, text):
+        for page in pages:
+            page.scene.set_text_size(factor)
+        panels = lay(name, *pages).scene.parts.drawn()
+        found.append(
+            {
+                (type(panel), words): px
+                for panel in panels
+                for words, px in zip(panel.texts, panel.text_sizes, strict=True)
+            }
+        )
+    usual, larger = found
+    both = usual.keys() & larger.keys()
+    assert {
+        words: (usual[words], larger[words]) for words in both if larger[words] < usual[words] - 1
+    } == {}
+    cards = [words for words in both if words[0] is CardItem and words[1][:1].isalpha()]
+    assert all(larger[words] > usual[words] for words in cards)

@@ -195,7 +195,6 @@ def test_a_set_up_with_every_house_rule_changed_is_kept(tmp_path: Path) -> None:
     [
         5,
         {"seats": [{"name": "Ana", "player": "person"}]},
-        {"seats": [{"player": "person", "wonder": "ur"}, {"player": "rules"}]},
         {"options": {"military_supply": 100}},
         {"options": {"no_such_value": True}},
         {"options": []},
@@ -207,6 +206,16 @@ def test_a_damaged_set_up_is_as_at_first_start_and_named(tmp_path: Path, stored:
     read = load_settings(path)
     assert read.faults == ("architects",)
     assert read.settings == replace(Settings(), pace="slow")
+
+
+def test_a_wonder_of_another_game_leaves_the_seat_that_had_it(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    seats = [{"name": "Ana", "player": "person", "wonder": "ur"}, {"player": "rules"}]
+    path.write_text(json.dumps({"architects": {"seats": seats, "hints": False}}), encoding="utf-8")
+    read = load_settings(path)
+    assert read.faults == ("architects",)
+    seats_read = (SeatWish("Ana", Player.PERSON), SeatWish(player=Player.SKILLED))
+    assert read.settings.architects == ArchitectsWish(seats_read, hints=False)
 
 
 def test_restored_defaults_keep_both_set_ups(window: MainWindow) -> None:

@@ -95,7 +95,7 @@ class Tracing(Canvas):
         box = QRectF(first)
         for line in shown:
             wide = text_width(line, px, weight, family, spacing * self.u)
-            elided = wide > box.width() + 2
+            elided = wide > box.width() + 2 or (line.endswith("…") and not text.endswith("…"))
             drawn = min(wide, box.width())
             self._note_text(line, box, drawn, px, weight, align, family, elided=elided)
             box.translate(0, box.height())
@@ -154,10 +154,14 @@ class Tracing(Canvas):
         if brush.style() is not Qt.BrushStyle.NoBrush and seen > 0.4:
             self._keep("ground", "ground", rect)
 
-    def cached(self, cache: Any, key: Any, rect: QRectF, *more: Any) -> None:
-        super().cached(cache, key, rect, *more)
+    def cached(self, cache: Any, key: Any, rect: QRectF, margin: float, paint: Any) -> None:
+        super().cached(cache, key, rect, margin, paint)
         if isinstance(key, tuple) and key[0] in ("strip", "chip"):
             self._keep("strip", str(key[1].name), rect)
+        copied = Tracing(self.painter, self.art, self.u, self.text_factor, self.min_px)
+        copied.inks = []
+        deque(paint(copied, rect) or (), 0)
+        self.inks += [ink._replace(kind="copied") for ink in copied.inks if ink.elided]
 
     @contextmanager
     def freely(self, rect: QRectF) -> Iterator[Canvas]:
@@ -243,7 +247,7 @@ def _cut(laid: Laid, room: QRectF) -> Iterator[str]:
         if isinstance(part, Sized):
             yield from _cut(part.laid(laid.sizes, rect), rect)
         elif not part.fits(laid.sizes, rect):
-            yield f"cut: {part.words() or type(part).__name__}"
+            yield part.words() or type(part).__name__
 
 
 def faults_of(scene: TableScene | ArchitectsScene) -> list[str]:
@@ -262,7 +266,7 @@ def faults_of(scene: TableScene | ArchitectsScene) -> list[str]:
         tiny = {ink.what for ink in icons if ink.place.height() < _TINY}
         small = (ink for ink in inks if ink.kind == "words" and ink.px < round(panel.style.least))
         faults = (
-            *cut(panel),
+            *(f"cut: {words}" for words in cut(panel) if not _is_of(names, words)),
             *covered(inks),
             *(f"{ink.px} pixels: {ink.what}" for ink in small),
             *(f"too small to be told from others: {icon}" for icon in sorted(tiny)),

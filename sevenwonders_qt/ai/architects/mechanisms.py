@@ -7,14 +7,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sevenwonders_qt.ai.architects.belief import open_state
-from sevenwonders_qt.ai.mechanisms import Mechanism, Scores, Turns
+from sevenwonders_qt.ai.mechanisms import Leads, Mechanism, Scores, Turns
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects.battle import victories
 from sevenwonders_qt.games.architects.catalogue import Card, Cost
-from sevenwonders_qt.games.architects.commands import BuildStage, KeepCard, TakeCard
-from sevenwonders_qt.games.architects.effects import Colour
-from sevenwonders_qt.games.architects.numbers import VICTORY_POINTS
+from sevenwonders_qt.games.architects.commands import BuildStage, KeepCard, TakeCard, TakeToken
+from sevenwonders_qt.games.architects.effects import Colour, Shields
+from sevenwonders_qt.games.architects.holding import Holding
+from sevenwonders_qt.games.architects.numbers import CENTRAL, VICTORY_POINTS
 from sevenwonders_qt.games.architects.ruleset import Ruleset
 from sevenwonders_qt.games.architects.scoring import Category
 from sevenwonders_qt.games.architects.view import PlayerView
@@ -94,12 +95,125 @@ class StartsBattle(Mechanism):
         return (str(Category.MILITARY),)
 
 
+@dataclass(frozen=True, slots=True)
+class NearsBattle(Mechanism):
+    """Its horns turn some conflict tokens, so many are left, and the battle is won by now."""
+
+    turned: int
+    left: int
+    won: int
+
+    @property
+    def weight(self) -> float:
+        return 1.0 + self.won / (1 + self.left)
+
+    @property
+    def categories(self) -> tuple[str, ...]:
+        return (str(Category.MILITARY),)
+
+
+@dataclass(frozen=True, slots=True)
+class NeedsOneMore(Mechanism):
+    """One more green card completes a progress token: one such ``card``, or any where it is None.
+
+    Before it fewer kinds of card, or none, did.
+    """
+
+    card: CardId | None
+
+    @property
+    def weight(self) -> float:
+        return 1.5 if self.card is None else 1.2
+
+    @property
+    def categories(self) -> tuple[str, ...]:
+        return (str(Category.PROGRESS),)
+
+
+@dataclass(frozen=True, slots=True)
+class IsAnyResource(Mechanism):
+    """A coin, which pays for whatever resource is missing."""
+
+    @property
+    def weight(self) -> float:
+        return 1.0
+
+    @property
+    def categories(self) -> tuple[str, ...]:
+        return (str(Category.WONDER),)
+
+
+@dataclass(frozen=True, slots=True)
+class BringsMore(Mechanism):
+    """A progress token gives another card for it."""
+
+    token: str
+
+    @property
+    def weight(self) -> float:
+        return 3.0
+
+
+@dataclass(frozen=True, slots=True)
+class HasEffect(Mechanism):
+    """The progress token that it brings, for what it does."""
+
+    token: str
+
+    @property
+    def weight(self) -> float:
+        return 2.0
+
+    @property
+    def categories(self) -> tuple[str, ...]:
+        return (str(Category.PROGRESS),)
+
+
+@dataclass(frozen=True, slots=True)
+class KeepsFrom(Mechanism):
+    """A neighbour, who takes from that deck, too, does not get what it pays a stage with.
+
+    ``stage`` is False where it would get a progress token for it. ``side`` is None for the only
+    neighbour there is.
+    """
+
+    side: Side | None
+    card: CardId
+    stage: bool
+
+    @property
+    def weight(self) -> float:
+        return 2.0
+
+    @property
+    def categories(self) -> tuple[str, ...]:
+        return ("denied",)
+
+
+@dataclass(frozen=True, slots=True)
+class BringsNoStage(Mechanism):
+    """What was taken instead: a resource that is of no use for the stages that come next."""
+
+    card: CardId
+
+    @property
+    def weight(self) -> float:
+        return 1.0
+
+    @property
+    def categories(self) -> tuple[str, ...]:
+        return (str(Category.WONDER),)
+
+
 def architects_mechanisms(
     rules: Ruleset, view: PlayerView, better: Command, worse: Command | None
 ) -> Iterator[Mechanism]:
     """What ``better`` does at once, as far as it is open, and ``worse`` does not."""
     other = set() if worse is None else {*_of(rules, view, worse)}
     yield from (one for one in _of(rules, view, better) if one not in other)
+    if worse is not None:
+        yield from _of_no_use(rules, view, better, worse)
+        yield from _kept(rules, view, better, worse)
 
 
 def _of(rules: Ruleset, view: PlayerView, command: Command) -> Iterator[Mechanism]:
@@ -108,6 +222,9 @@ def _of(rules: Ruleset, view: PlayerView, command: Command) -> Iterator[Mechanis
         points = next(stage.points for stage in stages if stage.number == command.stage)
         if points:
             yield Scores(points, (str(Category.WONDER),))
+        return
+    if isinstance(command, TakeToken):
+        yield from _of_token(rules, view, command)
         return
     card = known_card(view, command)
     if card is None:
@@ -122,8 +239,13 @@ def _of(rules: Ruleset, view: PlayerView, command: Command) -> Iterator[Mechanis
         yield PaysForStages(payable)
     elif not city.wanted & before.pays:
         yield from _gathered(rules, view, face)
+    if face.colour is Colour.YELLOW and open_ones:
+        yield IsAnyResource()
     if after.sets and not before.sets:
         yield CompletesSet()
+    elif not after.sets:
+        yield from _matched(rules, before, after)
+    yield from map(BringsMore, _answering(rules, view, card))
     if face.points:
         yield Scores(face.points, (str(Category.BLUE),))
     if face.cat and view.cat != view.seat:
@@ -157,6 +279,68 @@ def _gathered(rules: Ruleset, view: PlayerView, face: Card) -> Iterator[Gathers]
     yield from sorted(found, key=lambda one: one.need - one.have)[:1]
 
 
+def _of_token(rules: Ruleset, view: PlayerView, command: TakeToken) -> Iterator[Mechanism]:
+    """What an open token is good for; of one of the pile nothing is certain."""
+    if not 0 <= command.place < len(view.open_tokens):
+        return
+    token = view.open_tokens[command.place]
+    yield HasEffect(token)
+    effect = rules.catalogue.tokens[token].effect
+    if isinstance(effect, Shields):
+        yield from _military(view, effect.shields, 0)
+
+
+def _of_no_use(
+    rules: Ruleset, view: PlayerView, better: Command, worse: Command
+) -> Iterator[BringsNoStage]:
+    """A resource that brings no stage nearer, beside what is no resource."""
+    cards = known_card(view, worse), known_card(view, better)
+    card, other = (None if one is None else rules.card(one) for one in cards)
+    city = open_state(view, rules).cities[view.seat]
+    if card is None or card.colour is not Colour.GREY or city.paying:
+        return
+    if other is not None and other.colour in (Colour.GREY, Colour.YELLOW):
+        return  # what that brings nearer is said
+    wanted = city.wanted
+    helps = wanted & (city.holding.pays | city.holding.more(card.id).pays)
+    if wanted and not helps and not [*_gathered(rules, view, card)]:
+        yield BringsNoStage(card.id)
+
+
+def _kept(rules: Ruleset, view: PlayerView, better: Command, worse: Command) -> Iterator[KeepsFrom]:
+    """What the neighbour at the deck could do with the card, which otherwise stays there."""
+    card = known_card(view, better)
+    if card is None or not isinstance(better, TakeCard) or not isinstance(worse, TakeCard):
+        return
+    if better.deck in (CENTRAL, worse.deck):
+        return
+    seats = len(view.cities)
+    left = better.deck == view.seat
+    city = open_state(view, rules).cities[(view.seat + (-1 if left else 1)) % seats]
+    before, after = city.holding, city.holding.more(card)
+    side = None if seats == 2 else Side.LEFT if left else Side.RIGHT
+    if city.wanted & after.pays and not city.wanted & before.pays:
+        yield KeepsFrom(side, card, stage=True)
+    if after.sets and not before.sets:
+        yield KeepsFrom(side, card, stage=False)
+
+
+def _matched(rules: Ruleset, before: Holding, after: Holding) -> Iterator[NeedsOneMore]:
+    """How near a green card is to a progress token, if it is nearer than before."""
+    symbols = rules.catalogue.symbols
+    then, now = ([card for card in symbols if held.more(card).sets] for held in (before, after))
+    if len(now) > len(then):
+        yield NeedsOneMore(now[0] if len(now) == 1 else None)
+
+
+def _answering(rules: Ruleset, view: PlayerView, card: CardId) -> Iterator[str]:
+    """The tokens that give another card for this one, and have not yet in this turn."""
+    given = {*view.used, *(due.source for due in view.agenda)}
+    return (
+        token for token in rules.triggered[card] if token in view.own.tokens and token not in given
+    )
+
+
 def _military(view: PlayerView, shields: int, horns: int) -> Iterator[Mechanism]:
     own, seat = view.own.shields, view.seat
     seats = len(view.cities)
@@ -165,15 +349,17 @@ def _military(view: PlayerView, shields: int, horns: int) -> Iterator[Mechanism]
         sides = {Side.LEFT: seat - 1}
     for side, other in sides.items():
         theirs = view.cities[other].shields
+        named = None if seats == 2 else side
         if shields and own <= theirs < own + shields:
-            named = None if seats == 2 else side
             yield Turns(named, own, own + shields, theirs, VICTORY_POINTS)
-    if horns and horns >= view.peace > 0:
-        held = [city.shields for city in view.cities]
-        held[seat] += shields
-        won = victories(held)[seat]
-        if won:
-            yield StartsBattle(won)
+        elif shields and own + shields != theirs:
+            yield Leads(named, own - theirs, own + shields - theirs)
+    held = [city.shields for city in view.cities]
+    held[seat] += shields
+    won = victories(held)[seat]
+    if won and horns and view.peace:
+        left = max(0, view.peace - horns)
+        yield NearsBattle(horns, left, won) if left else StartsBattle(won)
 
 
 def known_card(view: PlayerView, command: Command) -> CardId | None:

@@ -8,24 +8,35 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from sevenwonders_qt.core.stored import Damaged, record
+from sevenwonders_qt.core.stored import Damaged, mended, record, rest_of
 from sevenwonders_qt.games.architects.numbers import NAME
 from sevenwonders_qt.games.architects.options import Options, from_json
 from sevenwonders_qt.models.architects.wish import ArchitectsWish
 from sevenwonders_qt.models.game_settings import GameSettings, differing
 from sevenwonders_qt.models.keys import Act, On, table_of
 from sevenwonders_qt.models.new_match import wonders_of_boxes
-from sevenwonders_qt.models.stored_seats import read_seats
+from sevenwonders_qt.models.stored_seats import read_seats, read_whole_seats
 
 translate = QCoreApplication.translate
 
 
-def _wish(stored: Any) -> ArchitectsWish:
+def _whole(stored: Any) -> ArchitectsWish:
     """A set-up; without one of its parts that part is as at first start."""
     wish: ArchitectsWish = _read(stored)
     if any(seat.wonder in wonders_of_boxes() for seat in wish.seats):
         raise Damaged("has a wonder of another game", ("seats",))
     return wish.available_only()
+
+
+def _left(stored: Any) -> ArchitectsWish:
+    """What can be read of a damaged set-up."""
+    options = mended(_options, rest_of(Options()))
+    wish = rest_of(ArchitectsWish(), seats=read_seats, options=options)(stored)
+    seats = tuple(
+        replace(seat, wonder=None) if seat.wonder in wonders_of_boxes() else seat
+        for seat in wish.seats
+    )
+    return replace(wish, seats=seats).available_only()
 
 
 def _options(stored: Any) -> Options:
@@ -45,7 +56,7 @@ def _stored(wish: ArchitectsWish) -> Mapping[str, Any]:
     return {**document, "options": differing(document["options"], asdict(Options()))}
 
 
-_read = record(ArchitectsWish, seats=read_seats, options=_options)
+_read = record(ArchitectsWish, seats=read_whole_seats, options=_options)
 
 TABLE = table_of(NAME)
 """The table, as the page on which keys count."""
@@ -66,4 +77,6 @@ _ACTS = (
     ),
 )
 
-SETTINGS = GameSettings(first=ArchitectsWish, read=_wish, stored=_stored, acts=_ACTS)
+SETTINGS = GameSettings(
+    first=ArchitectsWish, read=mended(_whole, _left), stored=_stored, acts=_ACTS
+)

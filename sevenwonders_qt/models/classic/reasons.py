@@ -10,6 +10,7 @@ from sevenwonders_qt.ai import mechanisms as by
 from sevenwonders_qt.games.classic.effects import Side
 from sevenwonders_qt.models.effect_words import effect_sentences
 from sevenwonders_qt.models.names import ROMAN
+from sevenwonders_qt.models.neighbour_words import neighbour_words
 from sevenwonders_qt.models.terms import card_name, resource_name
 
 translate = QCoreApplication.translate
@@ -29,6 +30,8 @@ def sentences(found: object) -> Iterator[str]:
         case by.Supplies():
             yield from _supplied(found)
         case by.Cheapens(effect=effect):
+            yield from effect_sentences([effect])
+        case by.Grants(effect=effect):
             yield from effect_sentences([effect])
         case by.Turns():
             yield _conflict(found)
@@ -87,7 +90,7 @@ def _lead(found: by.Leads) -> str:
         )
     else:
         return ""
-    return text.format(neighbour=_neighbour(found.side), before=abs(found.before))
+    return text.format(neighbour=neighbour_words(found.side), before=abs(found.before))
 
 
 def _science(points: int, *, sets: bool) -> str:
@@ -109,22 +112,7 @@ def _conflict(found: by.Turns) -> str:
         text = translate("Reason", "You tie with {neighbour} instead of losing: {shields}.")
     shields = translate("Reason", "{after} to {theirs} shields, not {before} to {theirs}")
     numbers = shields.format(after=found.after, before=found.before, theirs=found.theirs)
-    return text.format(neighbour=_neighbour(found.side), shields=numbers)
-
-
-def _neighbour(side: Side | None) -> str:
-    """The one with whom there is a conflict."""
-    if side is None:
-        return translate(
-            "Reason", "your opponent", "after: win against, tie with, ahead of, behind"
-        )
-    if side is Side.LEFT:
-        return translate(
-            "Reason", "your left neighbour", "after: win against, tie with, ahead of, behind"
-        )
-    return translate(
-        "Reason", "your right neighbour", "after: win against, tie with, ahead of, behind"
-    )
+    return text.format(neighbour=neighbour_words(found.side), shields=numbers)
 
 
 def _denied(found: by.Denies) -> str:

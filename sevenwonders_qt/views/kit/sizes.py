@@ -23,12 +23,15 @@ FAMILIES: Final[dict[Role, Family]] = {
 _STEPS: Final = (1.0, 0.95, 0.9, 0.86)
 """How far a group shrinks before it scrolls where it can."""
 
-_SMALLER: Final = (0.8, 0.74, 0.68, 0.62)
+_SMALLER: Final = (0.83, 0.8, 0.77, 0.74, 0.71, 0.68, 0.65, 0.62)
 """How far it shrinks where nothing scrolls; the floor of `Sizes` holds for these, too."""
 
 _VERY_LARGE: Final = 1.6
-_STILL_SMALLER: Final = (0.56, 0.5, 0.44, 0.38)
-"""And how far where its usual size is larger than this: to no less than usual text shrinks to."""
+_STILL_SMALLER: Final = (0.59, 0.56, 0.53, 0.5, 0.47, 0.44, 0.41, 0.38)
+"""And how far where its usual size is larger than this: to no less than usual text shrinks to.
+
+In steps of hardly a pixel, or larger text would be smaller than usual text where room is short.
+"""
 
 
 @dataclass(frozen=True)

@@ -27,8 +27,8 @@ from sevenwonders_qt.views.kit.part import (
 )
 from sevenwonders_qt.views.kit.sizes import FAMILIES, Role, Sizes
 from sevenwonders_qt.views.pages.look import CLEAR
-from sevenwonders_qt.views.paint.canvas import Align, Canvas
-from sevenwonders_qt.views.paint.fonts import Family, text_width
+from sevenwonders_qt.views.paint.canvas import LEAST_OF_LINE, Align, Canvas
+from sevenwonders_qt.views.paint.fonts import Family, fit_line, text_width
 from sevenwonders_qt.views.paint.furniture import wave_band
 from sevenwonders_qt.views.paint.theme import Shade, colour
 
@@ -69,7 +69,7 @@ class Text(Part):
     narrow: bool = False
     """Set in the condensed face, at the same size."""
     cut: bool = False
-    """May be cut short, so that nothing else gets smaller: a name that a person has typed."""
+    """Gets a little smaller alone, then is cut, so that nothing else gets smaller: a typed name."""
 
     @property
     def is_heading(self) -> bool:
@@ -106,6 +106,11 @@ class Text(Part):
         most = max(1, int((rect.height() + 1) / step))
         if len(lines) > most:
             lines = (*lines[: most - 1], " ".join(lines[most - 1 :]))
+        px, family = sizes.px(self.role), self._family()
+        if self.cut:
+            least = max(sizes.least, round(LEAST_OF_LINE * px))
+            fitting = (fit_line(line, rect.width(), px, least, self.bold, family) for line in lines)
+            px = min(size for size, _ in fitting)
         top = {"top": rect.top(), "bottom": rect.bottom() - step * len(lines)}
         canvas.lines(
             QRectF(
@@ -116,11 +121,11 @@ class Text(Part):
             ),
             self.text,
             lines,
-            sizes.px(self.role),
+            px,
             self.shade,
             self.bold,
             self.align,
-            self._family(),
+            family,
             self.spacing,
         )
 

@@ -213,13 +213,17 @@ class ScorePage(KitPage):
         self.ceremony.end()
         self.end = end
         self.seed_button.show_seed(end.seed)
-        self.replay_button.setVisible(kept)
-        self.review_button.setVisible(kept)
         self.grid.show_sheet(sheet)
         best = max(range(len(sheet.rows)), key=lambda row: sheet.rows[row].points[0])
         self.grid.choose(best, 0)
-        self.rearrange()
+        self.offer_replay(kept=kept)
         self.focus_first()
+
+    def offer_replay(self, *, kept: bool) -> None:
+        """Offer to watch and to review the match, if it is ``kept``."""
+        self.replay_button.setVisible(kept)
+        self.review_button.setVisible(kept)
+        self.rearrange()
 
     def say_points(self) -> None:
         """Have read aloud how many points everybody has, the winner first."""

@@ -29,6 +29,12 @@ SMALL_UNDER: Final = 0.7
 LEAST_TEXT: Final = 11
 """Pixels under which no text of a face is drawn, but on cards too small to be read anyway."""
 
+_LARGE_TEXT: Final = 1.45
+"""A factor on text from which a name has more room."""
+
+_OF_FOOT: Final = 0.8
+"""How high a line at the foot may be, as a share of its place."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Plan:
@@ -52,26 +58,27 @@ def card_rect(box: QRectF) -> QRectF:
 
 
 def card_pixmap(
-    art: Art, shown: Face | int, width: float, ratio: float, *, dim: bool = False
+    art: Art, shown: Face | int, width: float, ratio: float, *, dim: bool = False, text: float = 1.0
 ) -> QPixmap:
     """A card ``width`` logical pixels wide at device pixel ``ratio``, its shadow included.
 
     ``shown`` is a face, or the Age of a card that lies face down. `MARGIN` card units
     surround the card on every side. ``dim`` greys and hatches the picture of a card that
-    cannot be built. Where the pixmap will be tilted, ask for twice the screen's ratio: copied from
-    as many pixels as it covers, its text and icons would blur.
+    cannot be built, and ``text`` is a factor on its words. Where the pixmap will be tilted, ask for
+    twice the screen's ratio: copied from as many pixels as it covers, its text and icons would
+    blur.
     """
-    key, draw = _drawing(art, shown, width, ratio, dim)
+    key, draw = _drawing(art, shown, width, ratio, dim, text)
     made = QPixmap(art.cards.get(key, lambda: finished(draw())).pixmap)
     made.setDevicePixelRatio(ratio)
     return made
 
 
 def card_ahead(
-    art: Art, shown: Face | int, width: float, ratio: float, *, dim: bool = False
+    art: Art, shown: Face | int, width: float, ratio: float, *, dim: bool = False, text: float = 1.0
 ) -> Iterator[None]:
     """Draw in steps what ``card_pixmap`` will give."""
-    key, draw = _drawing(art, shown, width, ratio, dim)
+    key, draw = _drawing(art, shown, width, ratio, dim, text)
     yield from art.cards.ahead(key, draw)
 
 
@@ -122,7 +129,8 @@ def _copied(
     On a turned canvas it is the turned card: the card itself, drawn with more pixels than are
     seen, would take twice as much memory.
     """
-    key, draw = _drawing(canvas.art, shown, place.width(), canvas.copy_scale(), dim)
+    scale, text = canvas.copy_scale(), canvas.text_factor
+    key, draw = _drawing(canvas.art, shown, place.width(), scale, dim, text)
     if canvas.upright:
         return key, draw
     area = canvas.covered(_whole(place))
@@ -146,17 +154,19 @@ def _turn(drawing: Drawing, place: QRectF, onto: QTransform, size: QSize) -> Dra
 
 
 def _drawing(
-    art: Art, shown: Face | int, width: float, ratio: float, dim: bool
+    art: Art, shown: Face | int, width: float, ratio: float, dim: bool, text: float
 ) -> tuple[Hashable, Callable[[], Drawing]]:
     """The key of a card at that size, and what draws it."""
     pixels = round(width * ratio)
     small = width / WIDTH < SMALL_UNDER
-    key = ("card", shown, pixels, ratio, small, dim)
-    return key, lambda: _render(art, shown, pixels, ratio, small, dim)
+    if isinstance(shown, int):
+        text = 1.0  # there are no words on a back
+    key = ("card", shown, pixels, ratio, small, dim, text)
+    return key, lambda: _render(art, shown, pixels, ratio, small, dim, text)
 
 
 def _render(
-    art: Art, shown: Face | int, pixels: int, ratio: float, small: bool, dim: bool
+    art: Art, shown: Face | int, pixels: int, ratio: float, small: bool, dim: bool, text: float
 ) -> Drawing:
     zoom = pixels / WIDTH
     made = blank(math.ceil((WIDTH + 2 * MARGIN) * zoom), math.ceil((HEIGHT + 2 * MARGIN) * zoom))
@@ -164,7 +174,7 @@ def _render(
         painter.scale(zoom, zoom)
         painter.translate(MARGIN, MARGIN)
         least = min(LEAST_TEXT * ratio / zoom, 31 if small else 16)
-        canvas = Canvas(painter, art, 1.0, min_px=least)
+        canvas = Canvas(painter, art, 1.0, text, least)
         canvas.zoom_from = ratio
         if isinstance(shown, int):
             _draw_back(canvas, shown)
@@ -175,7 +185,7 @@ def _render(
 
 def _draw_face(canvas: Canvas, shown: Face, small: bool, dim: bool) -> Iterator[None]:
     """The whole face in card units, its top left corner at the origin."""
-    plan = _plan(shown, small)
+    plan = _plan(shown, small, canvas.text_factor > _LARGE_TEXT)
     yield from canvas.pattern_ahead(_lintel(plan), shown.colour, 1.0)
     if plan.foot:
         yield from canvas.pattern_ahead(_foot(plan), shown.colour, 1.0)
@@ -202,11 +212,13 @@ def _draw_face(canvas: Canvas, shown: Face, small: bool, dim: bool) -> Iterator[
         canvas.icon("state_no", WIDTH - 8 - side / 2, middle, side)
 
 
-def _plan(shown: Face, small: bool) -> _Plan:
+def _plan(shown: Face, small: bool, large: bool) -> _Plan:
+    """With ``large`` text the name has more of the height."""
     if small:
-        return _Plan(True, 96, 293, 70, 0)
-    foot = 37.0 if shown.chain_from and shown.chain_to else 30.0
-    return _Plan(False, 88, 363 - foot - 56, 56, foot)
+        name = 80.0 if large else 70.0
+        return _Plan(True, 96, 363 - name, name, 0)
+    foot, name = 37.0 if shown.chain_from and shown.chain_to else 30.0, 74.0 if large else 56.0
+    return _Plan(False, 88, 363 - foot - name, name, foot)
 
 
 def _lintel(plan: _Plan) -> QRectF:
@@ -328,11 +340,11 @@ def _draw_foot(canvas: Canvas, plan: _Plan, shown: Face) -> None:
     canvas.pattern(_foot(plan), shown.colour, 1.0)
     banner = WIDTH - 37
     canvas.icon(f"age_{shown.age}", banner + 12.5, top + plan.foot / 2, 25)
-    left, size = 12.0, 14.5
-    high = plan.foot
+    left, high = 12.0, plan.foot
     shade = text_on(shown.colour)
     if shown.chain_from and shown.chain_to:
         high /= 2
+    size = min(14.5, _OF_FOOT * high / canvas.text_factor)
     if shown.chain_from:
         canvas.icon("chain", left + 12, top + plan.foot / 2, 24)
         left += 29

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, NamedTuple
+
 from PySide6.QtCore import QRectF
 
 from sevenwonders_qt.models.card_face import Face
@@ -9,6 +11,18 @@ from sevenwonders_qt.views.paint.canvas import LEAST_OF_LINE, Canvas
 from sevenwonders_qt.views.paint.fonts import LEADING, balanced, fit_block, metrics, text_width
 from sevenwonders_qt.views.paint.row import draw_row, row_width
 from sevenwonders_qt.views.paint.theme import colour, mix, text_on
+
+_SIZE: Final = 14.5
+"""The size of a name, in design pixels."""
+
+_NARROW: Final = 17.0
+"""Design pixels of the block of colour where a name needs its room."""
+
+_LEAST_ICON: Final = 11.0
+"""Scene units: the height of an effect there."""
+
+_ABOVE: Final = 0.54
+"""The share of a strip's height for a name above its effects."""
 
 
 def draw_strip(canvas: Canvas, rect: QRectF, shown: Face, *, hot: bool = False) -> None:
@@ -51,28 +65,79 @@ def _strip(canvas: Canvas, rect: QRectF, shown: Face, hot: bool) -> None:
     edge = colour("gold_light") if hot else colour(shown.colour, darker=10)
     canvas.rounded(rect, 5, mix("parchment", shown.colour, 0.10), edge, 3 if hot else 1.2)
     tall = high >= canvas.min_px * 2.3 and rect.width() < s(330)
+    place = _placed(canvas, rect, shown, tall)
+    draw_block(canvas, place.block, shown.colour)
+    draw_row(canvas, place.row, shown.effects, "right", place.side)
+    if tall:
+        canvas.text_block(place.words, place.name, 15.5 if high > s(54) else _SIZE)
+    else:
+        canvas.text(place.words, place.name, _SIZE, "ink", 500, family="condensed")
+
+
+class _Places(NamedTuple):
+    """Where block, name and effects are on a strip; the effects are ``side`` high."""
+
+    block: QRectF
+    words: QRectF
+    name: str
+    row: QRectF
+    side: float
+
+
+def _placed(canvas: Canvas, rect: QRectF, shown: Face, tall: bool) -> _Places:
+    """The whole name if it can be read, else the short one; rather that than larger pictures."""
+    names = [name for name in (shown.name, shown.short) if name]
+    usual = max(round(canvas.min_px), round(canvas.px(_SIZE) * LEAST_OF_LINE))
+    least = round(canvas.min_px)
+    ways = [(name, usual, False) for name in names]
+    ways += [(names[-1], least, False), *((name, least, True) for name in names)]
+    for name, px, tight in ways:
+        places = _beside(canvas, rect, shown, name, tall, tight)
+        if _fits(places.words, name, tall, px):
+            return places
+    return _above(canvas, rect, names[-1]) if tall else places
+
+
+def _beside(
+    canvas: Canvas, rect: QRectF, shown: Face, name: str, tall: bool, tight: bool
+) -> _Places:
+    """The name beside the effects; a ``tight`` strip has more room for it."""
+    s, high = canvas.s, rect.height()
+    side = min(high * (0.74 if tall else 0.82), s(42))
     block = QRectF(rect.left(), rect.top(), s(30) if tall else min(high, s(32)), high)
-    draw_block(canvas, block, shown.colour)
+    if tight:
+        block.setWidth(s(_NARROW))
     left = block.right() + s(6)
     room = rect.right() - left - s(5)
-    side = min(high * (0.74 if tall else 0.82), s(42))
-    many = len(shown.effects) > 2
-    wide = min(row_width(shown.effects, side), room * (0.52 if many else 0.42))
-    if tall:
-        wide = min(wide, max(room * 0.36, room - s(5) - _narrowest(canvas, shown.name, high)))
-    row = QRectF(rect.right() - s(4) - wide, rect.top(), wide, high)
-    draw_row(canvas, row, shown.effects, "right", side)
-    words = QRectF(left, rect.top(), room - wide - s(5), high)
-    name = shown.name if _fits(canvas, words, shown.name, tall) else shown.short or shown.name
-    if tall:
-        canvas.text_block(words, name, 15.5 if high > s(54) else 14.5)
+    beside = room - s(5) - _narrowest(canvas, name, high if tall else 0.0)
+    wide = row_width(shown.effects, side)
+    if tight:
+        wide = min(wide, max(row_width(shown.effects, _LEAST_ICON), beside))
     else:
-        canvas.text(words, name, 14.5, "ink", 500, family="condensed")
+        wide = min(wide, room * (0.52 if len(shown.effects) > 2 else 0.42))
+        if tall:
+            wide = min(wide, max(room * 0.36, beside))
+    row = QRectF(rect.right() - s(4) - wide, rect.top(), wide, high)
+    words = QRectF(left, rect.top(), room - wide - s(5), high)
+    return _Places(block, words, name, row, side)
 
 
-def _fits(canvas: Canvas, words: QRectF, name: str, tall: bool) -> bool:
-    """Whether the whole name can be read in ``words`` at the smallest size it is set in."""
-    px = max(round(canvas.min_px), round(canvas.px(14.5) * LEAST_OF_LINE))
+def _above(canvas: Canvas, rect: QRectF, name: str) -> _Places:
+    """The name above the effects, on a strip that is high enough."""
+    s = canvas.s
+    block = QRectF(rect.left(), rect.top(), s(_NARROW), rect.height())
+    words = QRectF(rect)
+    words.setLeft(block.right() + s(6))
+    words.setRight(rect.right() - s(5))
+    words.setHeight(_ABOVE * rect.height())
+    row = QRectF(words)
+    row.moveTop(words.bottom())
+    row.setBottom(rect.bottom())
+    return _Places(block, words, name, row, 0.9 * row.height())
+
+
+def _fits(words: QRectF, name: str, tall: bool, px: int) -> bool:
+    """Whether the whole name can be read in ``words``, ``px`` pixels high."""
     lines = 3 if tall else 1
     _, shown, _ = fit_block(name, words.width(), words.height(), px, px, 500, most_lines=lines)
     return "".join(shown).replace(" ", "") == name.replace(" ", "")
@@ -81,9 +146,14 @@ def _fits(canvas: Canvas, words: QRectF, name: str, tall: bool) -> bool:
 def _narrowest(canvas: Canvas, name: str, high: float) -> float:
     """The width that the name needs at the smallest size, in as many lines as ``high`` holds."""
     px = round(canvas.min_px)
-    step = metrics(px, 500, "condensed").height() * LEADING
-    lines = balanced(name, 0, px, 500, "condensed", 2 if step * 3 > high else 3)
+    lines = balanced(name, 0, px, 500, "condensed", _lines(px, high))
     return max(text_width(line, px, 500, "condensed") for line in lines) + 1
+
+
+def _lines(px: int, high: float) -> int:
+    """So many lines of a name there are room for, up to three; two where it is high at all."""
+    step = metrics(px, 500, "condensed").height() * LEADING
+    return 3 if step * 3 <= high else 2 if high else 1
 
 
 def _chip(canvas: Canvas, rect: QRectF, shown: Face) -> None:

@@ -449,4 +449,5 @@ def lost_part(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> list[Pa
     for name, *cells in rows:
         points = (Text(each, "note", bold=600, align="right", lines=1) for each in cells)
         lines.append([Text(name, "note", lines=1, weight=1), *points])
-    return [row(first, *(Cell(each, 72) for each in others), gap=4) for first, *others in lines]
+    table = [row(first, *(Cell(each, 72) for each in others), gap=4) for first, *others in lines]
+    return [*table, Text(words.lost_note(), "note", "ink_soft", lines=0)]

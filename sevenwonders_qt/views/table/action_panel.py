@@ -27,7 +27,17 @@ from sevenwonders_qt.models.names import ROMAN
 from sevenwonders_qt.models.shown import EMBLEM, Shown
 from sevenwonders_qt.models.table_words import use_restriction
 from sevenwonders_qt.models.terms import card_name
-from sevenwonders_qt.views.kit.part import Cell, Ground, Part, Space, column, rounded, row
+from sevenwonders_qt.views.kit.part import (
+    Cell,
+    Fitting,
+    Ground,
+    Part,
+    Space,
+    Unbroken,
+    column,
+    rounded,
+    row,
+)
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text, title
 from sevenwonders_qt.views.paint.theme import Shade, colour, mix
 from sevenwonders_qt.views.table.action_button import button, choice_button, coin, slab
@@ -176,9 +186,9 @@ def _waiting_words(shown: Shown) -> str:
 def _lanes(picks: Picks) -> Part:
     """The buttons of a turn in which one decides for two cities."""
     hint = Text(translate("Table", "change lane"), "note", "ink_soft")
-    after = (hint, Keys((translate("Table", "Tab"),)))
+    words, key = translate("Table", "Two choices"), Keys((translate("Table", "Tab"),))
     return column(
-        title(translate("Table", "Two choices"), after=after),
+        Fitting(Unbroken(title(words, after=(hint, key))), title(words, after=(key,))),
         *(_lane(picks, lane) for lane in picks.lanes.values()),
         _answer(picks),
         gap=5,

@@ -248,7 +248,7 @@ class Choreography:
             if place is not None:
                 shown += [(faces(card), place.width()), (max(1, table.view.age), place.width())]
         for each, width in shown:
-            yield from card_ahead(style.art, each, width, style.ratio)
+            yield from card_ahead(style.art, each, width, style.ratio, text=style.text)
 
     @property
     def _back(self) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
@@ -23,6 +24,7 @@ from sevenwonders_qt.views.kit.part import (
     Fitting,
     Ground,
     Part,
+    Sized,
     Space,
     barred,
     rounded,
@@ -188,7 +190,7 @@ def named_head(
 ) -> Part:
     """The head of a city: a name with the first of the ``abouts`` that has room, if any has.
 
-    ``shades`` are those of both. A name that has no room even alone is cut.
+    ``shades`` are those of both. A name that has no room even alone gets smaller.
     """
     whole = Text(name, shade=shades[0], bold=700, lines=1)
     heads = [
@@ -196,7 +198,7 @@ def named_head(
         for about in abouts
     ]
     heads.append(row(*before, whole, Space(weight=1), *after, gap=gap))
-    alone = Text(name, shade=shades[0], bold=700, lines=1, weight=1, cut=True)
+    alone = Sized(replace(whole, weight=1.0))
     return Fitting(*heads, row(*before, alone, *after, gap=gap))
 
 

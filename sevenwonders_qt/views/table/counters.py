@@ -141,13 +141,14 @@ class Medal(Part):
         canvas.military(*rect.center().toTuple(), self.wide(sizes), self._value)
 
 
-def peaceful(city: CityView, high: float) -> Part:
-    """Money and science in one row, so many design pixels high."""
+def peaceful(city: CityView, high: float, *, with_pieces: bool) -> Part:
+    """Money and science in one row, so many design pixels high, and what lies beside the board."""
 
     def make(share: float, _: bool) -> Part:
         side = 0.87 * high * share
         science = symbols(city, 0.9 * side)
-        parts = (*treasury(city, side), Space(weight=1), *science, *pieces(city, side))
+        beside = pieces(city, side) if with_pieces else []
+        parts = (*treasury(city, side), Space(weight=1), *science, *beside)
         return row(*parts, gap=_APART * side)
 
     return Cell(fitted(make), high=high)

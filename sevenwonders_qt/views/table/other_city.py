@@ -19,6 +19,7 @@ from sevenwonders_qt.models.table_words import coins, sales_words, stage_words
 from sevenwonders_qt.views.kit.part import (
     Cell,
     Drawing,
+    Fitting,
     Ground,
     Part,
     Sized,
@@ -42,6 +43,7 @@ from sevenwonders_qt.views.table.counters import (
     in_one_row,
     in_two_rows,
     peaceful,
+    pieces,
     war,
 )
 from sevenwonders_qt.views.table.marks import border_words, neighbour_border
@@ -221,13 +223,16 @@ class OtherCity(TablePart[Shown]):
     def _narrow(self, city: CityView) -> Part:
         """Counters only: with a far city nobody trades, so numbers are what matters."""
         plate = rounded(5, colour("parchment", 0.75), colour("ink", 0.25), 1)
-        return column(
-            Noted(peaceful(city, 29), "coins"),
-            Cell(fitted(partial(_stages_and_war, city)), high=28),
-            Ground(marks.colour_counts(city), plate, (2, 0, 0, 0), 1),
-            gap=3,
-            weight=1,
+        upper = (
+            column(
+                Noted(peaceful(city, 29, with_pieces=not low), "coins"),
+                Cell(fitted(partial(_stages_and_war, city, with_pieces=low)), high=28),
+                gap=3,
+            )
+            for low in (False, True)
         )
+        counts = Ground(marks.colour_counts(city), plate, (2, 0, 0, 0), 1)
+        return column(Fitting(*upper), counts, gap=3, weight=1)
 
     # What it is made of --------------------------------------------------------------------
 
@@ -305,10 +310,12 @@ class OtherCity(TablePart[Shown]):
         return Answering(bar, "sales", words, accessible_name=said, rule="trade")
 
 
-def _stages_and_war(city: CityView, share: float, summed: bool) -> Part:
-    """What a narrow city has room for: a dot for each stage, shields and tokens."""
-    dots = [Cell(stage_dot(built=n < city.stages), 25 * share) for n in range(city.stage_count)]
-    return row(*dots, Space(weight=1), *war(city, 25 * share, summed=summed), gap=3)
+def _stages_and_war(city: CityView, share: float, summed: bool, *, with_pieces: bool) -> Part:
+    """A dot for each stage, shields and tokens, and what lies beside the board if it is here."""
+    side = 25 * share
+    dots = [Cell(stage_dot(built=n < city.stages), side) for n in range(city.stage_count)]
+    beside = pieces(city, side) if with_pieces else []
+    return row(*dots, Space(weight=1), *war(city, side, summed=summed), *beside, gap=3)
 
 
 def stage_dot(*, built: bool) -> Part:

@@ -59,6 +59,9 @@ TALLEST = 66.0
 WIDEST = 210.0
 """Design pixels: the production bar, an empty column, how high a strip may be, and how wide."""
 
+_IN_ONE_LINE = 1.25
+"""How much wider strips are, where others have names in two lines and they have not."""
+
 _LEGIBLE = 118.0
 """Scene units: columns narrower than this are too many."""
 
@@ -67,8 +70,8 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
     """The only city one builds in, so the largest."""
 
     rule = "secrets"
-    _strip = TALLEST
-    """Design pixels of the strips that are shown."""
+    _high: Mapping[Colour, float] = {}
+    """Design pixels of the strips of each colour."""
 
     _across: Mapping[Colour, int] = {}
     """In how many lines the strips of each colour stand."""
@@ -116,7 +119,9 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
         if self._shown is None:
             return QRectF()
         column, room = self.place_within(f"column {kind}"), self.place_within("columns")
-        size = QSizeF(column.width() / self._across.get(kind, 1), self.style.s(self._strip))
+        size = QSizeF(
+            column.width() / self._across.get(kind, 1), self.style.s(self._high.get(kind, TALLEST))
+        )
         middle = column.right() - size.width() / 2
         return marks.next_strip(self, self._shown.own, room, middle, size)
 
@@ -138,8 +143,7 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
         tall = max(1, *(-(-len(cards) // self._across[kind]) for kind, cards in columns))
         needed = max(150.0, tall * max(40.0, marks.TWO_LINES / self.style.u + 4))
         upper = max(_LOWEST, min(290.0, high - PRODUCTION - 14 - needed))
-        rows = max(1, *(self._rows(shown, kind, cards) for kind, cards in columns))
-        self._strip = min(TALLEST, (high - upper - PRODUCTION - 6) / rows - 4)
+        self._high = self._heights(shown, columns, high - upper - PRODUCTION - 6)
         stages = max(_STAGES, wide - _PLATE - _WIDEST_PICTURE * upper)
         poster = Noted(marks.board(shown.own, (), 10), "poster", 1)
         board = row(poster, Cell(self._stages(shown), stages), gap=10)
@@ -151,6 +155,14 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
             gap=7,
         )
         return Ground(inside, slabbed(14, own_fill(shown.own.side), depth=6), (10, 10, 10, 10))
+
+    def _heights(
+        self, shown: Shown, columns: list[tuple[Colour, list[CardId]]], room: float
+    ) -> Mapping[Colour, float]:
+        """As high as those of the longest column, or as two lines where a column has the room."""
+        most = {kind: room / (self._rows(shown, kind, cards) or 1) - 4 for kind, cards in columns}
+        high = max(min(TALLEST, *most.values()), marks.TWO_LINES / self.style.u)
+        return {kind: min(high, each) for kind, each in most.items()}
 
     def _rows(self, shown: Shown, kind: Colour, cards: Sequence[CardId]) -> int:
         """How many structures of a colour stand below each other, with the one that is foreseen."""
@@ -203,7 +215,7 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
         parts, most = list[Part](), 7.0 * (len(columns) - 1)
         for kind, cards in columns:
             rows, across = self._rows(shown, kind, cards) or 1, self._across[kind]
-            strips = [strip(card=card, high=self._strip) for card in cards]
+            strips = [strip(card=card, high=self._high[kind]) for card in cards]
             lines = (column(*strips[n * rows : (n + 1) * rows], gap=4) for n in range(across))
             inside: Part = row(*(Cell(line, weight=1) for line in lines), gap=4)
             paint = rounded(6, colour(kind, 0.13))
@@ -211,7 +223,9 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
                 inside = column(Space(9), Cell(sign(f"sym_{kind}", 30, 0.45), high=30), gap=0)
                 paint = rounded(6, colour("ink", 0.06), colour("ink", 0.18), 1.2)
             whole = Noted(Ground(inside, paint, (0, 0, 0, 0)), f"column {kind}")
-            parts.append(Cell(whole, STUB, across if cards else 0))
+            low = self._high[kind] * self.style.u < marks.TWO_LINES
+            share = across * (_IN_ONE_LINE if low else 1.0)
+            parts.append(Cell(whole, STUB, share if cards else 0))
             most += WIDEST * across if cards else STUB
         return Centre(Noted(row(*parts, gap=7), "columns"), most, tall=True)
 

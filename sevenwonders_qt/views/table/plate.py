@@ -65,8 +65,10 @@ def plate(shown: Shown, high: float, foreseen: Consequence | None) -> Part:
     """The plate, so many design pixels high; what ``foreseen`` changes is written at its number."""
     name, foot = (33.0, 44.0) if high > _ROOMY else (30.0, 34.0) if high < _TIGHT else (31.0, 37.0)
     each = (high - _TOP - name - _LINE - foot - 4 * _GAP) / 3
-    counters = fitted(partial(_counters, shown, foreseen, each))
-    upper = column(Cell(Sized(_head(shown)), high=name), gold_line(), counters, gap=_GAP, weight=1)
+    spare = max(0.0, each - _LARGEST)
+    counters = fitted(partial(_counters, shown, foreseen, each - spare))
+    head = Cell(Sized(_head(shown)), high=name + 3 * spare)
+    upper = column(head, gold_line(), counters, gap=_GAP, weight=1)
     inside = column(
         Ground(upper, None, (_SIDES, _TOP, _SIDES, 0), 1),
         Cell(Sized(_foot(shown, foreseen, foot)), high=foot),

@@ -206,7 +206,8 @@ class Scenery(Stage):
         layer: QGraphicsItem | None = None,
     ) -> CardSprite:
         """A card that lies face down there; without a ``face`` it stays so."""
-        draw = partial(card_pixmap, self.style.art, width=width, ratio=self.style.ratio)
+        art, ratio, text = self.style.art, self.style.ratio, self.style.text
+        draw = partial(card_pixmap, art, width=width, ratio=ratio, text=text)
         front = None if face is None else draw(face)
         sprite = CardSprite(draw(max(1, age)), front, width, layer or self.layer)
         sprite.setPos(place)
