@@ -112,7 +112,7 @@ class Program:
         self.art = art or Art(resource_path("art"), drawings)
         dice = SystemRandom()
         sources = Sources(
-            game_tables(self._games), dice, _parts, self._table_parts, lambda: self.box
+            game_tables(self._games), dice, lambda: self.box, _parts, self._table_parts
         )
         self.window = MainWindow(self.art, sources, __version__)
         around = Surroundings(self._match_lines, self._typed_names)
