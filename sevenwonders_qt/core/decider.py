@@ -164,6 +164,13 @@ class Game(Protocol[S, V, M, U, R]):
 
     def scores(self, state: S) -> Sequence[Mapping[str, int]]: ...
 
+    def details(self, state: S) -> Sequence[Mapping[str, str | int]]:
+        """What a line of results says of each seat beside its points.
+
+        These are its texts by name, then its numbers, the first of which breaks ties.
+        """
+        ...
+
     def view_for(self, state: S, seat: Seat) -> V: ...
 
     def redact(self, event: Event, seat: Seat) -> Event: ...

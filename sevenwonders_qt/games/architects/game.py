@@ -126,6 +126,9 @@ class Architects:
         """Points by category and in total, for each seat, as things lie now."""
         return [sheet.by_category() for sheet in sheets(self.rules, state.cities, state.cat)]
 
+    def details(self, state: State) -> Sequence[Mapping[str, str | int]]:
+        return [{"wonder": city.wonder, "stages": len(city.stages)} for city in state.cities]
+
     def view_for(self, state: State, seat: Seat) -> PlayerView:
         return view_for(state, seat)
 

@@ -215,6 +215,11 @@ class Classic:
         """Points by category and in total, for each city, as things lie now."""
         return [dict(sheet.by_category()) for sheet in sheets(self.rules, state.cities)]
 
+    def details(self, state: State) -> Sequence[Mapping[str, str | int]]:
+        return [
+            {"wonder": city.wonder, "side": city.side, "coins": city.coins} for city in state.cities
+        ]
+
     def view_for(self, state: State, seat: Seat) -> PlayerView:
         return view_for(state, seat)
 
