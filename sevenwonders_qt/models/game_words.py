@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.models.first_tips import FirstTip
     from sevenwonders_qt.models.key_lines import TableKeys
     from sevenwonders_qt.models.legend import Column
+    from sevenwonders_qt.models.lessons.form import LessonForm
     from sevenwonders_qt.models.library import Library
     from sevenwonders_qt.models.replay import EventReader
     from sevenwonders_qt.models.rules.rule import Chapter
@@ -68,7 +69,8 @@ class GameWords(Generic[V]):
     ``score`` describes its score sheets, and ``result`` makes the end of a match for one. ``story``
     says what its events are on the timeline of a match by so many players. ``called`` names a match
     by what was agreed, ``called_briefly`` too, but is empty for the usual one; the title does where
-    all matches are called the same. ``levels`` describes computer players.
+    all matches are called the same. ``levels`` describes computer players,
+    ``lessons`` how the positions of lessons are written.
     """
 
     name: str
@@ -85,6 +87,7 @@ class GameWords(Generic[V]):
     score: ScoreWords
     result: Result
     story: Callable[[Any, int], EventReader]
+    lessons: LessonForm
     levels: LevelWords = LevelWords()
     plan_beside: Callable[[Command, Command, V], str] | None = None
     called: Callable[[Mapping[str, Any]], str] | None = None

@@ -13,8 +13,6 @@ NAMES = [name for name in GAMES if name != "classic"]
 """7 Wonders is named wherever it is what is meant."""
 
 STILL_NAMING = {
-    "models/lessons/course.py",
-    "models/lessons/lesson.py",
     "models/pad_sheet.py",
     "models/pad_words.py",
     "models/score_pad.py",

@@ -11,6 +11,7 @@ from sevenwonders_qt.models.architects.first_tips import FIRST_TIPS
 from sevenwonders_qt.models.architects.history import result_of
 from sevenwonders_qt.models.architects.key_lines import table_keys
 from sevenwonders_qt.models.architects.legend import legend
+from sevenwonders_qt.models.architects.lessons import LESSONS
 from sevenwonders_qt.models.architects.links import LINKS
 from sevenwonders_qt.models.architects.plans import plan_name
 from sevenwonders_qt.models.architects.reasons import sentences
@@ -36,6 +37,7 @@ WORDS = GameWords(
     score=SCORE,
     result=result_of,
     story=reader,
+    lessons=LESSONS,
     levels=LevelWords(
         {
             "builder": lambda: translate("Level", "Likes to build its wonder."),
