@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.models.legend import Column
     from sevenwonders_qt.models.lessons.form import LessonForm
     from sevenwonders_qt.models.library import Library
+    from sevenwonders_qt.models.pad_form import PadForm
     from sevenwonders_qt.models.replay import EventReader
     from sevenwonders_qt.models.rules.rule import Chapter
     from sevenwonders_qt.models.score_words import Finished, ScoreWords
@@ -66,11 +67,12 @@ class GameWords(Generic[V]):
     player, ``articles`` are its entries in the encyclopaedia, which shows 7 Wonders in an edition.
     ``first_tips`` come when something happens for the first time.
 
-    ``score`` describes its score sheets, and ``result`` makes the end of a match for one. ``story``
-    says what its events are on the timeline of a match by so many players. ``called`` names a match
-    by what was agreed, ``called_briefly`` too, but is empty for the usual one; the title does where
-    all matches are called the same. ``levels`` describes computer players,
-    ``lessons`` how the positions of lessons are written.
+    ``score`` describes its score sheets, and ``result`` makes the end of a match for one. ``pad``
+    is how its score is written on the score pad. ``story`` says what its events are on the timeline
+    of a match by so many players. ``lessons`` say how the positions of lessons are written,
+    ``levels`` describe computer players. ``called`` names a match by what was agreed,
+    ``called_briefly`` too, but is empty for the usual one; the title does where all matches are
+    called the same.
     """
 
     name: str
@@ -86,6 +88,7 @@ class GameWords(Generic[V]):
     first_tips: tuple[FirstTip, ...]
     score: ScoreWords
     result: Result
+    pad: PadForm
     story: Callable[[Any, int], EventReader]
     lessons: LessonForm
     levels: LevelWords = LevelWords()

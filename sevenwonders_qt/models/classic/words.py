@@ -10,6 +10,7 @@ from sevenwonders_qt.models.classic.articles import articles
 from sevenwonders_qt.models.classic.first_tips import FIRST_TIPS
 from sevenwonders_qt.models.classic.key_lines import table_keys
 from sevenwonders_qt.models.classic.lessons import LESSONS
+from sevenwonders_qt.models.classic.pad import PAD
 from sevenwonders_qt.models.classic.plans import plan_beside, plan_name
 from sevenwonders_qt.models.classic.reasons import sentences
 from sevenwonders_qt.models.classic.story import reader
@@ -42,6 +43,7 @@ WORDS = GameWords(
     first_tips=FIRST_TIPS,
     score=CLASSIC,
     result=result_of,
+    pad=PAD,
     story=reader,
     lessons=LESSONS,
     levels=LevelWords(
