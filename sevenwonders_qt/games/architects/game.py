@@ -118,6 +118,9 @@ class Architects:
         """How many seats there are, each played to win."""
         return len(state.cities)
 
+    def seats(self, state: State) -> int:
+        return len(state.cities)
+
     def player_of(self, state: State, seat: Seat) -> Seat:
         """Who answers for a seat: always itself."""
         return seat

@@ -207,6 +207,10 @@ class Classic:
         """How many of the cities are played to win: those of the first seats."""
         return state.players
 
+    def seats(self, state: State) -> int:
+        """The players, and the Free City where there is one."""
+        return len(state.cities)
+
     def player_of(self, state: State, seat: Seat) -> Seat:
         """Who answers for a city: its own seat, or the one that plays for a free city now."""
         return self.rules.seating.player_of(state, seat)
