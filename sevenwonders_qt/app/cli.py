@@ -160,7 +160,7 @@ def _without_match(words: Sequence[str]) -> tuple[list[str], Path | None]:
     return list(words), None
 
 
-def _parser(words: Sequence[str], games: Games) -> argparse.ArgumentParser:
+def _parser(words: Sequence[str], games: Games = GAMES) -> argparse.ArgumentParser:
     """Understands the window's words, and those of a command that is among ``words``."""
     parser = _Parser(
         prog=PROGRAM,
