@@ -64,8 +64,9 @@ class GameWords(Generic[V]):
     be pressed at the table.
 
     ``chapters`` are its rules; ``links`` has the rule behind each refusal and each question to a
-    player, ``articles`` are its entries in the encyclopaedia, which shows 7 Wonders in an edition.
-    ``first_tips`` come when something happens for the first time.
+    player, ``refusals`` say why a command was not accepted. ``articles`` are its entries in the
+    encyclopaedia, which shows 7 Wonders in an edition. ``first_tips`` come when something happens
+    for the first time.
 
     ``score`` describes its score sheets, and ``result`` makes the end of a match for one. ``pad``
     is how its score is written on the score pad. ``story`` says what its events are on the timeline
@@ -92,6 +93,7 @@ class GameWords(Generic[V]):
     story: Callable[[Any, int], EventReader]
     lessons: LessonForm
     levels: LevelWords = LevelWords()
+    refusals: Mapping[str, Text] = field(default_factory=dict)
     plan_beside: Callable[[Command, Command, V], str] | None = None
     called: Callable[[Mapping[str, Any]], str] | None = None
     called_briefly: Callable[[Mapping[str, Any]], str] | None = None

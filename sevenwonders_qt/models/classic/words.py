@@ -6,6 +6,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.view import PlayerView
+from sevenwonders_qt.models.classic import refusals
 from sevenwonders_qt.models.classic.articles import articles
 from sevenwonders_qt.models.classic.first_tips import FIRST_TIPS
 from sevenwonders_qt.models.classic.key_lines import table_keys
@@ -46,6 +47,7 @@ WORDS = GameWords(
     pad=PAD,
     story=reader,
     lessons=LESSONS,
+    refusals=refusals.REFUSALS,
     levels=LevelWords(
         {
             "builder": lambda: translate("Level", "Likes its wonder and civilian structures."),
