@@ -7651,11 +7651,6 @@
         <translation>Aganice</translation>
     </message>
     <message>
-        <source>Architects</source>
-        <extracomment>A row of the score sheet, or an expansion or a game; as in the rulebook.</extracomment>
-        <translation>Arquitetos</translation>
-    </message>
-    <message>
         <source>Aristotle</source>
         <extracomment>A leader, as in the rulebook of Leaders.</extracomment>
         <translation>Aristóteles</translation>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
+from sevenwonders_qt.app.boxes import box_of
 from sevenwonders_qt.app.games import game_tables
 from sevenwonders_qt.models.shipped import Part
 from sevenwonders_qt.views.main_window import Sources
@@ -15,4 +16,4 @@ def sources(
     parts: Callable[[], Sequence[Part]] = tuple, boxes: Callable[[], Sequence[TableParts]] = tuple
 ) -> Sources:
     """Every game of the program, and dice that fall the same way each time."""
-    return Sources(game_tables(), Random(1), parts, boxes)
+    return Sources(game_tables(), Random(1), box_of, parts, boxes)

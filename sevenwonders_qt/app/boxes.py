@@ -8,15 +8,15 @@ from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sevenwonders_qt.app.games import GAMES, GameBox, use_games
+from sevenwonders_qt.app.games import GAMES, Games, players_of, use_games
 from sevenwonders_qt.models import boxes as shelf
 from sevenwonders_qt.models.boxes import Switch
 
 if TYPE_CHECKING:
     from sevenwonders_qt.ai.parts import PlayerParts
-    from sevenwonders_qt.ai.playable import Playable
+    from sevenwonders_qt.ai.playable import FindPlayable, Playable
     from sevenwonders_qt.core.decider import Variant
-    from sevenwonders_qt.games.box import Box, BoxGame
+    from sevenwonders_qt.games.box import Box, BoxGame, FindGame
     from sevenwonders_qt.games.classic.ruleset import Expansion
     from sevenwonders_qt.models.box_words import Words
     from sevenwonders_qt.views.table.boxes import TableParts
@@ -81,15 +81,13 @@ BOXES: Mapping[str, ExpansionBox] = {
 """By the names that options of a match have for them."""
 
 
-def use_words(
-    boxes: Mapping[str, ExpansionBox] = BOXES, games: Mapping[str, GameBox] = GAMES
-) -> None:
+def use_words(boxes: Mapping[str, ExpansionBox] = BOXES, games: Games = GAMES) -> None:
     """Let the window know these boxes and games: call it once, before anything is shown."""
     use_games(games)
     shelf.use({name: shelf.Entry(box.words, box.setup) for name, box in boxes.items()})
 
 
-def box_of(boxes: Mapping[str, ExpansionBox] = BOXES, games: Mapping[str, GameBox] = GAMES) -> Box:
+def box_of(boxes: Mapping[str, ExpansionBox] = BOXES, games: Games = GAMES) -> Box:
     """The games, with these expansions and what computer players know of them."""
     from sevenwonders_qt.games.box import Box
 
@@ -136,3 +134,15 @@ def playable(variant: Variant) -> Playable:
     from sevenwonders_qt.ai.playable import Playable
 
     return Playable(find(variant), GAMES[variant.game].players())
+
+
+def finding(games: Games) -> FindGame:
+    """What finds these games; other processes can be asked to find them with it."""
+    return find if games is GAMES else box_of(BOXES, games).find
+
+
+def playing(games: Games) -> FindPlayable:
+    """What finds these games with their computer players; as `finding`."""
+    from sevenwonders_qt.ai.playable import PlayerBox
+
+    return playable if games is GAMES else PlayerBox(box_of(BOXES, games), players_of(games)).find

@@ -16,7 +16,7 @@ from PySide6.QtCore import QEventLoop
 
 from sevenwonders_qt.app.application import Application
 from sevenwonders_qt.app.check_resources import Broken
-from sevenwonders_qt.app.games import GAMES
+from sevenwonders_qt.app.games import GAMES, Games
 from sevenwonders_qt.app.window import Program, user_places
 from sevenwonders_qt.core.languages import languages
 from sevenwonders_qt.journal.folder import finished
@@ -45,9 +45,9 @@ class Shown:
     It opens in the language of the computer, as the first start of a new user does.
     """
 
-    def __init__(self, app: Application, folder: Path) -> None:
+    def __init__(self, app: Application, folder: Path, games: Games) -> None:
         self.app = app
-        self.program = Program(app, user_places(folder))
+        self.program = Program(app, user_places(folder), games=games)
         self._errors: list[BaseException] = []
         self.program.begin()
         self.program.window.change(pace="instant", animation_speed=0.0)
@@ -99,11 +99,11 @@ class Shown:
 
 
 @contextmanager
-def opened(app: Application) -> Iterator[Shown]:
+def opened(app: Application, games: Games = GAMES) -> Iterator[Shown]:
     """The window with everything prepared, its matches in a folder that goes with it."""
     before = sys.excepthook
     with tempfile.TemporaryDirectory(prefix="sevenwonders-check-") as folder:
-        shown = Shown(app, Path(folder))
+        shown = Shown(app, Path(folder), games)
         sys.excepthook = shown.noted
         try:
             shown.until(lambda: shown.program.prepared, "the start")
@@ -179,7 +179,7 @@ def _dealt(program: Program, game: str) -> Iterator[Match[Any]]:
 
 def _start(program: Program, check: str) -> None:
     """Deal the match of a check; raises KeyError for a check that no game has."""
-    checks = [game.command_line().checks for game in GAMES.values()]
+    checks = [game.command_line().checks for game in program.games.values()]
     ChainMap(*map(dict, checks))[check](program.controller)
 
 

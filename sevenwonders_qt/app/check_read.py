@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QImage
 
 from sevenwonders_qt.app.check_matches import Shown
 from sevenwonders_qt.app.check_resources import Broken
-from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.encyclopaedia import Entry
 from sevenwonders_qt.models.entry_key import Kind, key_of
@@ -32,7 +31,7 @@ def check_pages(shown: Shown, code: str) -> str:
     window = shown.program.window
     shows: tuple[Callable[[], object], ...] = (
         window.show_home,
-        *(partial(window.show_set_up, game) for game in GAMES),
+        *(partial(window.show_set_up, game) for game in shown.program.games),
         lambda: window.visit(window.settings_page),
         window.show_help,
         lambda: window.visit(window.about),

@@ -11,7 +11,7 @@ from PySide6.QtGui import QRawFont
 from PySide6.QtWidgets import QApplication
 
 from sevenwonders_qt.app.boxes import find
-from sevenwonders_qt.app.games import GAMES
+from sevenwonders_qt.app.games import GAMES, Games
 from sevenwonders_qt.app.shipped import shipped
 from sevenwonders_qt.app.translation import TranslationUnavailable, install
 from sevenwonders_qt.core.resources import resource_path
@@ -45,9 +45,9 @@ class Broken(Exception):
     """What is wrong, in one line."""
 
 
-def check_data() -> str:
+def check_data(games: Games = GAMES) -> str:
     """Every game and expansion of the box, read strictly from its files."""
-    read = [game.command_line().check_data() for game in GAMES.values()]
+    read = [game.command_line().check_data() for game in games.values()]
     for drill in shipped_drills():
         try:
             stand(find, drill.position)

@@ -13,7 +13,6 @@ from PySide6.QtGui import QImage
 
 from sevenwonders_qt.app.check_matches import Shown, play_to_the_end
 from sevenwonders_qt.app.check_resources import Broken
-from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.journal.folder import SUFFIX as JOURNAL
 from sevenwonders_qt.models.score_sheet import ScoreSheet
 from sevenwonders_qt.models.seats import Player
@@ -159,7 +158,7 @@ def finished(shown: Shown) -> Iterator[Path]:
     """The journal of a finished match of each game, played if need be."""
     shown.speak("en")
     archive = shown.program.archive
-    for game, box in GAMES.items():
+    for game, box in shown.program.games.items():
         archive.refresh()
         entries = [entry for entry in archive.entries() if isinstance(entry, Summary)]
         over = [entry.path for entry in entries if entry.over and entry.header.game == game]

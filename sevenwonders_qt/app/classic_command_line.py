@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -16,7 +16,6 @@ from sevenwonders_qt.games.box import EXPANSIONS, EXTRA_WONDERS
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
-from sevenwonders_qt.games.classic.state import State
 
 if TYPE_CHECKING:
     from sevenwonders_qt.app.staging import Staged
@@ -53,13 +52,6 @@ def _setup(game: Classic, players: int, arguments: argparse.Namespace) -> Setup:
     check_wonders(wonders, tuple(game.rules.catalogue.wonders))
     wishes = tuple(BoardWish(wonder, side) for wonder in wonders)
     return Setup(wishes[:players], *(wishes[players:] or (BoardWish(None, side),)))
-
-
-def _describe(state: State) -> Sequence[Mapping[str, str | int]]:
-    """Coins break ties."""
-    return [
-        {"wonder": city.wonder, "side": city.side, "coins": city.coins} for city in state.cities
-    ]
 
 
 def _measure() -> dict[str, object]:
@@ -110,7 +102,6 @@ def _check_data() -> str:
 COMMAND_LINE: Final = GameCommandLine(
     agreed=_agreed,
     dealt=_dealt,
-    describe=_describe,
     measure=_measure,
     staged=_staged,
     checks={

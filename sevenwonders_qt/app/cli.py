@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, NoReturn
 from sevenwonders_qt.app import preflight
 from sevenwonders_qt.app.arguments import WrongInput, data_folder, size
 from sevenwonders_qt.app.boxes import use_words
+from sevenwonders_qt.app.games import GAMES, Games
 from sevenwonders_qt.app.versions import PROGRAM, versions_line
 from sevenwonders_qt.core.datafile import DataError
 from sevenwonders_qt.core.languages import languages
@@ -90,16 +91,19 @@ def _say(text: str, *, wrong: bool = False) -> None:
         stream.write(text)
 
 
-def main(argv: Sequence[str] | None = None) -> int:
-    """Run the program; returns the exit status: 2 for wrong input, which one line explains."""
+def main(argv: Sequence[str] | None = None, games: Games = GAMES) -> int:
+    """Run the program; returns the exit status: 2 for wrong input, which one line explains.
+
+    ``games`` are those that it knows, usually those that it comes with.
+    """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # not every console can print every language
-    use_words()
+    use_words(games=games)
     try:
         words, file = _without_match(sys.argv[1:] if argv is None else argv)
-        arguments = _parser(words).parse_args(words)
-        arguments.words = words
+        arguments = _parser(words, games).parse_args(words)
+        arguments.words, arguments.known = words, games
         if file is not None:
             arguments.file = file
         run: Callable[[argparse.Namespace], int] = arguments.run
@@ -156,7 +160,7 @@ def _without_match(words: Sequence[str]) -> tuple[list[str], Path | None]:
     return list(words), None
 
 
-def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
+def _parser(words: Sequence[str], games: Games = GAMES) -> argparse.ArgumentParser:
     """Understands the window's words, and those of a command that is among ``words``."""
     parser = _Parser(
         prog=PROGRAM,
@@ -182,7 +186,7 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
         if name in words:
             from sevenwonders_qt.app.commands import FILL
 
-            FILL[name](command)
+            FILL[name](command, games)
     return parser
 
 
@@ -198,4 +202,5 @@ def _window(arguments: argparse.Namespace) -> int:
         arguments.data_dir,
         arguments.file,
         arguments.position,
+        arguments.known,
     )

@@ -20,16 +20,17 @@ from sevenwonders_qt.ai.foreign import PlayerError, foreign_player
 from sevenwonders_qt.ai.league import League, play_league
 from sevenwonders_qt.ai.levels import saved_as
 from sevenwonders_qt.ai.network import NetworkError
+from sevenwonders_qt.ai.playable import FindPlayable
 from sevenwonders_qt.ai.players import PLAYERS, require
 from sevenwonders_qt.app.arguments import WrongInput, file_to_write, require_extra, whole
-from sevenwonders_qt.app.boxes import playable
+from sevenwonders_qt.app.boxes import playing
 from sevenwonders_qt.app.cli_games import (
     EDITIONS,
     add_expansions,
     player_count,
     seed,
 )
-from sevenwonders_qt.app.games import GAMES
+from sevenwonders_qt.app.games import Games
 from sevenwonders_qt.app.progress import progress
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.core.stored import Damaged, load
@@ -42,7 +43,7 @@ WEIGHTS = ".net"
 """How the names of files of weights end."""
 
 
-def fill_arena(parser: argparse.ArgumentParser) -> None:
+def fill_arena(parser: argparse.ArgumentParser, games: Games) -> None:
     """Give ``parser`` the words of this command, and what it runs."""
     parser.add_argument(
         "--focal", type=saved_as, help=f"the player in question, or a file of weights *{WEIGHTS}"
@@ -56,7 +57,7 @@ def fill_arena(parser: argparse.ArgumentParser) -> None:
         type=file_to_write(),
         help="measure the levels of the set-up page and write their figures into this file",
     )
-    parser.add_argument("--game", choices=tuple(GAMES), default="classic")
+    parser.add_argument("--game", choices=tuple(games), default="classic")
     parser.add_argument("--edition", choices=tuple(EDITIONS), default="first")
     parser.add_argument("--players", type=player_count, default=4, help="2 to 7")
     add_expansions(parser)
@@ -110,7 +111,7 @@ def faults_in_one_line() -> Iterator[None]:
 
 def variant_of(arguments: argparse.Namespace, players: int) -> Variant:
     """The game that the words name. Raises WrongInput when so many cannot play it."""
-    agreed = GAMES[arguments.game].command_line().agreed(arguments, players)
+    agreed = arguments.known[arguments.game].command_line().agreed(arguments, players)
     return Variant(arguments.game, players, dict(agreed))
 
 
@@ -119,7 +120,8 @@ def _arena(arguments: argparse.Namespace) -> int:
     if sum(value is not None for value in named) != 1:
         raise WrongInput("arena needs one of --focal, --league and --levels")
     if arguments.sides != "mixed" and (
-        arguments.focal is None or arguments.sides not in GAMES[arguments.game].players().setups
+        arguments.focal is None
+        or arguments.sides not in arguments.known[arguments.game].players().setups
     ):
         raise WrongInput("--sides is for --focal at a table of 7 Wonders")
     variant = variant_of(arguments, arguments.players)
@@ -134,6 +136,7 @@ def _arena(arguments: argparse.Namespace) -> int:
 def _challenge(arguments: argparse.Namespace, variant: Variant) -> int:
     if arguments.png is not None:
         raise WrongInput("--png is for --league")
+    find = playing(arguments.known)
     asked = Challenge(
         variant,
         arguments.focal,
@@ -141,10 +144,10 @@ def _challenge(arguments: argparse.Namespace, variant: Variant) -> int:
         arguments.games,
         arguments.seed,
         arguments.mirror,
-        _networks(variant, (arguments.focal, arguments.others)),
+        _networks(find, variant, (arguments.focal, arguments.others)),
         _test(arguments, variant),
         None if arguments.sides == "mixed" else arguments.sides,
-        playable,
+        find,
     )
     workers = min(arguments.workers, arguments.games)
     with open_executor(arguments.executor, workers) as executor, progress() as show:
@@ -164,9 +167,10 @@ def _league(arguments: argparse.Namespace, variant: Variant) -> int:
     if arguments.png is not None:
         require_extra("--png", "train", "matplotlib")
     names = tuple(saved_as(name) for name in arguments.league.split(",") if name)
-    networks = _networks(variant, names)
+    find = playing(arguments.known)
+    networks = _networks(find, variant, names)
     try:
-        league = League(variant, names, arguments.games, arguments.seed, networks, playable)
+        league = League(variant, names, arguments.games, arguments.seed, networks, find)
     except ValueError as error:
         raise WrongInput(f"--league: {error}") from error
     workers = min(arguments.workers, arguments.games)
@@ -192,7 +196,12 @@ def _levels(arguments: argparse.Namespace) -> int:
     document = _known_levels(path)
     with open_executor(arguments.executor, arguments.workers) as executor:
         document[arguments.game] = ladder.measure(
-            arguments.game, playable, arguments.games, executor, arguments.workers, _line
+            arguments.game,
+            playing(arguments.known),
+            arguments.games,
+            executor,
+            arguments.workers,
+            _line,
         )
     try:
         write_whole(path, (json.dumps(document, indent=1) + "\n").encode())
@@ -218,12 +227,12 @@ def _line(text: str) -> None:
     print(text, flush=True)
 
 
-def _networks(variant: Variant, names: tuple[str, ...]) -> Mapping[str, bytes]:
+def _networks(find: FindPlayable, variant: Variant, names: tuple[str, ...]) -> Mapping[str, bytes]:
     """The files of weights among these players. Raises WrongInput for what cannot play."""
     found: dict[str, bytes] = {}
     for name in dict.fromkeys(names):
         if name.endswith(WEIGHTS):
-            found[name] = _weights(variant, name)
+            found[name] = _weights(find, variant, name)
             continue
         try:
             require(name)
@@ -234,12 +243,12 @@ def _networks(variant: Variant, names: tuple[str, ...]) -> Mapping[str, bytes]:
     return found
 
 
-def _weights(variant: Variant, name: str) -> bytes:
+def _weights(find: FindPlayable, variant: Variant, name: str) -> bytes:
     try:
         data = Path(name).read_bytes()
     except OSError as error:
         raise WrongInput(f"{name}: {reason(error)}") from error
-    table = playable(variant)
+    table = find(variant)
     if table.players.with_weights is None:
         raise WrongInput(f"{name}: no network plays {variant.game}")
     try:

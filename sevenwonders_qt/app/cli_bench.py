@@ -10,7 +10,7 @@ from typing import Any
 
 from sevenwonders_qt.app import preflight
 from sevenwonders_qt.app.arguments import WrongInput
-from sevenwonders_qt.app.games import GAMES
+from sevenwonders_qt.app.games import Games
 from sevenwonders_qt.core.stored import Damaged, load
 from sevenwonders_qt.core.text import reason
 
@@ -18,9 +18,9 @@ _HIGHEST = 1e15
 """Nothing that is measured is as large."""
 
 
-def fill_bench(parser: argparse.ArgumentParser) -> None:
+def fill_bench(parser: argparse.ArgumentParser, games: Games) -> None:
     """Give ``parser`` the options of this command, and what it runs."""
-    parser.add_argument("--game", choices=tuple(GAMES), default="classic")
+    parser.add_argument("--game", choices=tuple(games), default="classic")
     parser.add_argument("--saves", action="store_true", help="measure the saved matches instead")
     parser.add_argument("--json", action="store_true")
     parser.add_argument(
@@ -39,17 +39,17 @@ def _bench(arguments: argparse.Namespace) -> int:
         _print(compared(before, after), as_json=arguments.json)
         return 0
     try:
-        found = _measured(arguments.game, saves=arguments.saves)
+        found = _measured(arguments.known, arguments.game, saves=arguments.saves)
     except RuntimeError as error:
         raise WrongInput(str(error)) from error
     _print(found, as_json=arguments.json)
     return 0
 
 
-def _measured(game: str, *, saves: bool) -> dict[str, object]:
+def _measured(games: Games, game: str, *, saves: bool) -> dict[str, object]:
     """What was asked for; raises RuntimeError when the window cannot be opened."""
     if not saves:
-        return GAMES[game].command_line().measure()
+        return games[game].command_line().measure()
     preflight.use_offscreen()
     preflight.load_qt()
     from sevenwonders_qt.app.bench_saves import measure_saves

@@ -5,8 +5,10 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from sevenwonders_qt.app.games import Games
 
-def fill_matches(parser: argparse.ArgumentParser) -> None:
+
+def fill_matches(parser: argparse.ArgumentParser, games: Games) -> None:
     """What the command ``matches`` understands."""
     what = parser.add_subparsers(metavar="WHAT", required=True)
     listed = what.add_parser("list", help="one line for each match, the newest first")

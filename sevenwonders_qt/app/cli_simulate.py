@@ -16,7 +16,7 @@ from sevenwonders_qt.ai.levels import saved_as
 from sevenwonders_qt.ai.playable import Playable
 from sevenwonders_qt.ai.players import require
 from sevenwonders_qt.app.arguments import WrongInput, whole
-from sevenwonders_qt.app.boxes import playable
+from sevenwonders_qt.app.boxes import playing
 from sevenwonders_qt.app.cli_games import (
     EDITIONS,
     add_expansions,
@@ -24,7 +24,7 @@ from sevenwonders_qt.app.cli_games import (
     seed,
 )
 from sevenwonders_qt.app.game_command_line import yes_or_no
-from sevenwonders_qt.app.games import GAMES
+from sevenwonders_qt.app.games import Games
 from sevenwonders_qt.app.progress import progress
 from sevenwonders_qt.core.decider import AnyGame, ImpossibleSetup
 from sevenwonders_qt.games.box import EXTRA_WONDERS, HOUSE_RULES
@@ -35,9 +35,9 @@ MOST_GAMES = 1_000_000
 MOST_JOBS = 1024
 
 
-def fill_simulate(parser: argparse.ArgumentParser) -> None:
+def fill_simulate(parser: argparse.ArgumentParser, games: Games) -> None:
     """Give ``parser`` the options of this command, and what it runs."""
-    parser.add_argument("--game", choices=tuple(GAMES), default="classic")
+    parser.add_argument("--game", choices=tuple(games), default="classic")
     parser.add_argument("--edition", choices=tuple(EDITIONS), default="first")
     parser.add_argument(
         "--players", type=player_count, help="2 to 7; 4 unless --seats says otherwise"
@@ -93,7 +93,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
 
     players = _players(arguments.seats, arguments.players)
     try:
-        game, setup = GAMES[arguments.game].command_line().dealt(arguments, len(players))
+        game, setup = arguments.known[arguments.game].command_line().dealt(arguments, len(players))
         document = _played(arguments, game, players, setup)
     except (ImpossibleSetup, PlayerError) as error:
         raise WrongInput(str(error)) from error
@@ -125,10 +125,10 @@ def _played(
             show(f"{played} of {asked.games} games, {rate:.0f} a second")
 
         if jobs == 1:
-            table = Playable(game, GAMES[game.name].players())
+            table = Playable(game, arguments.known[game.name].players())
             return simulate(table, asked, report)
         with open_executor(PROCESSES, jobs) as executor:
-            return simulate_by(executor, playable, game, asked, report)
+            return simulate_by(executor, playing(arguments.known), game, asked, report)
 
 
 def _players(seats: list[str] | None, count: int | None) -> list[str]:

@@ -15,7 +15,7 @@ from typing import Any
 from sevenwonders_qt import __version__
 from sevenwonders_qt.ai.executors import check_executor, open_executor
 from sevenwonders_qt.app.arguments import WrongInput, file_to_write, require_extra, whole
-from sevenwonders_qt.app.boxes import find, playable
+from sevenwonders_qt.app.boxes import finding, playing
 from sevenwonders_qt.app.cli_arena import (
     MOST_GAMES,
     add_executor,
@@ -23,7 +23,7 @@ from sevenwonders_qt.app.cli_arena import (
     variant_of,
 )
 from sevenwonders_qt.app.cli_games import EDITIONS, add_expansions, player_count, seed
-from sevenwonders_qt.app.games import GAMES
+from sevenwonders_qt.app.games import Games
 from sevenwonders_qt.app.versions import PROGRAM
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.core.text import reason
@@ -32,9 +32,9 @@ EDITION_SHARES = {"first": 0.65, "second": 0.35}
 MOST_CELLS = 512
 
 
-def fill_train(parser: argparse.ArgumentParser) -> None:
+def fill_train(parser: argparse.ArgumentParser, games: Games) -> None:
     """Give ``parser`` the words of this command, and what it runs."""
-    parser.add_argument("--game", choices=tuple(GAMES), default="classic")
+    parser.add_argument("--game", choices=tuple(games), default="classic")
     parser.add_argument("--players", type=_counts, default="3-7", help="2, 3-7 or such as 3,4,6")
     parser.add_argument(
         "--edition",
@@ -70,10 +70,10 @@ def _train(arguments: argparse.Namespace) -> int:
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     from sevenwonders_qt.ai.training.run import Plan, Training, TrainingError
 
-    training_of = GAMES[arguments.game].training
+    training_of = arguments.known[arguments.game].training
     if training_of is None:
         raise WrongInput(f"training is not available for {arguments.game} yet")
-    trainable = replace(training_of(), find=find)
+    trainable = replace(training_of(), find=finding(arguments.known))
     variants = _variants(arguments, dict(trainable.shares))
     kinds = {trainable.kind(variant) for variant, _ in variants}
     if len(kinds) > 1:
@@ -93,7 +93,7 @@ def _train(arguments: argparse.Namespace) -> int:
         source=arguments.source,
         table=arguments.arena,
         provenance=_provenance(arguments.words),
-        find=playable,
+        find=playing(arguments.known),
     )
     try:
         with faults_in_one_line():

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from sevenwonders_qt.app import preflight
 from sevenwonders_qt.app.arguments import WrongInput, file_to_write, scale, size, text_size, whole
+from sevenwonders_qt.app.boxes import finding, playing
 from sevenwonders_qt.app.cli_arena import fill_arena
 from sevenwonders_qt.app.cli_bench import fill_bench
 from sevenwonders_qt.app.cli_games import (
@@ -22,9 +23,8 @@ from sevenwonders_qt.app.cli_games import (
 from sevenwonders_qt.app.cli_matches import fill_matches
 from sevenwonders_qt.app.cli_simulate import fill_simulate
 from sevenwonders_qt.app.cli_train import fill_train
-from sevenwonders_qt.app.games import GAMES
-from sevenwonders_qt.app.self_check import NAMES as CHECKS
-from sevenwonders_qt.app.self_check import self_check
+from sevenwonders_qt.app.games import Games
+from sevenwonders_qt.app.self_check import names, self_check
 from sevenwonders_qt.core.languages import languages
 from sevenwonders_qt.core.text import reason
 from sevenwonders_qt.core.whole_file import write_whole
@@ -35,13 +35,13 @@ from sevenwonders_qt.models.appearance import Contrast, Eyes, Scheme, Sight
 SCENES = ("home", "new-game", "settings", "table", "score")
 
 
-def _fill_replay(parser: argparse.ArgumentParser) -> None:
+def _fill_replay(parser: argparse.ArgumentParser, games: Games) -> None:
     parser.add_argument("file", type=Path)
     parser.add_argument("--json", action="store_true")
     parser.set_defaults(run=_replay)
 
 
-def _fill_review(parser: argparse.ArgumentParser) -> None:
+def _fill_review(parser: argparse.ArgumentParser, games: Games) -> None:
     parser.add_argument("file", type=Path)
     parser.add_argument("--seat", type=int, help="review only this seat (default: all people)")
     parser.add_argument(
@@ -51,7 +51,7 @@ def _fill_review(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_review)
 
 
-def _fill_drills(parser: argparse.ArgumentParser) -> None:
+def _fill_drills(parser: argparse.ArgumentParser, games: Games) -> None:
     what = parser.add_subparsers(metavar="WHAT", required=True)
     made = what.add_parser("make", help="play matches and keep choices whose best one is clear")
     made.add_argument("--out", type=file_to_write(), required=True, help="the file to write")
@@ -61,9 +61,9 @@ def _fill_drills(parser: argparse.ArgumentParser) -> None:
     made.set_defaults(run=_make_drills)
 
 
-def _fill_screenshot(parser: argparse.ArgumentParser) -> None:
+def _fill_screenshot(parser: argparse.ArgumentParser, games: Games) -> None:
     parser.add_argument("out", type=file_to_write(".png"))
-    parser.add_argument("--game", choices=tuple(GAMES), default="classic")
+    parser.add_argument("--game", choices=tuple(games), default="classic")
     parser.add_argument("--scene", choices=SCENES, default="table")
     parser.add_argument("--edition", choices=tuple(EDITIONS), default="first")
     parser.add_argument("--players", type=player_count, default=4)
@@ -88,13 +88,14 @@ def _fill_screenshot(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_screenshot)
 
 
-def _fill_rules(parser: argparse.ArgumentParser) -> None:
+def _fill_rules(parser: argparse.ArgumentParser, games: Games) -> None:
     add_expansions(parser)
     parser.set_defaults(run=_rules)
 
 
-def _fill_self_check(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--only", nargs="+", choices=CHECKS, default=CHECKS, metavar="CHECK")
+def _fill_self_check(parser: argparse.ArgumentParser, games: Games) -> None:
+    checks = names(games)
+    parser.add_argument("--only", nargs="+", choices=checks, default=checks, metavar="CHECK")
     parser.set_defaults(run=_self_check)
 
 
@@ -104,14 +105,15 @@ def _fill_self_check(parser: argparse.ArgumentParser) -> None:
 def _replay(arguments: argparse.Namespace) -> int:
     from sevenwonders_qt.app.replay import replay
 
+    find = finding(arguments.known)
     if arguments.json:
-        print(json.dumps(replay(arguments.file), indent=1))
+        print(json.dumps(replay(arguments.file, find), indent=1))
         return 0
     from sevenwonders_qt.app.replay_table import replay_table
     from sevenwonders_qt.app.spoken import speak
 
     speak(arguments)
-    print(replay_table(replay(arguments.file)))
+    print(replay_table(replay(arguments.file, find)))
     return 0
 
 
@@ -120,8 +122,9 @@ def _review(arguments: argparse.Namespace) -> int:
     from sevenwonders_qt.app.spoken import speak
 
     speak(arguments)
+    seats = None if arguments.seat is None else [arguments.seat]
     try:
-        document = review(arguments.file, None if arguments.seat is None else [arguments.seat])
+        document = review(arguments.file, seats, playing(arguments.known))
     except NoReview as error:
         raise WrongInput(str(error)) from error
     print(json.dumps(document, indent=1) if arguments.json else review_table(document))
@@ -141,7 +144,12 @@ def _make_drills(arguments: argparse.Namespace) -> int:
         for kind, count in usual.items()
         if arguments.kind in (None, kind)
     }
-    found = make(arguments.seed, wanted, lambda line: print(line, file=sys.stderr))
+    found = make(
+        arguments.seed,
+        wanted,
+        lambda line: print(line, file=sys.stderr),
+        playing(arguments.known),
+    )
     try:
         write_whole(out, file_of(found))
     except OSError as error:
@@ -163,7 +171,7 @@ def _eyes(arguments: argparse.Namespace) -> Eyes:
 
 def _screenshot(arguments: argparse.Namespace) -> int:
     out: Path = arguments.out
-    command_line = GAMES[arguments.game].command_line()
+    command_line = arguments.known[arguments.game].command_line()
     preflight.use_offscreen()
     preflight.load_qt()
     from sevenwonders_qt.app.screenshot import Seen, take_screenshot
@@ -177,6 +185,7 @@ def _screenshot(arguments: argparse.Namespace) -> int:
             size=arguments.size,
             scale=arguments.scale,
             seen=Seen(_eyes(arguments), arguments.text),
+            games=arguments.known,
         )
     except OSError as error:
         raise WrongInput(str(error)) from error
@@ -190,7 +199,7 @@ def _rules(arguments: argparse.Namespace) -> int:
 
 
 def _self_check(arguments: argparse.Namespace) -> int:
-    return self_check(arguments.only)
+    return self_check(arguments.only, arguments.known)
 
 
 # Values ------------------------------------------------------------------------------------
@@ -200,7 +209,7 @@ def _between(what: str, least: int, most: int) -> Callable[[str], int]:
     return lambda text: whole(text, what, least, most)
 
 
-FILL: Mapping[str, Callable[[argparse.ArgumentParser], None]] = {
+FILL: Mapping[str, Callable[[argparse.ArgumentParser, Games], None]] = {
     "simulate": fill_simulate,
     "arena": fill_arena,
     "train": fill_train,
@@ -213,4 +222,4 @@ FILL: Mapping[str, Callable[[argparse.ArgumentParser], None]] = {
     "rules": _fill_rules,
     "self-check": _fill_self_check,
 }
-"""Gives a parser the options of a command and what it runs."""
+"""Gives a parser the options of a command that knows these games, and what it runs."""

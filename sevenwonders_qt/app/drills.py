@@ -10,9 +10,10 @@ from typing import Any, Final
 from sevenwonders_qt.ai.advice import Grade
 from sevenwonders_qt.ai.adviser import Adviser
 from sevenwonders_qt.ai.game_players import GamePlayers
+from sevenwonders_qt.ai.playable import FindPlayable
 from sevenwonders_qt.ai.review import verdict_on
-from sevenwonders_qt.app.boxes import find, playable
-from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.app.boxes import playable
+from sevenwonders_qt.core.decider import Command, Variant
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.models.games import names
@@ -61,13 +62,18 @@ def _table_of(kind: Kind) -> _Table:
     return _Table(Classic.name, (4, 3, 5), {} if kind == Kind.CLASSIC else {"expansions": [kind]})
 
 
-def make(seed: int, counts: dict[Kind, int], report: Callable[[str], None]) -> list[Position]:
+def make(
+    seed: int,
+    counts: dict[Kind, int],
+    report: Callable[[str], None],
+    find: FindPlayable = playable,
+) -> list[Position]:
     """So many positions of each game, by matches of seeds from ``seed`` on."""
     found: list[Position] = []
     for kind, wanted in counts.items():
         number, of_kind = 0, 0
         while of_kind < wanted:
-            more = list(_of_match(kind, seed + number, number))[: wanted - of_kind]
+            more = list(_of_match(kind, seed + number, number, find))[: wanted - of_kind]
             found += more
             of_kind += len(more)
             number += 1
@@ -75,14 +81,15 @@ def make(seed: int, counts: dict[Kind, int], report: Callable[[str], None]) -> l
     return found
 
 
-def _of_match(kind: Kind, seed: int, number: int) -> Iterator[Position]:
+def _of_match(kind: Kind, seed: int, number: int, find: FindPlayable) -> Iterator[Position]:
     """Positions of one match; those that a person might well get wrong."""
     table = _table_of(kind)
     count = table.players[number % len(table.players)]
     player = PLAYERS[number % len(PLAYERS)]
     start = Position(table.game, count, table.options, seed, 0, (), 0)
-    match = dealt(find, start)
-    players = playable(match.variant).players
+    known = find(Variant(start.game, count, start.options))
+    game, players = known.game, known.players
+    match = dealt(lambda variant: game, start)
     adviser = players.adviser(match.game.rules)
     if adviser is None:
         return
@@ -95,7 +102,7 @@ def _of_match(kind: Kind, seed: int, number: int) -> Iterator[Position]:
             position = Position(
                 table.game, count, table.options, seed, seat, tuple(choices), len(view.legal)
             )
-            stand(find, position)  # it can be played again
+            stand(lambda variant: game, position)  # it can be played again
             yield position
         command = _chosen(players, match, seat, player, view, memory)
         choices.append(match.legal(seat).index(command))

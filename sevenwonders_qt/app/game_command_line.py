@@ -62,8 +62,7 @@ class GameCommandLine:
     returns the game for so many players, and the set-up that the arguments ask for. Both raise
     `WrongInput`, and ``dealt`` raises `ImpossibleSetup`.
 
-    ``describe`` returns, for each seat of a state, the texts and numbers of its line beside the
-    points. ``measure`` runs the benchmarks of the game. ``staged`` returns a match for a picture:
+    ``measure`` runs the benchmarks of the game. ``staged`` returns a match for a picture:
     as far as the arguments say, or to its end where that is wanted.
 
     ``checks`` are the matches that the self-check plays, by the name of the check; ``sample`` is
@@ -73,7 +72,6 @@ class GameCommandLine:
 
     agreed: Callable[[argparse.Namespace, int], Mapping[str, Any]]
     dealt: Callable[[argparse.Namespace, int], tuple[AnyGame, Any]]
-    describe: Callable[[Any], Sequence[Mapping[str, str | int]]]
     measure: Callable[[], dict[str, object]]
     staged: Callable[[argparse.Namespace, bool], StagedMatch]
     checks: Mapping[str, Callable[[ProgramController], object]]

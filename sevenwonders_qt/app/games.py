@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from sevenwonders_qt.models import games as shelf
 
@@ -127,7 +127,10 @@ def _architects_desk() -> GameDesk:
     return DESK
 
 
-GAMES: Mapping[str, GameBox] = {
+Games: TypeAlias = Mapping[str, GameBox]
+"""Games by name."""
+
+GAMES: Games = {
     "classic": GameBox(
         rules=_classic_rules,
         words=_classic_words,
@@ -152,17 +155,17 @@ GAMES: Mapping[str, GameBox] = {
 
 
 def players_of(
-    games: Mapping[str, GameBox] = GAMES,
+    games: Games = GAMES,
 ) -> Mapping[str, Callable[[], GamePlayers]]:
     """The computer players of each game, by its name."""
     return {name: game.players for name, game in games.items()}
 
 
-def game_tables(games: Mapping[str, GameBox] = GAMES) -> tuple[GameTable, ...]:
+def game_tables(games: Games = GAMES) -> tuple[GameTable, ...]:
     """Return what these games bring to the window."""
     return tuple(game.table() for game in games.values())
 
 
-def use_games(games: Mapping[str, GameBox] = GAMES) -> None:
+def use_games(games: Games = GAMES) -> None:
     """Let the window know these games: to be called once, before anything is shown."""
     shelf.use({name: shelf.Entry(game.words, game.settings) for name, game in games.items()})

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.app.arguments import WrongInput
-from sevenwonders_qt.app.boxes import find
+from sevenwonders_qt.app.boxes import finding
 from sevenwonders_qt.app.folders import matches_folder
 from sevenwonders_qt.app.spoken import speak
 from sevenwonders_qt.core.text import clean, reason
@@ -74,7 +74,7 @@ def recover_match(arguments: argparse.Namespace) -> int:
     if not file.exists():
         file = archive.folder / file
     try:
-        part = sound_part(find, file)
+        part = sound_part(finding(arguments.known), file)
         archive.refresh()
         made = shelf.recover(part, recovered_title(part), archive.folder, archive.entries())
     except NotDamaged:
@@ -102,7 +102,7 @@ def _archive(arguments: argparse.Namespace) -> Archive:
         pass  # nothing has been kept yet
     except OSError as error:
         raise WrongInput(f"{folder}: {reason(error)}") from error
-    return Archive(folder, find)
+    return Archive(folder, finding(arguments.known))
 
 
 def _failed(what: str) -> int:

@@ -8,12 +8,13 @@ from typing import Any
 
 from sevenwonders_qt.app.boxes import find
 from sevenwonders_qt.app.simulate import document, match_document
+from sevenwonders_qt.games.box import FindGame
 from sevenwonders_qt.journal.reading import read
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.verifying import departure
 
 
-def replay(path: Path) -> dict[str, Any]:
+def replay(path: Path, find: FindGame = find) -> dict[str, Any]:
     """The score document with the one match of a journal, over or not; raises `JournalError`.
 
     ``verified`` says whether the rules lead to everything in it; where they do not, ``departs_at``

@@ -11,9 +11,10 @@ from typing import Any
 
 from sevenwonders_qt.ai.advice import Grade
 from sevenwonders_qt.ai.outlook import Outlook
+from sevenwonders_qt.ai.playable import FindPlayable
 from sevenwonders_qt.ai.review import Verdict, judge
-from sevenwonders_qt.app.boxes import find, playable
-from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.app.boxes import playable
+from sevenwonders_qt.core.decider import AnyGame, Command
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.journal.header import PERSON
 from sevenwonders_qt.models.advice_words import grade_name, plan_name
@@ -28,16 +29,18 @@ class NoReview(ValueError):
     """A match that cannot be reviewed; the text says why."""
 
 
-def review(path: Path, seats: Collection[Seat] | None = None) -> dict[str, Any]:
+def review(
+    path: Path, seats: Collection[Seat] | None = None, find: FindPlayable = playable
+) -> dict[str, Any]:
     """Every choice of these seats, of all people where none is named; or of all without people.
 
     Raises `JournalError` for a file that is no match, `NoReview` for one that cannot be judged.
     """
     begun = time.process_time()
-    match = Match.replay(find, path)
+    match: Match[AnyGame] = Match.replay(lambda variant: find(variant).game, path)
     if not match.is_over:
         raise NoReview("the match goes on, and can be reviewed once it is over")
-    adviser = playable(match.variant).players.adviser(match.game.rules)
+    adviser = find(match.variant).players.adviser(match.game.rules)
     if adviser is None:
         raise NoReview("there is no network for this kind of match")
     everybody = range(len(match.seats))

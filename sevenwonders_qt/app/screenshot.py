@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from sevenwonders_qt.app.application import application
 from sevenwonders_qt.app.game_command_line import StagedMatch
+from sevenwonders_qt.app.games import GAMES, Games
 from sevenwonders_qt.app.window import Program, user_places
 from sevenwonders_qt.models.appearance import Contrast, Eyes, Scheme
 
@@ -40,6 +41,7 @@ def take_screenshot(
     size: tuple[int, int],
     scale: float = 1.0,
     seen: Seen = SEEN,
+    games: Games = GAMES,
 ) -> None:
     """Write a PNG of a scene of a match; raises OSError when it cannot be written.
 
@@ -48,7 +50,7 @@ def take_screenshot(
     os.environ["QT_SCALE_FACTOR"] = str(scale)
     app = application()
     with tempfile.TemporaryDirectory() as folder:
-        program = Program(app, user_places(Path(folder)))
+        program = Program(app, user_places(Path(folder)), games=games)
         program.begin(language)
         _ = program.controller  # by which the tables follow the settings
         asked = replace(program.window.settings(), text_size=seen.text, eyes=seen.eyes)

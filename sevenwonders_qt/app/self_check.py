@@ -11,19 +11,29 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from sevenwonders_qt.app import preflight
-from sevenwonders_qt.app.games import GAMES
+from sevenwonders_qt.app.games import GAMES, Games
 from sevenwonders_qt.app.versions import versions_line
 from sevenwonders_qt.core.languages import SHIPPED, languages
 
 if TYPE_CHECKING:
     from sevenwonders_qt.app.check_matches import Shown
 
-MATCHES = tuple(name for game in GAMES.values() for name in game.command_line().checks)
 IN_EVERY_LANGUAGE = ("pages", "rules", "encyclopaedia", "lessons")
 ONCE = ("saves", "statistics", "sheets", "replays")
-IN_WINDOW = (*IN_EVERY_LANGUAGE, *MATCHES, *ONCE)
-NAMES = ("data", "files", "licences", "art", "fonts", "sound", "translations", *IN_WINDOW)
-"""What can be checked, in this order."""
+
+
+def names(games: Games) -> tuple[str, ...]:
+    """What can be checked of a program with these games, in this order."""
+    read = ("data", "files", "licences", "art", "fonts", "sound", "translations")
+    return (*read, *_in_window(games))
+
+
+def _in_window(games: Games) -> tuple[str, ...]:
+    return (*IN_EVERY_LANGUAGE, *_matches(games), *ONCE)
+
+
+def _matches(games: Games) -> tuple[str, ...]:
+    return tuple(name for game in games.values() for name in game.command_line().checks)
 
 
 class _Report:
@@ -47,15 +57,15 @@ class _Report:
         return True
 
 
-def self_check(only: Collection[str] = NAMES) -> int:
+def self_check(only: Collection[str], games: Games = GAMES) -> int:
     """Print a line for each check; returns 1 when one has failed, otherwise 0.
 
-    ``only`` holds some of `NAMES`. Without a display the window is opened offscreen.
+    ``only`` holds some of `names`. Without a display the window is opened offscreen.
     """
     began = time.monotonic()
     report = _Report()
     if report.check("program", _program):
-        _run(report, [name for name in NAMES if name in only])
+        _run(report, [name for name in names(games) if name in only], games)
     result = f"{report.failed} of {report.count} failed" if report.failed else "all is well"
     print(f"{report.count} checks, {result}, {time.monotonic() - began:.0f} s", flush=True)
     return 1 if report.failed else 0
@@ -74,14 +84,14 @@ def _program() -> str:
     return f"{versions_line()}, {where}"
 
 
-def _run(report: _Report, wanted: Collection[str]) -> None:
+def _run(report: _Report, wanted: Collection[str], games: Games) -> None:
     from sevenwonders_qt.app import check_resources as resources
     from sevenwonders_qt.app.application import application
     from sevenwonders_qt.app.check_sound import check_sound
 
     app = application()
     for name, check in (
-        ("data", resources.check_data),
+        ("data", partial(resources.check_data, games)),
         ("files", resources.check_files),
         ("licences", resources.check_licences),
         ("art", resources.check_art),
@@ -93,12 +103,12 @@ def _run(report: _Report, wanted: Collection[str]) -> None:
     if "translations" in wanted:
         for code in sorted({*SHIPPED, *languages()}):
             report.check(f"translation {code}", partial(resources.check_translation, app, code))
-    in_window = [name for name in wanted if name in IN_WINDOW]
+    in_window = [name for name in wanted if name in _in_window(games)]
     if in_window:
-        _run_in_window(report, in_window)
+        _run_in_window(report, in_window, games)
 
 
-def _run_in_window(report: _Report, wanted: Collection[str]) -> None:
+def _run_in_window(report: _Report, wanted: Collection[str], games: Games) -> None:
     from sevenwonders_qt.app import check_resources as resources
     from sevenwonders_qt.app.application import application
     from sevenwonders_qt.app.check_matches import SIZE, check_match, opened
@@ -112,7 +122,7 @@ def _run_in_window(report: _Report, wanted: Collection[str]) -> None:
             # Qt ends the process when painting breaks off in the middle.
             resources.check_files()
             resources.check_art()
-            held.append(stack.enter_context(opened(application())))
+            held.append(stack.enter_context(opened(application(), games)))
             language = resolve(SYSTEM)
             resources.check_language_in_use(language)
             return f"open at {SIZE[0]}x{SIZE[1]}, language {language}"
@@ -123,7 +133,7 @@ def _run_in_window(report: _Report, wanted: Collection[str]) -> None:
         for name in wanted:
             if name in ONCE:
                 report.check(name, partial(_with_saved, shown, name))
-            elif name in MATCHES:
+            elif name in _matches(games):
                 report.check(name, partial(check_match, shown, name))
             else:
                 for code in languages():

@@ -13,7 +13,6 @@ from typing import Any
 
 from sevenwonders_qt.ai.playable import FindPlayable, Playable
 from sevenwonders_qt.ai.players import FORGETFUL
-from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.core.decider import AnyGame, Command, Variant
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
@@ -121,8 +120,9 @@ def _game_document(
     game: AnyGame, players: Sequence[str], seed: int | str, state: Any
 ) -> dict[str, Any]:
     scores = game.scores(state)
-    described = GAMES[game.name].command_line().describe(state)
-    cities = [{**city, "scores": points} for city, points in zip(described, scores, strict=True)]
+    cities = [
+        {**city, "scores": points} for city, points in zip(game.details(state), scores, strict=True)
+    ]
     found: dict[str, Any] = {
         "seed": seed,
         "winners": list(game.outline(state).winners),

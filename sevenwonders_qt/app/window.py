@@ -20,7 +20,7 @@ from sevenwonders_qt.app.boxes import BOXES, ExpansionBox, box_of, table_parts, 
 from sevenwonders_qt.app.faults import Faults, Surroundings
 from sevenwonders_qt.app.first_paint import FirstPaint
 from sevenwonders_qt.app.folders import matches_folder, settings_file
-from sevenwonders_qt.app.games import GAMES, GameBox, game_tables, players_of
+from sevenwonders_qt.app.games import GAMES, GameBox, Games, game_tables, players_of
 from sevenwonders_qt.app.last_fault import last_fault_told
 from sevenwonders_qt.app.one_window import OneWindow
 from sevenwonders_qt.app.stop_signals import StopSignals
@@ -88,7 +88,7 @@ class Program:
         places: Places,
         player: Player | None = None,
         boxes: Mapping[str, ExpansionBox] | None = None,
-        games: Mapping[str, GameBox] = GAMES,
+        games: Games = GAMES,
         *,
         warm: bool = True,
         art: Art | None = None,
@@ -102,8 +102,8 @@ class Program:
         with the same boxes, which are not made again then.
         """
         self._boxes = BOXES if boxes is None else boxes
-        self._games = games
-        use_words(self._boxes, self._games)
+        self.games = games
+        use_words(self._boxes, self.games)
         self.app = app
         self.places = places
         self._player = player
@@ -112,7 +112,7 @@ class Program:
         self.art = art or Art(resource_path("art"), drawings)
         dice = SystemRandom()
         sources = Sources(
-            game_tables(self._games), dice, _parts, self._table_parts, lambda: self.box
+            game_tables(self.games), dice, lambda: self.box, _parts, self._table_parts
         )
         self.window = MainWindow(self.art, sources, __version__)
         around = Surroundings(self._match_lines, self._typed_names)
@@ -228,7 +228,7 @@ class Program:
     @cached_property
     def box(self) -> Box:
         """Every game."""
-        return box_of(self._boxes, self._games)
+        return box_of(self._boxes, self.games)
 
     @property
     def page(self) -> TablePage:
@@ -245,7 +245,7 @@ class Program:
         from sevenwonders_qt.ai.playable import PlayerBox
         from sevenwonders_qt.ai.worker import Thinker
 
-        return Thinker(PlayerBox(self.box, players_of(self._games)).find)
+        return Thinker(PlayerBox(self.box, players_of(self.games)).find)
 
     @cached_property
     def sound(self) -> SoundController:
@@ -260,7 +260,7 @@ class Program:
 
         games = {
             name: Seating(partial(self._table_page, game), game.desk)
-            for name, game in self._games.items()
+            for name, game in self.games.items()
         }
         tables = Tables(self.window, self.thinker, games)
         tables.when_made(self.sound.serve)
@@ -448,6 +448,7 @@ def run(
     folder: Path | None = None,
     file: Path | None = None,
     position: Path | None = None,
+    games: Games = GAMES,
 ) -> int:
     """Show the window until it is closed; returns the exit status.
 
@@ -464,7 +465,7 @@ def run(
     with (
         closing(one),
         last_fault_told(places.fault_log),
-        closing(Program(app, places, Player())) as program,
+        closing(Program(app, places, Player(), games=games)) as program,
     ):
         program.faults.watch()
         program.begin(language)

@@ -160,9 +160,20 @@ class Game(Protocol[S, V, M, U, R]):
 
     def players(self, state: S) -> int: ...
 
+    def seats(self, state: S) -> int:
+        """How many seats there are, those without a player of their own as well."""
+        ...
+
     def player_of(self, state: S, seat: Seat) -> Seat: ...
 
     def scores(self, state: S) -> Sequence[Mapping[str, int]]: ...
+
+    def details(self, state: S) -> Sequence[Mapping[str, str | int]]:
+        """What a line of results says of each seat beside its points.
+
+        These are its texts by name, then its numbers, the first of which breaks ties.
+        """
+        ...
 
     def view_for(self, state: S, seat: Seat) -> V: ...
 

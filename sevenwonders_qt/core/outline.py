@@ -10,7 +10,9 @@ from sevenwonders_qt.core.ids import Seat
 
 @dataclass(frozen=True, slots=True)
 class CityOutline:
-    """One player's city; ``side`` is empty where boards have none.
+    """One player's city, or what a player has in a game without cities.
+
+    ``wonder`` and ``side`` are empty, and ``stage_count`` is 0, where there is no such thing.
 
     ``points`` are those of things as they lie, by category and, last, in ``total``.
     """

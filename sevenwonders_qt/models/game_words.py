@@ -14,7 +14,9 @@ if TYPE_CHECKING:
     from sevenwonders_qt.models.first_tips import FirstTip
     from sevenwonders_qt.models.key_lines import TableKeys
     from sevenwonders_qt.models.legend import Column
+    from sevenwonders_qt.models.lessons.form import LessonForm
     from sevenwonders_qt.models.library import Library
+    from sevenwonders_qt.models.pad_form import PadForm
     from sevenwonders_qt.models.replay import EventReader
     from sevenwonders_qt.models.rules.rule import Chapter
     from sevenwonders_qt.models.score_words import Finished, ScoreWords
@@ -62,13 +64,16 @@ class GameWords(Generic[V]):
     be pressed at the table.
 
     ``chapters`` are its rules; ``links`` has the rule behind each refusal and each question to a
-    player, ``articles`` are its entries in the encyclopaedia, which shows 7 Wonders in an edition.
-    ``first_tips`` come when something happens for the first time.
+    player, ``refusals`` say why a command was not accepted. ``articles`` are its entries in the
+    encyclopaedia, which shows 7 Wonders in an edition. ``first_tips`` come when something happens
+    for the first time.
 
-    ``score`` describes its score sheets, and ``result`` makes the end of a match for one. ``story``
-    says what its events are on the timeline of a match by so many players. ``called`` names a match
-    by what was agreed, ``called_briefly`` too, but is empty for the usual one; the title does where
-    all matches are called the same. ``levels`` describes computer players.
+    ``score`` describes its score sheets, and ``result`` makes the end of a match for one. ``pad``
+    is how its score is written on the score pad. ``story`` says what its events are on the timeline
+    of a match by so many players. ``lessons`` say how the positions of lessons are written,
+    ``levels`` describe computer players. ``called`` names a match by what was agreed,
+    ``called_briefly`` too, but is empty for the usual one; the title does where all matches are
+    called the same.
     """
 
     name: str
@@ -84,8 +89,11 @@ class GameWords(Generic[V]):
     first_tips: tuple[FirstTip, ...]
     score: ScoreWords
     result: Result
+    pad: PadForm
     story: Callable[[Any, int], EventReader]
+    lessons: LessonForm
     levels: LevelWords = LevelWords()
+    refusals: Mapping[str, Text] = field(default_factory=dict)
     plan_beside: Callable[[Command, Command, V], str] | None = None
     called: Callable[[Mapping[str, Any]], str] | None = None
     called_briefly: Callable[[Mapping[str, Any]], str] | None = None

@@ -11,6 +11,7 @@ from sevenwonders_qt.core.stored import Damaged
 from sevenwonders_qt.core.text import clean
 from sevenwonders_qt.journal.fault import Saved
 from sevenwonders_qt.models.boxes import known_among
+from sevenwonders_qt.models.games import all_words
 from sevenwonders_qt.models.lists import in_a_row
 
 translate = QCoreApplication.translate
@@ -18,22 +19,9 @@ translate = QCoreApplication.translate
 
 def refusal(reason: str) -> str:
     """Why a command was not accepted."""
-    known = {
-        "cannot_pay": translate("Message", "This cannot be paid any more."),
-        "already_built": translate("Message", "That structure is already in the city."),
-        "cannot_stage": translate("Message", "The next stage cannot be built now."),
-        "free_city_sale": translate(
-            "Message", "The Free City discards a card only when it can do nothing else with any."
-        ),
-        "free_city_chain": translate(
-            "Message", "A chain makes this free: the Free City must build it."
-        ),
-        "kept_for_free_city": translate(
-            "Message", "This is the only card that the Free City can play."
-        ),
-        "nothing_to_take_back": translate("Message", "Everyone has chosen: the cards are played."),
-    }
-    return known.get(reason, translate("Message", "That is not possible now."))
+    said = (game.refusals[reason] for game in all_words() if reason in game.refusals)
+    text = next(said, None)
+    return translate("Message", "That is not possible now.") if text is None else text()
 
 
 def settings_damaged(errors: Sequence[Damaged]) -> str:

@@ -6,18 +6,20 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from sevenwonders_qt.ai import levels
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.core.text import clean
-from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.numbers import PLAYERS
 from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options, options_as_json
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from sevenwonders_qt.models.boxes import switches
 from sevenwonders_qt.models.seats import Player, SeatInfo
-from sevenwonders_qt.session.match import Match
+
+if TYPE_CHECKING:
+    from sevenwonders_qt.games.classic.game import Classic
+    from sevenwonders_qt.session.match import Match
 
 USUAL: Final = Player(levels.USUAL)
 """The computer player of a seat that nobody has given another."""
@@ -97,7 +99,7 @@ class NewMatch:
     @property
     def variant(self) -> Variant:
         """The game, and what is agreed."""
-        return Variant(Classic.name, len(self.seats), options_as_json(self.options))
+        return Variant(levels.CLASSIC, len(self.seats), options_as_json(self.options))
 
     @classmethod
     def of(cls, match: Match[Classic], players: tuple[SeatInfo, ...]) -> NewMatch:

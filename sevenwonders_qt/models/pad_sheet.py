@@ -7,13 +7,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from sevenwonders_qt.games.architects.game import Architects
-from sevenwonders_qt.games.architects.numbers import VICTORY_POINTS
 from sevenwonders_qt.games.classic.scoring import SYMBOLS
 from sevenwonders_qt.models.games import words_of
 from sevenwonders_qt.models.pad_science import best_science
 from sevenwonders_qt.models.pad_words import (
-    box_name,
     drawn,
     entry_name,
     place_text,
@@ -21,7 +18,7 @@ from sevenwonders_qt.models.pad_words import (
     row_note,
     wonder_title,
 )
-from sevenwonders_qt.models.score_pad import SCIENCE, STAGES_ROW, UNCOUNTED, ScorePad
+from sevenwonders_qt.models.score_pad import SCIENCE, UNCOUNTED, ScorePad
 from sevenwonders_qt.models.score_sheet import ScoreSheet, SheetCity, SheetLine, SheetRow, Source
 from sevenwonders_qt.models.score_words import SYMBOL_ICONS, reckon, sign_of, verdict
 from sevenwonders_qt.models.terms import symbol_name
@@ -55,7 +52,7 @@ def pad_sheet(pad: ScorePad, names: Sequence[str], played: str) -> ScoreSheet:
     order = sorted(range(len(ranks)), key=lambda seat: ranks[seat])
     columns = [_Column(pad, seat) for seat in range(len(names))]
     return ScoreSheet(
-        _game(pad),
+        pad.form.sheet(pad.expansions),
         verdict(names, [True] * len(names), columns, _first(pad)),
         _note(pad, names, columns),
         played,
@@ -76,12 +73,6 @@ def _first(pad: ScorePad) -> list[int]:
     return [seat for seat, rank in enumerate(pad.ranks()) if rank == 1]
 
 
-def _game(pad: ScorePad) -> str:
-    if pad.game == Architects.name:
-        return "7 Wonders Architects"
-    return " + ".join(["7 Wonders", *map(box_name, pad.expansions)])
-
-
 def _note(pad: ScorePad, names: Sequence[str], columns: Sequence[_Column]) -> str:
     won = _first(pad)
     tie_words, rows = words_of(pad.game).score.tie_words, pad.categories
@@ -100,7 +91,7 @@ def _city(pad: ScorePad, seat: int, name: str, rank: int) -> SheetCity:
 
 
 def _row(pad: ScorePad, row: str, order: Sequence[int]) -> SheetRow:
-    counts = row != STAGES_ROW
+    counts = row not in pad.form.unscored
     points = tuple(pad.points(seat, row) if counts else pad.value(seat, row) or 0 for seat in order)
     counted = tuple(tuple(sources(pad, seat, row)) for seat in order)
     return SheetRow(row, row_name(row), *sign_of(row), points, counted, counts)
@@ -117,12 +108,8 @@ def sources(pad: ScorePad, seat: int, row: str) -> Iterator[Source]:
             yield icon, str(count)
         if symbols.free + symbols.most:
             yield "", f"+{symbols.free + symbols.most}"
-    elif row == "treasury" and value:
-        yield "coin", str(value)
-    elif pad.entry(row) == "victories" and value:
-        yield "mil_3", str(value)
-    elif pad.entry(row) == "cat" and value:
-        yield "ar_cat", ""
+    elif value is not None:
+        yield from pad.form.sources(pad.entry(row), value)
 
 
 def _lines(pad: ScorePad, seat: int, name: str) -> Iterator[SheetLine]:
@@ -135,13 +122,7 @@ def _lines(pad: ScorePad, seat: int, name: str) -> Iterator[SheetLine]:
             yield from _science(pad, seat, name)
         elif pad.filled(seat, row):
             points, value = pad.points(seat, row), pad.value(seat, row) or 0
-            what, worth = row_note(pad, row), ""
-            if row == "treasury":
-                what = translate("Score", "%n coin(s)", None, value)
-                worth = translate("Score", "1 point for every 3")
-            elif pad.entry(row) == "victories":
-                what = translate("Score", "Military victory tokens")
-                worth = f"{value} × {VICTORY_POINTS}"
+            what, worth = pad.form.sum(pad.entry(row), value) or (row_note(pad, row), "")
             yield SheetLine(name, row_name(row), what, "", worth, points)
 
 

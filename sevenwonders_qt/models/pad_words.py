@@ -5,19 +5,17 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QDateTime, Qt
 
 from sevenwonders_qt.core.text import clean
-from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.effects import Symbol
-from sevenwonders_qt.games.classic.numbers import PLAYERS
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.pad_files import PaperGame
-from sevenwonders_qt.models.boxes import known_among, score_rows, words_of
+from sevenwonders_qt.models import boxes
 from sevenwonders_qt.models.dates import day_and_time_words
 from sevenwonders_qt.models.fault_words import journal_words
+from sevenwonders_qt.models.games import words_of
 from sevenwonders_qt.models.lists import all_of, in_a_row
 from sevenwonders_qt.models.messages import pad_not_saved
 from sevenwonders_qt.models.names import CITIES as CITY_NAMES
 from sevenwonders_qt.models.names import city_name
-from sevenwonders_qt.models.new_match import too_few_for
 from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.models.score_pad import (
     ARMADA,
@@ -29,7 +27,6 @@ from sevenwonders_qt.models.score_pad import (
     NOT_A_NUMBER,
     NOT_NEGATIVE,
     SCIENCE,
-    STAGES_ROW,
     TOO_LOW,
     TOTAL,
     TREASURY,
@@ -67,14 +64,12 @@ def box_name(expansion: str) -> str:
         CITIES: translate("Score", "Cities"),
         ARMADA: translate("Score", "Armada"),
     }
-    return own.get(expansion) or words_of(expansion).title()
+    return own.get(expansion) or boxes.words_of(expansion).title()
 
 
 def game_name(game: str) -> str:
     """Which game it is, in a word."""
-    if game == Architects.name:
-        return translate("Score", "Architects")
-    return translate("Score", "Base game")
+    return words_of(game).pad.title()
 
 
 def played_with(game: PaperGame) -> str:
@@ -89,7 +84,6 @@ def row_name(row: str) -> str:
         CITIES: translate("Score", "Cities"),
         ISLANDS: translate("Score", "Islands and fleets"),
         NAVAL: translate("Score", "Naval battles"),
-        STAGES_ROW: translate("Score", "Stages built"),
         UNCOUNTED: translate("Score", "In no row"),
     }
     return own.get(row) or category_name(row)
@@ -117,32 +111,7 @@ def row_note(pad: ScorePad, row: str) -> str:
     """What is typed in a row, in a few words."""
     if row in pad.as_points:
         return translate("Score", "points, not counted here")
-    if pad.game == Architects.name:
-        return {
-            "wonder": translate("Score", "points of the stages built", "Architects"),
-            "cat": translate("Score", "1 for whoever has it: 2 points"),
-            "blue": translate("Score", "points of 2 and 3"),
-            "military": translate("Score", "tokens, 3 points each"),
-            "progress": translate("Score", "points of the tokens"),
-            STAGES_ROW: translate("Score", "they break a tie"),
-        }[row]
-    boxes = {str(row.name): row.note for row in score_rows()}
-    if row in boxes:
-        return boxes[row]()
-    return {
-        "military": translate("Score", "victories less defeats"),
-        "treasury": translate("Score", "coins: 1 point for every 3"),
-        "wonder": translate("Score", "points of the stages built"),
-        "civil": translate("Score", "blue cards"),
-        SCIENCE: translate("Score", "calculated from symbols"),
-        "commerce": translate("Score", "yellow cards"),
-        "guild": translate("Score", "purple cards"),
-        "debt": translate("Score", "always negative"),
-        LEADERS: translate("Score", "recruited, and what they count"),
-        CITIES: translate("Score", "black cards"),
-        ISLANDS: translate("Score", "islands found and the blue fleet"),
-        NAVAL: translate("Score", "victories less defeats at sea"),
-    }[row]
+    return pad.form.note(row)
 
 
 def way_text(pad: ScorePad, row: str) -> str:
@@ -197,10 +166,7 @@ def oddities(pad: ScorePad, names: tuple[str, ...]) -> dict[tuple[int, str], str
         if player.wonder and wonders.count(player.wonder) > 1:
             text = translate("Score", "{wonder} is listed twice.")
             found[seat, ""] = text.format(wonder=wonder_title(player.wonder))
-        if pad.game == Architects.name:
-            found |= _odd_in_architects(pad, seat)
-        else:
-            found |= _odd_in_classic(pad, seat)
+        found |= pad.form.odd(pad, seat)
         found |= _odd_in_total(pad, seat)
     return found
 
@@ -213,39 +179,6 @@ def _odd_in_total(pad: ScorePad, seat: int) -> dict[tuple[int, str], str]:
         return {}
     text = translate("Score", "The rows add up to {points}, not {total}.")
     return {(seat, TOTAL): text.format(points=whole_number(rows), total=whole_number(total))}
-
-
-def _odd_in_classic(pad: ScorePad, seat: int) -> dict[tuple[int, str], str]:
-    found = {}
-    if seat == PLAYERS[-1] and CITIES not in pad.expansions:
-        found[seat, ""] = translate("Score", "Eight can play only with Cities.")
-    military = pad.value(seat, "military") or 0
-    if military < -6 and ARMADA not in pad.expansions:
-        found[seat, "military"] = translate("Score", "There are no more than 6 defeats.")
-    elif military > 18 and not pad.expansions:
-        text = translate("Score", "Three Ages give 18 points at most.")
-        found[seat, "military"] = text
-    if not pad.expansions and max(pad.symbols(seat).counts) > 4:
-        text = translate("Score", "No symbol is on more than 4 cards.")
-        found[seat, SCIENCE] = text
-    for closed in too_few_for(pad.expansions, len(pad.players)):
-        for words in known_among([closed]):
-            row = str(words.rows[0].name)
-            if pad.value(seat, row):
-                found[seat, row] = words.for_whom()
-    return found
-
-
-def _odd_in_architects(pad: ScorePad, seat: int) -> dict[tuple[int, str], str]:
-    found = {}
-    cats = sum(pad.value(number, "cat") or 0 for number in range(len(pad.players)))
-    if cats > 1 and pad.value(seat, "cat"):
-        found[seat, "cat"] = translate("Score", "Only one player has the cat.")
-    points, stages = pad.value(seat, "wonder"), pad.value(seat, STAGES_ROW)
-    if points is not None and stages is not None and bool(points) != bool(stages):
-        text = translate("Score", "Points and stages don't match.")
-        found[seat, STAGES_ROW] = text
-    return found
 
 
 def place_text(rank: int) -> str:

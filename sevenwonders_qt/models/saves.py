@@ -288,8 +288,8 @@ def _match(match: Summary, now: datetime, apart: bool) -> SavedMatch:
 def _title_of(short: Listed) -> str:
     if not short.kind:
         return clean(short.name)
-    own = " ".join(short.title.split())
-    return own or wonder_name(short.wonders.partition(_LINE)[0])
+    own, wonder = " ".join(short.title.split()), short.wonders.partition(_LINE)[0]
+    return own or (wonder_name(wonder) if wonder else _game(short))
 
 
 def _about(short: Listed) -> str:
@@ -302,7 +302,7 @@ def _about(short: Listed) -> str:
 def _searched(short: Listed) -> Iterator[str]:
     """All in which a search looks."""
     yield from (_title_of(short), _about(short))
-    for wonder in short.wonders.split(_LINE) if short.wonders else ():
+    for wonder in filter(None, short.wonders.split(_LINE)):
         yield from (city_name(wonder), wonder_name(wonder))
 
 
@@ -393,9 +393,8 @@ def _cities(match: Summary, own: Seat) -> Iterable[SavedCity]:
         seats.sort(key=match.place)
     for seat in seats:
         city, spec = match.outline.cities[seat], match.header.seats[seat]
-        note = " · ".join(
-            word for word in (city_name(city.wonder), player_name(spec.player)) if word
-        )
+        called = city_name(city.wonder) if city.wonder else ""
+        note = " · ".join(filter(None, (called, player_name(spec.player))))
         yield SavedCity(
             match.place(seat) if match.over else 0,
             names[seat],

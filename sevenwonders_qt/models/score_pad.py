@@ -10,16 +10,16 @@ from pathlib import Path
 from typing import Final
 
 from sevenwonders_qt.core.text import clean, isolated
-from sevenwonders_qt.games.architects import scoring as architects
-from sevenwonders_qt.games.architects.game import Architects
-from sevenwonders_qt.games.architects.numbers import CAT_POINTS, STAGES, VICTORY_POINTS
 from sevenwonders_qt.games.classic import scoring as classic
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.numbers import PLAYERS
-from sevenwonders_qt.games.classic.scoring import COINS_PER_POINT, SYMBOLS
+from sevenwonders_qt.games.classic.scoring import SYMBOLS
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperPlayer, created_now
-from sevenwonders_qt.models.boxes import all_words, known_among, score_rows
-from sevenwonders_qt.models.names import WONDERS
+from sevenwonders_qt.models import games
+from sevenwonders_qt.models.boxes import all_words, score_rows
+from sevenwonders_qt.models.games import all_words as all_games
+from sevenwonders_qt.models.games import words_of
+from sevenwonders_qt.models.pad_form import Limits, PadForm
 from sevenwonders_qt.models.pad_science import Symbols, best_science
 
 LEADERS, CITIES, ARMADA = "leaders", "cities", "armada"
@@ -35,16 +35,6 @@ FEWEST, MOST = PLAYERS[0], PLAYERS[-1] + 1
 LONGEST_NAME: Final = 40
 """Characters of a name on the pad."""
 
-_NEWER_WONDERS: Final = {
-    LEADERS: ("roma", "abu_simbel"),
-    CITIES: ("byzantium", "petra"),
-    ARMADA: ("siracusa",),
-}
-"""Wonders of boxes that the program does not play, without a drawing."""
-
-STAGES_ROW: Final = "stages"
-"""The row of Architects that breaks ties and gives no points."""
-
 NAVAL, ISLANDS = "naval", "islands"
 MILITARY: Final = str(classic.Category.MILITARY)
 TREASURY: Final = str(classic.Category.TREASURY)
@@ -57,53 +47,6 @@ UNCOUNTED: Final = "uncounted"
 """The points of a typed total that are in no row."""
 SYMBOL_ENTRIES: Final = (*map(str, SYMBOLS), "free", "most", "swap", "bonus")
 """What science is calculated from; the last three only with Leaders or Armada."""
-
-
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """From where to where an entry may go."""
-
-    least: int
-    most: int
-
-    @property
-    def signed(self) -> bool:
-        return self.least < 0
-
-    @property
-    def always_negative(self) -> bool:
-        return self.most == 0
-
-
-_LIMITS: Final[Mapping[str, Limits]] = {
-    "military": Limits(-30, 60),
-    "treasury": Limits(0, 199),  # coins, not points
-    "wonder": Limits(0, 60),
-    "civil": Limits(0, 99),
-    "commerce": Limits(0, 99),
-    "guild": Limits(0, 99),
-    DEBT: Limits(-60, 0),
-    LEADERS: Limits(0, 99),
-    CITIES: Limits(0, 99),
-    ISLANDS: Limits(0, 99),
-    NAVAL: Limits(-6, 15),  # tokens of three battles: last in all, first in all
-    **{str(symbol): Limits(0, 12) for symbol in SYMBOLS},
-    "free": Limits(0, 8),
-    "most": Limits(0, 5),
-    "swap": Limits(0, 1),
-    "bonus": Limits(0, 1),
-    "stage_points": Limits(0, 30),  # a finished Giza
-    STAGES_ROW: Limits(0, STAGES),
-    "cat": Limits(0, 1),
-    "blue": Limits(0, 99),
-    "victories": Limits(0, 40),  # tokens, not points
-    "progress": Limits(0, 99),
-    "treasury_points": Limits(0, 66),
-    "science_points": Limits(0, 250),
-    "military_points": Limits(0, 120),
-    TOTAL: Limits(-99, 999),
-}
-"""By the name of the entry, those of boxes that the program plays apart."""
 
 
 def expansions() -> tuple[str, ...]:
@@ -119,27 +62,20 @@ def rows_of_boxes() -> set[str]:
 
 def limits() -> dict[str, Limits]:
     """The limits of every entry, by its name."""
-    boxes = {str(row.name): Limits(row.least, row.most) for row in score_rows()}
-    return {**boxes, **_LIMITS}
+    found = {str(row.name): Limits(row.least, row.most) for row in score_rows()}
+    for game in reversed([*all_games()]):
+        found |= game.pad.limits
+    return found | {TOTAL: Limits(-99, 999)}
 
 
-_ARCHITECTS_ENTRY: Final[Mapping[str, str]] = {
-    architects.Category.WONDER: "stage_points",
-    architects.Category.MILITARY: "victories",
-}
-"""Where an entry of Architects is not called as its row."""
+def can_be_typed() -> tuple[str, ...]:
+    """The rows of all games in which something is counted that is not points."""
+    return tuple(dict.fromkeys(row for game in all_games() for row in game.pad.counted))
 
 
-_COUNTED: Final[Mapping[str, Mapping[str, str]]] = {
-    Classic.name: {TREASURY: "treasury_points", SCIENCE: "science_points"},
-    Architects.name: {MILITARY: "military_points"},
-}
-"""By game the rows in which something is counted that is not points, each with the entry of its
-points for a sheet that says only these.
-"""
-
-CAN_BE_TYPED: Final = tuple(row for rows in _COUNTED.values() for row in rows)
-"""All these rows."""
+def most_rows() -> int:
+    """How many rows a pad can have."""
+    return max(len(game.pad.rows(expansions())) for game in all_games())
 
 
 class Refused(ValueError):
@@ -182,44 +118,36 @@ class ScorePad:
     as_points: frozenset[str] = frozenset()
 
     @property
+    def form(self) -> PadForm:
+        """How the game is written on the pad."""
+        return words_of(self.game).pad
+
+    @property
     def rows(self) -> tuple[str, ...]:
         """The rows by name, from the top."""
-        if self.game == Architects.name:
-            return (*map(str, architects.Category), STAGES_ROW)
-        found = list(map(str, classic.CATEGORIES))
-        found += [str(row.name) for box in known_among(self.expansions) for row in box.rows]
-        if CITIES in self.expansions and DEBT not in found:
-            found.append(DEBT)
-        found += [box for box in (LEADERS, CITIES) if box in self.expansions]
-        if ARMADA in self.expansions:
-            found += [ISLANDS, NAVAL]
-        return tuple(found)
+        return self.form.rows(self.expansions)
 
     @property
     def categories(self) -> tuple[str, ...]:
         """The rows that give points, and where a total was typed what is in none of them."""
-        rows = tuple(row for row in self.rows if row != STAGES_ROW)
+        rows = tuple(row for row in self.rows if row not in self.form.unscored)
         typed = any(TOTAL in player.entries for player in self.players)
         return (*rows, UNCOUNTED) if typed else rows
 
     @property
     def counted_rows(self) -> Mapping[str, str]:
         """The rows whose points are worked out, each with the entry of points typed instead."""
-        return _COUNTED[self.game]
+        return self.form.counted
 
     @property
     def most(self) -> int:
         """The greatest number of players."""
-        return MOST if CITIES in self.expansions else max(MOST - 1, len(self.players))
+        return max(self.form.many(self.expansions), len(self.players))
 
     @property
     def wonders(self) -> tuple[str, ...]:
         """What can be chosen for a player, those that stand on the pad already among it."""
-        if self.game == Architects.name:
-            return tuple(WONDERS)[:7]
-        more = [wonder for box in self.expansions for wonder in _NEWER_WONDERS.get(box, ())]
-        held = [player.wonder for player in self.players if player.wonder]
-        return tuple(dict.fromkeys((*WONDERS, *more, *held)))
+        return tuple(self.form.wonders(self))
 
     @property
     def symbol_entries(self) -> tuple[str, ...]:
@@ -235,7 +163,7 @@ class ScorePad:
         return self._counted_entry(row)
 
     def _counted_entry(self, row: str) -> str:
-        return _ARCHITECTS_ENTRY.get(row, row) if self.game == Architects.name else row
+        return self.form.entries.get(row, row)
 
     def value(self, seat: int, row: str) -> int | None:
         """What was counted in a row; None where nothing was. Science is entered by symbols."""
@@ -264,11 +192,7 @@ class ScorePad:
             return 0 if total is None else total - self.in_rows(seat)
         if row == SCIENCE:
             return best_science(self.symbols(seat)).points
-        value = self.value(seat, row) or 0
-        if self.game == Architects.name:
-            each = {architects.Category.CAT: CAT_POINTS, "military": VICTORY_POINTS, STAGES_ROW: 0}
-            return value * each.get(row, 1)
-        return value // COINS_PER_POINT if row == classic.Category.TREASURY else value
+        return self.form.points(row, self.value(seat, row) or 0)
 
     def in_rows(self, seat: int) -> int:
         """The sum of the rows."""
@@ -280,20 +204,18 @@ class ScorePad:
         return self.in_rows(seat) if typed is None else typed
 
     def ties(self) -> list[int]:
-        """What decides between equal points, by seat: coins, in Architects stages.
+        """What decides between equal points, by seat, such as coins.
 
-        Where the coins of a player are known only by their points, points are compared.
+        Where it is known only by its points for some player, points are compared.
         """
-        row, seats = TREASURY, range(len(self.players))
-        if self.game == Architects.name:
-            row = STAGES_ROW
-        elif any(self.typed_points(seat, row) is not None for seat in seats):
+        row, seats = self.form.tie, range(len(self.players))
+        if any(self.typed_points(seat, row) is not None for seat in seats):
             return [self.points(seat, row) for seat in seats]
         return [self.value(seat, row) or 0 for seat in seats]
 
     def ranks(self) -> list[int]:
         """The place of every seat, from 1; equal ones share it."""
-        rule = architects.ranking if self.game == Architects.name else classic.ranking
+        rule = self.form.ranking
         totals, ties = [self.total(seat) for seat in range(len(self.players))], self.ties()
         found, left, place = [0] * len(totals), list(range(len(totals))), 1
         while left:
@@ -380,7 +302,7 @@ class ScorePad:
         players = []
         for player in self.players:
             kept = player.wonder if player.wonder in changed.wonders else ""
-            sided = game == Classic.name and kept
+            sided = changed.form.sides and kept
             players.append(replace(player, wonder=kept, side=player.side if sided else ""))
         return replace(changed, players=tuple(players))
 
@@ -452,7 +374,7 @@ def paper_game(
 
 def pad_of(game: PaperGame) -> ScorePad:
     """The pad that a game was kept from; raises ValueError where it is none of this program."""
-    if game.game not in (Classic.name, Architects.name):
+    if game.game not in games.names():
         raise ValueError(f"there is no game {game.game!r}")
     if not {*game.expansions} <= {*expansions()}:
         raise ValueError("there is no such expansion")
@@ -463,7 +385,9 @@ def pad_of(game: PaperGame) -> ScorePad:
         for player in game.players
     )
     entered = {name for player in players for name in player.entries}
-    typed = frozenset(row for row, points in _COUNTED[game.game].items() if points in entered)
+    typed = frozenset(
+        row for row, points in words_of(game.game).pad.counted.items() if points in entered
+    )
     pad = ScorePad(game.game, game.expansions, players, typed)
     if not {player.wonder for player in pad.players} <= {
         "",

@@ -146,11 +146,12 @@ COINS: Final = TieWords(
 class ScoreWords:
     """How a game describes its sheets: the rows of one, and the lines behind a number.
 
-    ``explained`` takes a line of a sheet and the names of the seats. ``tie`` is what counts after
-    the points, which ``tie_words`` speak of; ``game`` names the game of a sheet. ``categories`` are
-    all rows that a result may have. ``titles`` and ``signs`` are of rows that no game before it in
-    the list has: a row of the same name is the same. ``ages`` are the parts of six turns that the
-    points of the match are charted in; 0 where a match has rounds instead.
+    ``explained`` takes one of the ``lines`` of a sheet, each of a ``category``, and the names of
+    the seats. ``tie`` is what counts after the points, which ``tie_words`` speak of; ``game`` names
+    the game of a sheet. ``categories`` are all rows that a result may have. ``titles`` and
+    ``signs`` are of rows that no game before it in the list has: a row of the same name is the
+    same. ``ages`` are the parts of six turns that the points of the match are charted in; 0 where a
+    match has rounds instead.
     """
 
     rows: Callable[[Any], Sequence[str]]

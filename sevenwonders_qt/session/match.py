@@ -192,7 +192,7 @@ class Match(Generic[G]):
     @property
     def cities(self) -> int:
         """How many cities there are: one for each player, and perhaps the Free City."""
-        return len(self.state.cities)
+        return self.game.seats(self.state)
 
     @property
     def seed(self) -> Seed:

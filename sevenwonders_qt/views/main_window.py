@@ -95,27 +95,20 @@ class Explained(Protocol):
         ...
 
 
-def whole_box() -> Box:
-    """Return every game of the box."""
-    from sevenwonders_qt.games.box import Box
-
-    return Box()
-
-
 @dataclass(frozen=True, slots=True)
 class Sources:
     """What pages show and the window does not know; ``dice`` are for seeds and seats of matches.
 
-    ``games`` are all games in the order in which they are offered, ``parts`` what the program
-    consists of, ``boxes`` what expansions bring to the table, ``box`` has the rules of the games.
-    All but the first are asked when a page shows them, as files may have to be read first.
+    ``games`` are all games in the order in which they are offered, ``box`` has their rules.
+    ``parts`` are what the program consists of, ``boxes`` what expansions bring to the table. All
+    but the games are asked when a page shows them, as files may have to be read first.
     """
 
     games: Sequence[GameTable]
     dice: Random
+    box: Callable[[], Box]
     parts: Callable[[], Sequence[Part]] = tuple
     boxes: Callable[[], Sequence[TableParts]] = tuple
-    box: Callable[[], Box] = whole_box
 
 
 class MainWindow(QMainWindow):

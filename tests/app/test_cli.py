@@ -25,6 +25,7 @@ from sevenwonders_qt.app.bench import (
 )
 from sevenwonders_qt.app.boxes import box_of, find
 from sevenwonders_qt.app.cli import main
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
 from sevenwonders_qt.games.architects.rules import game_for
@@ -59,6 +60,11 @@ class Terminal:
         out, err = self._capture.readouterr()
         assert err == ""
         return out
+
+    def heard(self) -> tuple[str, str]:
+        """What was printed since, and what was said of faults."""
+        out, err = self._capture.readouterr()
+        return out, err
 
     def document(self, *words: str) -> Any:
         return json.loads(self.output(*words, "--json"))
@@ -533,3 +539,12 @@ def test_drills_of_no_game_are_refused(
 ) -> None:
     assert fault in terminal.refusal("drills", "make", "--out", str(tmp_path / "d.json"), *words)
     assert not (tmp_path / "d.json").exists()
+
+
+def test_a_command_knows_the_games_that_it_is_given_and_no_others(terminal: Terminal) -> None:
+    words = ("simulate", "--game", "architects", "--games", "22", "--jobs", "2", "--json")
+    usual = terminal.output(*words)
+    assert main(words, {"architects": GAMES["architects"]}) == 0
+    assert terminal.heard() == (usual, "")
+    assert main(words, {"classic": GAMES["classic"]}) == 2
+    assert "invalid choice: 'architects'" in terminal.heard()[1]

@@ -155,7 +155,8 @@ def test_a_score_pad_that_cannot_be_written_is_tried_again_and_asked_about(
     window: Window,
 ) -> None:
     main, path = window.window, journal(window)
-    window.qtbot.waitUntil(lambda: [*match_of(window).owing] == [0])  # nothing more is written of it
+    # Then nothing more is written of the match.
+    window.qtbot.waitUntil(lambda: [*match_of(window).owing] == [0])
     window.program.score_pad.show()
     with full_disk(0):
         type_number(window, Key.Key_7)

@@ -12,17 +12,6 @@ LIST = "app/games.py"
 NAMES = [name for name in GAMES if name != "classic"]
 """7 Wonders is named wherever it is what is meant."""
 
-STILL_NAMING = {
-    "models/lessons/course.py",
-    "models/lessons/lesson.py",
-    "models/pad_sheet.py",
-    "models/pad_words.py",
-    "models/score_pad.py",
-    "views/pad/panels.py",
-    "views/pages/score_pad.py",
-}
-"""Files that are yet to be taken apart; the list only ever becomes shorter."""
-
 
 def files_naming(name: str) -> set[str]:
     """The files outside the packages of a game that name it, in their path or in their text."""
@@ -40,8 +29,7 @@ def files_naming(name: str) -> set[str]:
 def test_no_file_outside_the_packages_of_a_game_names_it_but_the_list() -> None:
     assert NAMES
     naming = set[str]().union(*map(files_naming, NAMES))
-    assert sorted(naming - STILL_NAMING) == [], "these files name a game that is not theirs"
-    assert sorted(STILL_NAMING - naming) == [], "these files may leave STILL_NAMING"
+    assert sorted(naming) == [], "these files name a game that is not theirs"
 
 
 def test_every_game_has_the_name_it_is_listed_by_and_seats_to_deal() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from sevenwonders_qt.app.arguments import WrongInput
@@ -18,7 +18,6 @@ from sevenwonders_qt.games.architects.numbers import NAME, PLAYERS
 from sevenwonders_qt.games.architects.options import Options
 from sevenwonders_qt.games.architects.rules import game_for
 from sevenwonders_qt.games.architects.setup import Setup
-from sevenwonders_qt.games.architects.state import State
 
 if TYPE_CHECKING:
     from sevenwonders_qt.app.architects.staging import StagedArchitects
@@ -42,11 +41,6 @@ def _dealt(arguments: argparse.Namespace, players: int) -> tuple[Architects, Set
         raise WrongInput(f"--wonders names {len(wonders)} wonders for {players} players")
     check_wonders(wonders, tuple(game.rules.catalogue.wonders))
     return game, Setup(tuple(wonders))
-
-
-def _describe(state: State) -> Sequence[Mapping[str, str | int]]:
-    """Stages built break ties."""
-    return [{"wonder": city.wonder, "stages": len(city.stages)} for city in state.cities]
 
 
 def _measure() -> dict[str, object]:
@@ -78,7 +72,6 @@ def _check_data() -> str:
 COMMAND_LINE: Final = GameCommandLine(
     agreed=_agreed,
     dealt=_dealt,
-    describe=_describe,
     measure=_measure,
     staged=_staged,
     checks={NAME: _check},

@@ -118,6 +118,9 @@ class Architects:
         """How many seats there are, each played to win."""
         return len(state.cities)
 
+    def seats(self, state: State) -> int:
+        return len(state.cities)
+
     def player_of(self, state: State, seat: Seat) -> Seat:
         """Who answers for a seat: always itself."""
         return seat
@@ -125,6 +128,9 @@ class Architects:
     def scores(self, state: State) -> list[dict[str, int]]:
         """Points by category and in total, for each seat, as things lie now."""
         return [sheet.by_category() for sheet in sheets(self.rules, state.cities, state.cat)]
+
+    def details(self, state: State) -> Sequence[Mapping[str, str | int]]:
+        return [{"wonder": city.wonder, "stages": len(city.stages)} for city in state.cities]
 
     def view_for(self, state: State, seat: Seat) -> PlayerView:
         return view_for(state, seat)

@@ -207,6 +207,10 @@ class Classic:
         """How many of the cities are played to win: those of the first seats."""
         return state.players
 
+    def seats(self, state: State) -> int:
+        """The players, and the Free City where there is one."""
+        return len(state.cities)
+
     def player_of(self, state: State, seat: Seat) -> Seat:
         """Who answers for a city: its own seat, or the one that plays for a free city now."""
         return self.rules.seating.player_of(state, seat)
@@ -214,6 +218,11 @@ class Classic:
     def scores(self, state: State) -> list[dict[str, int]]:
         """Points by category and in total, for each city, as things lie now."""
         return [dict(sheet.by_category()) for sheet in sheets(self.rules, state.cities)]
+
+    def details(self, state: State) -> Sequence[Mapping[str, str | int]]:
+        return [
+            {"wonder": city.wonder, "side": city.side, "coins": city.coins} for city in state.cities
+        ]
 
     def view_for(self, state: State, seat: Seat) -> PlayerView:
         return view_for(state, seat)

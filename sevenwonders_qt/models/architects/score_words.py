@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects.scoring import Category, Reason, ScoreLine
 from sevenwonders_qt.models.architects import terms
-from sevenwonders_qt.models.score_pad import STAGES_ROW
+from sevenwonders_qt.models.architects.pad import STAGES_ROW
 from sevenwonders_qt.models.score_words import Explained, ScoreWords, TieWords
 
 translate = QCoreApplication.translate
@@ -60,6 +60,7 @@ SCORE: Final = ScoreWords(
         Category.CAT: lambda: translate("Score", "Cat"),
         Category.BLUE: lambda: translate("Score", "Blue cards"),
         Category.PROGRESS: lambda: translate("Score", "Progress tokens"),
+        STAGES_ROW: lambda: translate("Score", "Stages built"),
     },
     signs={
         Category.CAT: ("ar_cat", "gold"),

@@ -11,7 +11,9 @@ from sevenwonders_qt.models.architects.first_tips import FIRST_TIPS
 from sevenwonders_qt.models.architects.history import result_of
 from sevenwonders_qt.models.architects.key_lines import table_keys
 from sevenwonders_qt.models.architects.legend import legend
+from sevenwonders_qt.models.architects.lessons import LESSONS
 from sevenwonders_qt.models.architects.links import LINKS
+from sevenwonders_qt.models.architects.pad import PAD
 from sevenwonders_qt.models.architects.plans import plan_name
 from sevenwonders_qt.models.architects.reasons import sentences
 from sevenwonders_qt.models.architects.rules import CHAPTER
@@ -35,7 +37,9 @@ WORDS = GameWords(
     first_tips=FIRST_TIPS,
     score=SCORE,
     result=result_of,
+    pad=PAD,
     story=reader,
+    lessons=LESSONS,
     levels=LevelWords(
         {
             "builder": lambda: translate("Level", "Likes to build its wonder."),

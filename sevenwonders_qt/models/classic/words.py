@@ -6,9 +6,12 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.view import PlayerView
+from sevenwonders_qt.models.classic import refusals
 from sevenwonders_qt.models.classic.articles import articles
 from sevenwonders_qt.models.classic.first_tips import FIRST_TIPS
 from sevenwonders_qt.models.classic.key_lines import table_keys
+from sevenwonders_qt.models.classic.lessons import LESSONS
+from sevenwonders_qt.models.classic.pad import PAD
 from sevenwonders_qt.models.classic.plans import plan_beside, plan_name
 from sevenwonders_qt.models.classic.reasons import sentences
 from sevenwonders_qt.models.classic.story import reader
@@ -41,7 +44,10 @@ WORDS = GameWords(
     first_tips=FIRST_TIPS,
     score=CLASSIC,
     result=result_of,
+    pad=PAD,
     story=reader,
+    lessons=LESSONS,
+    refusals=refusals.REFUSALS,
     levels=LevelWords(
         {
             "builder": lambda: translate("Level", "Likes its wonder and civilian structures."),

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Any, Final
+from typing import Final
 
 from sevenwonders_qt.ai.levels import LEVEL_IDS
 from sevenwonders_qt.core.chance import FixedChance
 from sevenwonders_qt.core.datafile import DataError
-from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.core.decider import Command, Variant
+from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.stored import Damaged
-from sevenwonders_qt.games.architects import scenario as architects
-from sevenwonders_qt.games.architects.options import from_json as architects_options
-from sevenwonders_qt.games.architects.rules import game_for
 from sevenwonders_qt.games.box import Box, BoxGame
-from sevenwonders_qt.games.classic import scenario as classic
-from sevenwonders_qt.games.classic.options import options_from_json
 from sevenwonders_qt.journal.header import PERSON, SeatSpec
-from sevenwonders_qt.models.lessons.lesson import CLASSIC, Lesson, Step
+from sevenwonders_qt.models.games import words_of
+from sevenwonders_qt.models.lessons.lesson import Lesson, Step
 from sevenwonders_qt.models.new_match import NAMES
 from sevenwonders_qt.session.match import Match
 
@@ -180,34 +177,17 @@ def laid_out(lesson: Lesson, box: Box, you: str, other: str = LEVEL_IDS[0]) -> M
     players = len(lesson.places) - lesson.free_city
     seats = [SeatSpec(you, PERSON)]
     seats += [SeatSpec(name, other) for name in NAMES[: players - 1]]
+    form = words_of(lesson.game).lessons
     try:
-        if lesson.game == CLASSIC:
-            return _classic(lesson, box, seats)
-        return _architects(lesson, seats)
+        game = box.find(Variant(lesson.game, players, lesson.options))
+        position = form.lay_out(game, lesson.places, _also(lesson, game), lesson.position)
+        return Match.laid_out(game, seats, *position)
     except (ValueError, TypeError, LookupError, AttributeError) as error:
         raise DataError(f"{lesson.name}.toml: {error}") from error
 
 
-def _classic(lesson: Lesson, box: Box, seats: list[SeatSpec]) -> Match[BoxGame]:
-    game = box.classic(options_from_json(lesson.options), len(seats))
+def _also(lesson: Lesson, game: BoxGame) -> list[Event]:
     try:
-        also = [game.codec.decode(event) for event in lesson.also]
+        return [game.codec.decode(event) for event in lesson.also]
     except Damaged as error:
         raise DataError(f"{lesson.name}.toml: also: {error}") from error
-    places: tuple[classic.Place, ...] = lesson.places
-    table = classic.Scenario(game, places, also=also, **lesson.position)
-    if not game.can_wait(table.start):
-        raise ValueError("the position is not one in which somebody has to choose")
-    return Match.laid_out(game, seats, table.start, table.chance_at)
-
-
-def _architects(lesson: Lesson, seats: list[SeatSpec]) -> Match[BoxGame]:
-    game = game_for(architects_options(lesson.options), len(seats))
-    places: tuple[architects.Place, ...] = lesson.places
-    table = architects.Scenario(game, places, **lesson.position)
-    return Match.laid_out(game, seats, table.start, _unshuffled)
-
-
-def _unshuffled(state: Any) -> FixedChance:
-    """Every shuffle leaves the cards in the order that they have."""
-    return FixedChance()

@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, fields
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from sevenwonders_qt.core.datafile import DataError, Entry, opened
 from sevenwonders_qt.core.resources import resource_path
-from sevenwonders_qt.core.stored import Damaged, mapping, matching, reader, shown
-from sevenwonders_qt.games.architects import scenario as architects
-from sevenwonders_qt.games.classic import scenario as classic
+from sevenwonders_qt.core.stored import Damaged, reader, shown
+from sevenwonders_qt.models import games
 
 P = TypeVar("P")
 
 Spot = tuple[str | int, ...]
 """A named place of the table, such as ``("held", "baths")`` or ``("seat", 1)``."""
-
-CLASSIC: Final = "classic"
-ARCHITECTS: Final = "architects"
 
 SCORE: Final = "score"
 """The score sheet, which comes after the last turn; otherwise a step is at the table."""
@@ -143,10 +139,10 @@ def read_position(path: Path) -> Lesson:
 
 def _read(path: Path, *, lesson: bool) -> Lesson:
     root = opened(path)
-    game = root.member("game", (CLASSIC, ARCHITECTS))
+    game = root.member("game", games.names())
     seats = root.tables("seat")
     plays = tuple(_patterns(seat, "plays") for seat in seats)
-    kind: type[Any] = classic.Place if game == CLASSIC else architects.Place
+    form = games.words_of(game).lessons
     found = Lesson(
         name=path.stem,
         title=root.text("title") if lesson or "title" in root else "",
@@ -155,9 +151,9 @@ def _read(path: Path, *, lesson: bool) -> Lesson:
         game=game,
         options=_table(root, "options"),
         free_city=root.flag("free_city"),
-        places=tuple(_place(seat, kind) for seat in seats),
+        places=tuple(_place(seat, form.place) for seat in seats),
         plays=plays,
-        position=_position(root, game),
+        position=_position(root, form.position),
         also=tuple(_tables(root, "also")),
         steps=(
             tuple(_step(entry) for entry in root.tables("step")) if lesson or "step" in root else ()
@@ -169,42 +165,8 @@ def _read(path: Path, *, lesson: bool) -> Lesson:
     return found
 
 
-def _age(stored: Any) -> int:
-    return int(_digits(stored))
-
-
-_digits = matching("[1-9]")
-_Cards = tuple[str, ...]
-_read_deals = mapping(Annotated[int, _age], tuple[_Cards, ...])
-_Deals = Annotated[Mapping[int, tuple[_Cards, ...]], _read_deals]
-
-
-@dataclass(frozen=True, slots=True)
-class _ClassicPosition:
-    """What can be said of a position of 7 Wonders beside its seats."""
-
-    age: int = 1
-    turn: int = 1
-    discards: _Cards = ()
-    deals: _Deals = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class _ArchitectsPosition:
-    """The same of Architects."""
-
-    active: int = 0
-    central: _Cards = ()
-    central_size: int | None = None
-    tokens: _Cards = ()
-    tokens_left: int | None = None
-    peace: int | None = None
-    cat: int | None = None
-
-
-def _position(root: Entry, game: str) -> Mapping[str, Any]:
+def _position(root: Entry, kind: type[Any]) -> Mapping[str, Any]:
     found = _table(root, "position")
-    kind: Any = _ClassicPosition if game == CLASSIC else _ArchitectsPosition
     made = _typed(root, "position", kind, found)
     return {name: getattr(made, name) for name in found}
 

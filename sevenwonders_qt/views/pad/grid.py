@@ -25,16 +25,15 @@ from sevenwonders_qt.models.pad_words import (
     wonder_title,
 )
 from sevenwonders_qt.models.score_pad import (
-    CAN_BE_TYPED,
     FEWEST,
     MOST,
     SCIENCE,
-    STAGES_ROW,
     TOTAL,
     PadPlayer,
     ScorePad,
-    expansions,
+    can_be_typed,
     limits,
+    most_rows,
     rows_of_boxes,
 )
 from sevenwonders_qt.models.score_words import sign_of
@@ -285,10 +284,10 @@ class PadCell(NumberCell):
         return self.category == SCIENCE and SCIENCE not in self.pad.as_points
 
     def _number(self) -> str:
-        """The number at the right: points, but stages as such."""
+        """The number at the right: points, or what gives none as such."""
         if not self.filled:
             return ""
-        if self.category == STAGES_ROW:
+        if self.category in self.pad.form.unscored:
             return str(self.value)
         return whole_number(self.pad.points(self.place, self.category))
 
@@ -427,11 +426,11 @@ class PadGrid(NumberGrid[PadCell]):
         self.odd: dict[tuple[int, str], str] = {}
         self.fewer_button = StepButton(look, self, "line_minus")
         self.more_button = StepButton(look, self, "line_plus")
-        rows = range(len(ScorePad(expansions=expansions()).rows))
+        rows = range(most_rows())
         self.all_players = [PadHead(look, self, seat) for seat in range(MOST)]
         self.all_cells = [[PadCell(look, self, n, seat) for seat in range(MOST)] for n in rows]
         self.all_totals = [TotalCell(look, self, seat) for seat in range(MOST)]
-        self.way_buttons = {category: WayButton(look, self) for category in CAN_BE_TYPED}
+        self.way_buttons = {category: WayButton(look, self) for category in can_be_typed()}
         self.cells, self.players, self.totals = self.all_cells, self.all_players, self.all_totals
 
     def show_pad(self, pad: ScorePad, names: tuple[str, ...]) -> None:

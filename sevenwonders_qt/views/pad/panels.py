@@ -11,7 +11,6 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.scoring import SYMBOLS
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperGames
 from sevenwonders_qt.models.lists import all_of
@@ -329,7 +328,7 @@ class PlayerPanel(Piece):
         self.wonder.set_options(entries, self.player.wonder, name)
         name = translate("NewGame", "Side, seat {seat}").format(seat=seat + 1)
         self.side.set_options(_sides(), self.player.side, name)
-        self.side.setVisible(pad.game != Architects.name)
+        self.side.setVisible(pad.form.sides)
         self.remove_button.setEnabled(len(pad.players) > FEWEST)
         self.arrange()
 

@@ -10,9 +10,9 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 
-from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperGames, created_now
+from sevenwonders_qt.models import games
 from sevenwonders_qt.models.keys import On, cap, with_key
 from sevenwonders_qt.models.lists import all_of
 from sevenwonders_qt.models.pad_history import PadHistory
@@ -49,7 +49,6 @@ translate = QCoreApplication.translate
 SAVE_KEYS: Final = {"png": "pad_png", "pdf": "pad_pdf", "csv": "export"}
 """The files that the pad is saved as, each with its key."""
 
-_GAMES: Final = (Classic.name, Architects.name)
 _WIDTHS: Final = (1240, 582)
 """How the table and the panels share the width."""
 
@@ -239,10 +238,10 @@ class ScorePadPage(SidePage):
         """Show everything again, and say this; it warns unless all went ``well``."""
         self._message, self._told_well = message, well
         pad, called = self.pad(), self.names()
-        self.game.set_options([Option(name, game_name(name)) for name in _GAMES], pad.game)
+        self.game.set_options([Option(name, game_name(name)) for name in games.names()], pad.game)
         for name, chip in self.chips.items():
             chip.setChecked(name in pad.expansions)
-            chip.setVisible(pad.game != Architects.name)
+            chip.setVisible(pad.game == Classic.name)
         self.grid.show_pad(pad, called)
         self._show_ranking()
         self._show_keep(pad, called)
@@ -272,7 +271,7 @@ class ScorePadPage(SidePage):
     def _show_panel(self) -> None:
         """The science or the person of the column in use, or the list of kept games."""
         pad, listed = self.pad(), self.kept_button.isChecked()
-        counted = pad.game != Architects.name and SCIENCE not in pad.as_points
+        counted = SCIENCE in pad.rows and SCIENCE not in pad.as_points
         player = self._shows_player or not counted
         self.kept.setVisible(listed)
         self.player.setVisible(player and not listed)
