@@ -58,7 +58,7 @@ class Figures:
     temperaments: Mapping[str, TemperamentFigures]
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=16)
 def figures(game: str) -> Figures | None:
     """The figures of a game; None where there are none that can be read."""
     try:

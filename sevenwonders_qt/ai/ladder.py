@@ -79,8 +79,11 @@ def variant_of(game: str) -> Variant:
 
 
 def network_hash(game: str) -> str:
-    """The SHA-256 of the network that is shipped for a game."""
-    return sha256(resource_path("ai", f"{game}.net").read_bytes()).hexdigest()
+    """The SHA-256 of the network that is shipped for a game; empty for a game without one."""
+    try:
+        return sha256(resource_path("ai", f"{game}.net").read_bytes()).hexdigest()
+    except FileNotFoundError:
+        return ""
 
 
 def _searches(level: str) -> bool:

@@ -11,7 +11,7 @@ from typing import Any, Final, Generic, Self, TypeVar
 
 from sevenwonders_qt import __version__
 from sevenwonders_qt.core.chance import Chance
-from sevenwonders_qt.core.decider import AnyGame, Command, Variant
+from sevenwonders_qt.core.decider import AnyGame, Command, Game, Variant, View
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.milestone import Milestone
@@ -29,7 +29,10 @@ from sevenwonders_qt.session.standing import MISFITS, Misfit, misfit
 from sevenwonders_qt.session.step import Span, Step
 from sevenwonders_qt.session.ways_back import WaysBack
 
-G = TypeVar("G", bound=AnyGame)
+G = TypeVar("G", bound=AnyGame, covariant=True)
+H = TypeVar("H", bound=AnyGame)
+V = TypeVar("V", bound=View)
+M = TypeVar("M")
 
 FindGame = Callable[[Variant], G]
 """Finds a game of the box; raises ValueError for one that is not in it."""
@@ -88,8 +91,8 @@ class Match(Generic[G]):
 
     @classmethod
     def start(
-        cls,
-        game: G,
+        cls: type[Match[H]],
+        game: H,
         seats: Sequence[SeatSpec],
         setup: Any,
         seed: Seed,
@@ -100,7 +103,7 @@ class Match(Generic[G]):
         durable: bool = True,
         practice: bool = False,
         hints: bool = True,
-    ) -> Self:
+    ) -> Match[H]:
         """A new match, dealt and waiting for the first choices; kept in ``journal_dir``, if any.
 
         ``setup`` is the game's own. Raises what the game raises for a setup that cannot be
@@ -137,8 +140,12 @@ class Match(Generic[G]):
 
     @classmethod
     def laid_out(
-        cls, game: G, seats: Sequence[SeatSpec], position: Any, chance: Callable[[Any], Chance]
-    ) -> Self:
+        cls: type[Match[H]],
+        game: H,
+        seats: Sequence[SeatSpec],
+        position: Any,
+        chance: Callable[[Any], Chance],
+    ) -> Match[H]:
         """A match that begins with a position, for practice and in memory only.
 
         ``position`` is a state of the game in which a seat is asked; ``chance`` gives what the
@@ -237,7 +244,7 @@ class Match(Generic[G]):
     def is_over(self) -> bool:
         return self.game.is_over(self.state)
 
-    def view(self, seat: Seat) -> Any:
+    def view(self: Match[Game[Any, V, Any, Any, Any]], seat: Seat) -> V:
         """What this seat may know, as the game's own view."""
         return self.game.view_for(self.state, seat)
 
@@ -245,7 +252,7 @@ class Match(Generic[G]):
         """Every command that a city may answer with now."""
         return self.game.legal(self.state, seat)
 
-    def memory(self, seat: Seat) -> Any:
+    def memory(self: Match[Game[Any, Any, M, Any, Any]], seat: Seat) -> M:
         """What this seat remembers beyond its view, as the game's own memory; may be None."""
         return self.game.memory_for(((step.events, step.state) for step in self._steps), seat)
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from sevenwonders_qt.app.cli import COMMANDS, _parser
 from sevenwonders_qt.app.commands import FILL
+from sevenwonders_qt.app.games import GAMES
 from tests.app.test_cli import ROOT, Terminal, terminal
 from tests.session.shelf import kept_match
 
@@ -64,7 +65,7 @@ def test_every_path_that_a_command_takes_is_tried_here() -> None:
     known = {*READING, *WRITING, *FOLDERS}
     for name, fill in FILL.items():
         parser = argparse.ArgumentParser()
-        fill(parser)
+        fill(parser, GAMES)
         assert {*paths_of(parser, name)} <= known
     assert {*paths_of(_parser([*COMMANDS]), "window")} - known == {"window data_dir"}
 
