@@ -55,13 +55,14 @@ class GameWords(Generic[V]):
     """Everything that a game brings in words.
 
     ``name`` is that of its matches, ``title`` what the game is called where games are listed.
-    ``view`` is the type of what a seat sees.
+    ``view`` is the type of what a seat sees, ``when`` the Age and its turn that are seen in one, or
+    0 and the round of the match.
 
     ``plan`` says in a few words what a command does, for a seat with this view; ``plan_beside``
     says it beside another command that has been named before, where other words are wanted then.
     ``reasons`` are the sentences of a mechanism by which a choice pays, none for a mechanism of
-    another game. ``legend`` are the columns of signs on the page of help, ``keys`` those that can
-    be pressed at the table.
+    another game. ``legend`` are up to three columns of signs for the page of help, ``keys`` those
+    that can be pressed at the table.
 
     ``chapters`` are its rules; ``links`` has the rule behind each refusal and each question to a
     player, ``refusals`` say why a command was not accepted. ``articles`` are its entries in the
@@ -79,6 +80,7 @@ class GameWords(Generic[V]):
     name: str
     title: Text
     view: type[V]
+    when: Callable[[V], tuple[int, int]]
     plan: Callable[[Command, V], str]
     reasons: Callable[[Any], Iterable[str]]
     legend: Callable[[], Sequence[Column]]

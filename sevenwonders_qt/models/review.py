@@ -12,8 +12,8 @@ from sevenwonders_qt.ai.outlook import LEAST_POINTS
 from sevenwonders_qt.ai.review import Verdict, has_choice
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.box import BoxGame
-from sevenwonders_qt.games.classic.view import PlayerView
 from sevenwonders_qt.journal.header import PERSON
+from sevenwonders_qt.models.games import words_for
 from sevenwonders_qt.models.replay import title_of
 from sevenwonders_qt.models.seats import seat_names
 from sevenwonders_qt.session.choices_made import Moment, moments
@@ -46,15 +46,17 @@ class Choice:
     @property
     def age(self) -> int:
         """The Age, 0 in a game without Ages."""
-        view = self.moment.view
-        return view.age if isinstance(view, PlayerView) else 0
+        return self._when[0]
 
     @property
     def turn(self) -> int:
         """The turn of the Age; the round of the match in a game without Ages."""
+        return self._when[1]
+
+    @property
+    def _when(self) -> tuple[int, int]:
         view = self.moment.view
-        turn: int = view.turn
-        return turn if self.age else (turn - 1) // len(view.cities) + 1
+        return words_for(view).when(view)
 
     @property
     def grade(self) -> Grade | None:

@@ -166,6 +166,7 @@ WORDS = GameWords(
     NAME,
     title=lambda: "Runes",
     view=RunesView,
+    when=lambda view: (0, 1),
     plan=lambda command, view: f"Throw {getattr(command, 'rune', '')}",
     reasons=_reasons,
     legend=lambda: (("Runes", "vp", ()),),

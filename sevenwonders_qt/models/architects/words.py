@@ -27,6 +27,7 @@ WORDS = GameWords(
     NAME,
     title=lambda: translate("Rules", "Architects"),
     view=PlayerView,
+    when=lambda view: (0, (view.turn - 1) // len(view.cities) + 1),
     plan=plan_name,
     reasons=sentences,
     legend=legend,

@@ -30,6 +30,7 @@ WORDS = GameWords(
     Classic.name,
     title=lambda: translate("Rules", "Seven Wonders"),
     view=PlayerView,
+    when=lambda view: (view.age, view.turn),
     plan=plan_name,
     plan_beside=plan_beside,
     reasons=sentences,
