@@ -10809,6 +10809,10 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>Tus acciones</translation>
     </message>
     <message>
+        <source>Your choice</source>
+        <translation>Tu elección</translation>
+    </message>
+    <message>
         <source>Your deck</source>
         <translation>Tu mazo</translation>
     </message>

@@ -10809,6 +10809,10 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>Suas ações</translation>
     </message>
     <message>
+        <source>Your choice</source>
+        <translation>Sua escolha</translation>
+    </message>
+    <message>
         <source>Your deck</source>
         <translation>Seu baralho</translation>
     </message>

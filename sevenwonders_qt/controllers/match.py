@@ -122,7 +122,13 @@ class MatchController(TableController):
             view, free_city = replace(view, legal=(), prompt=None), None
         log, points = tuple(self._log), not self.settings.hides_points
         table = table_for(self.game.rules, view, self.seats, log, free_city, points=points)
-        return replace(table, undo=self.undo(), reveals=self._asks_to_reveal, watched=watched)
+        return replace(
+            table,
+            undo=self.undo(),
+            reveals=self._asks_to_reveal,
+            watched=watched,
+            common=not self._open,
+        )
 
     def _owing_persons(self) -> list[Seat]:
         """The persons who owe an answer, each once, by seat."""

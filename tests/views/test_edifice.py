@@ -331,6 +331,12 @@ def test_while_a_turn_is_shown_every_panel_stays_where_it_was_seen(
 # Prompts -------------------------------------------------------------------------------------
 
 
+def test_who_is_asked_does_not_wait_for_himself(desk: Desk, game: Classic) -> None:
+    own = Place("giza", hand=["altar"], built=["barracks", "stockade"])
+    desk.ask(failing(game, own, "outpost", 1))
+    assert desk.actions.texts == ["Your choice"]
+
+
 def test_one_of_several_structures_is_given_up_with_the_keys(desk: Desk, game: Classic) -> None:
     own = Place("giza", hand=["altar"], built=["barracks", "stockade", "baths"])
     desk.ask(failing(game, own, "outpost", 1))

@@ -133,8 +133,10 @@ def _chosen(picks: Picks, choice: CardChosen) -> Part:
 def _title(shown: Shown, card: CardId | None) -> Part:
     if card is not None:
         return title(card_name(card), f"sym_{shown.card(card).colour}")
-    choosing = shown.choosing
-    return title(translate("Table", "Pick a card") if choosing else translate("Table", "Wait"))
+    if shown.choosing:
+        return title(translate("Table", "Pick a card"))
+    asked = shown.table.view.prompt is not None
+    return title(translate("Table", "Your choice") if asked else translate("Table", "Wait"))
 
 
 def _free_city(shown: Shown) -> tuple[Part, ...]:
@@ -143,7 +145,7 @@ def _free_city(shown: Shown) -> tuple[Part, ...]:
     if seat is None:
         return ()
     words = translate("Table", "You decide for the Free City")
-    if seat != shown.table.view.seat:
+    if seat != shown.table.you:
         text = translate("Table", "{name} decides for the Free City")
         words = text.format(name=shown.name(seat))
     inside = row(Icons((EMBLEM,), 1.7), Text(words, "note", "ink_soft", 600, weight=1), gap=8)
@@ -172,11 +174,13 @@ def _reveal_button(key: str, press: Callable[[], None]) -> Part:
 
 
 def _waiting_words(shown: Shown) -> str:
-    """Whom the table waits for."""
+    """Whom the table waits for, besides the one who looks."""
     view = shown.table.view
     if view.result is not None:
         return translate("Table", "The game is over.")
     players = dict.fromkeys(view.deciders[seat] for seat in view.owing)
+    if not shown.table.all_by_name:
+        players.pop(shown.table.decider, None)
     names = all_of(map(shown.name, players))
     if not names:
         return ""

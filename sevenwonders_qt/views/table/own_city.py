@@ -98,7 +98,7 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
         if self._shown is None:
             return ""
         board = self._shown.board_name(self._shown.own)
-        if self._shown.table.watched:
+        if self._shown.table.all_by_name:
             return f"{self._shown.name(self._shown.own.seat)}: {board}"
         return translate("Accessible", "Your city: {city}").format(city=board)
 
@@ -232,15 +232,15 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
 
 def _production(shown: Shown) -> Part:
     """What the city makes, and what it pays to each neighbour."""
-    watched, prices = shown.table.watched, shown.table.prices
-    makes = translate("Table", "Production") if watched else translate("Table", "You produce")
-    pays = translate("Table", "Pays") if watched else translate("Table", "You pay")
+    by_name, prices = shown.table.all_by_name, shown.table.prices
+    makes = translate("Table", "Production") if by_name else translate("Table", "You produce")
+    pays = translate("Table", "Pays") if by_name else translate("Table", "You pay")
     text = (
         translate(
             "Table",
             "Raw materials and goods cost {name} {left} on the left, {right} on the right.",
         )
-        if watched
+        if by_name
         else translate(
             "Table",
             "Raw materials and goods cost you {left} on the left, {right} on the right.",
