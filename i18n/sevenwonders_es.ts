@@ -11343,6 +11343,11 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <source>{symbol}: your number of them squared</source>
         <translation>{symbol}: cantidad al cuadrado</translation>
     </message>
+    <message>
+        <source>{title}: {said}</source>
+        <comment>a heading or a name, and what is said of it</comment>
+        <translation>{title}: {said}</translation>
+    </message>
 </context>
 <context>
     <name>Terminal</name>

@@ -11343,6 +11343,11 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <source>{symbol}: your number of them squared</source>
         <translation>{symbol}: quantidade ao quadrado</translation>
     </message>
+    <message>
+        <source>{title}: {said}</source>
+        <comment>a heading or a name, and what is said of it</comment>
+        <translation>{title}: {said}</translation>
+    </message>
 </context>
 <context>
     <name>Terminal</name>

@@ -35,7 +35,7 @@ from sevenwonders_qt.models.boxes import known_among
 from sevenwonders_qt.models.effect_words import cost_words, effect_sentences, stage_sentences
 from sevenwonders_qt.models.entry_key import Kind, key_of
 from sevenwonders_qt.models.library import Library
-from sevenwonders_qt.models.lists import in_a_row
+from sevenwonders_qt.models.lists import in_a_row, titled
 from sevenwonders_qt.models.names import ROMAN, age_name, city_name, wonder_name
 from sevenwonders_qt.models.rules.book import all_rules, words
 from sevenwonders_qt.models.rules.links import (
@@ -206,7 +206,7 @@ class Encyclopaedia:
             Fact(translate("Card", "Cost"), (cost_words(card.cost),)),
         ]
         if pool is not None:
-            drawn = in_a_row(f"{n}: {pool.drawn[n]}" for n in CITIES)
+            drawn = in_a_row(titled(n, pool.drawn[n]) for n in CITIES)
             text = translate("Encyclopaedia", "Drawn from {count}. By players: {drawn}")
             facts.append(
                 Fact(
@@ -291,7 +291,7 @@ class Encyclopaedia:
             rule = rule_of_architects_card(card.colour)
             middle = translate("Encyclopaedia", "Centre: {count}").format(count=central[card.id])
             each = [
-                f"{city_name(wonder)}: {Counter(catalogue.decks[wonder])[card.id]}"
+                titled(city_name(wonder), Counter(catalogue.decks[wonder])[card.id])
                 for wonder in catalogue.wonders
             ]
             yield Entry(

@@ -25,6 +25,7 @@ from sevenwonders_qt.models.architects_terms import (
 )
 from sevenwonders_qt.models.architects_terms import kind_name as card_kind_name
 from sevenwonders_qt.models.boxes import all_words
+from sevenwonders_qt.models.lists import titled
 from sevenwonders_qt.models.names import age_name
 from sevenwonders_qt.models.terms import colour_name, kind_name, resource_name, symbol_name
 
@@ -64,7 +65,7 @@ def _goods() -> tuple[Section, ...]:
         ),
         (
             translate("Table", "Structures"),
-            [((f"sym_{each}",), f"{colour_name(each)}: {kind_name(each)}") for each in COLOURS],
+            [((f"sym_{each}",), titled(colour_name(each), kind_name(each))) for each in COLOURS],
         ),
     )
 
@@ -203,7 +204,7 @@ def _progress() -> tuple[Section, ...]:
     return (
         (
             translate("Table", "Progress tokens"),
-            [((token,), f"{token_name(token)}: {token_effect(token)}") for token in TOKENS],
+            [((token,), titled(token_name(token), token_effect(token))) for token in TOKENS],
         ),
         (translate("Table", "End of the game"), [(("wonder",), whole), (("vp",), tie)]),
     )

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.numbers import VICTORY_POINTS
 from sevenwonders_qt.games.classic.scoring import SYMBOLS
+from sevenwonders_qt.models.lists import titled
 from sevenwonders_qt.models.pad_science import best_science
 from sevenwonders_qt.models.pad_words import (
     box_name,
@@ -86,7 +87,7 @@ def _note(pad: ScorePad, names: Sequence[str], columns: Sequence[_Column]) -> st
     stages, rows = pad.game == Architects.name, pad.categories
     account = reckon(names, columns, won, (), pad.ties(), rows, row_name, stages=stages)
     wonder = pad.players[won[0]].wonder
-    return f"{wonder_title(wonder)}: {account}" if wonder and len(won) == 1 else account
+    return titled(wonder_title(wonder), account) if wonder and len(won) == 1 else account
 
 
 def _city(pad: ScorePad, seat: int, name: str, rank: int) -> SheetCity:

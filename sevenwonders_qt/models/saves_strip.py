@@ -12,6 +12,7 @@ from sevenwonders_qt.games.box import BoxGame
 from sevenwonders_qt.games.classic.effects import COLOURS, Colour
 from sevenwonders_qt.journal.header import PERSON
 from sevenwonders_qt.models import architects_terms
+from sevenwonders_qt.models.lists import titled
 from sevenwonders_qt.models.replay import Deed, DeedKind, Story, story_of, turn_words
 from sevenwonders_qt.models.seats import You, seat_names
 from sevenwonders_qt.models.terms import paint_name
@@ -64,7 +65,7 @@ def _cells(story: Story, seat: Seat) -> Iterator[Cell]:
 
 def cell_words(cell: Cell) -> str:
     """When it was, and what was done."""
-    return f"{turn_words(cell.age, cell.number)}: {_deed_words(cell)}"
+    return titled(turn_words(cell.age, cell.number), _deed_words(cell))
 
 
 def strip_words(strip: Strip) -> str:

@@ -17,7 +17,7 @@ from sevenwonders_qt.games.classic.effects import Colour
 from sevenwonders_qt.games.classic.scoring import SYMBOLS, Category, Reason, Sheet
 from sevenwonders_qt.models import architects_terms as terms
 from sevenwonders_qt.models.boxes import all_words, kind_words, score_rows
-from sevenwonders_qt.models.lists import all_of
+from sevenwonders_qt.models.lists import all_of, titled
 from sevenwonders_qt.models.names import ROMAN, age_name, city_name
 from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.models.portraits import portraits
@@ -200,7 +200,7 @@ def _found(part: Counted, names: Sequence[str]) -> Found:
         return Found(name, "copy_guild", number, translate("Score", "the copied guild itself"))
     own = kind_words(part.kind)
     if own is not None:
-        return Found(name, own.icon, number, f"{own.thing()}: {number}")
+        return Found(name, own.icon, number, titled(own.thing(), number))
     words = f"{kind_name(Colour(part.kind))} {number}"
     return Found(name, f"sym_{part.kind}", number, words)
 
@@ -378,7 +378,7 @@ class Finished:
         account = reckon(
             self.names, sheets, self.winners, self.outside, ties, rows, stages=words.stages
         )
-        return f"{city_name(self.boards[first][0])}: {account}"
+        return titled(city_name(self.boards[first][0]), account)
 
 
 def score_sheet(end: Finished) -> ScoreSheet:

@@ -27,6 +27,7 @@ from sevenwonders_qt.models.level_words import (
     temperament_name,
     temperament_note,
 )
+from sevenwonders_qt.models.lists import titled
 from sevenwonders_qt.models.names import city_name
 from sevenwonders_qt.models.new_match import (
     LONGEST_NAME,
@@ -292,7 +293,7 @@ class SeatRow(QObject):
         if side is not None:
             return board_advice(names, wish.wonder, side)
         return "\n".join(
-            f"{board_name(names, wish.wonder, each)}: {board_advice(names, wish.wonder, each)}"
+            titled(board_name(names, wish.wonder, each), board_advice(names, wish.wonder, each))
             for each in ("A", "B")
         )
 

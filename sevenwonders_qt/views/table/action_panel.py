@@ -22,7 +22,7 @@ from sevenwonders_qt.models.choices import (
     use_of,
 )
 from sevenwonders_qt.models.keys import caps, numbers
-from sevenwonders_qt.models.lists import all_of
+from sevenwonders_qt.models.lists import all_of, titled
 from sevenwonders_qt.models.names import ROMAN
 from sevenwonders_qt.models.shown import EMBLEM, Shown
 from sevenwonders_qt.models.table_words import use_restriction
@@ -237,7 +237,7 @@ def _head(picks: Picks, lane: Lane) -> Part:
             gap=8,
         ),
         f"{lane.name} lane",
-        f"{name}: {card}",
+        titled(name, card),
         partial(picks.turn_to, lane.name) if lane.open else None,
         focusable=False,
     )
@@ -275,7 +275,7 @@ def _choice(picks: Picks, lane: Lane, choice: Choice, *, tight: bool) -> Part:
         key,
         tip,
         press if able else None,
-        f"{city}: {tip}",
+        titled(city, tip),
         command=cheapest(lane.shown, lane.card, choice.key),
         primary=on,
         narrow=True,

@@ -12,6 +12,7 @@ from sevenwonders_qt.games.classic.effects import Colour, Side
 from sevenwonders_qt.games.classic.free_city import controller
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.keys import cap
+from sevenwonders_qt.models.lists import titled
 from sevenwonders_qt.models.names import city_name
 from sevenwonders_qt.models.rules.links import rule_of_stage
 from sevenwonders_qt.models.shown import EMBLEM, Shown
@@ -385,7 +386,7 @@ def _turns(shown: Shown) -> Part:
         words = Text(name, "note", shade, 700 if now else 500, "center", lines=1, cut=True)
         paint = partial(_paint_cell, mine=mine, now=now, alpha=alpha)
         cells.append(Ground(words, paint, (2, 0, 2, 0), 1))
-        deciders.append(f"{turn}: {shown.name(seat)}")
+        deciders.append(titled(turn, shown.name(seat)))
     text = translate("Table", "Who decides for the Free City in each turn: {turns}")
     tip = text.format(turns=", ".join(deciders))
     return Answering(row(*cells, gap=4), "turns", tip)

@@ -11,6 +11,7 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.effects import Colour, Side
 from sevenwonders_qt.games.classic.offer import Offered
 from sevenwonders_qt.models.consequences import Consequence
+from sevenwonders_qt.models.lists import titled
 from sevenwonders_qt.models.rules.links import rule_of_stage
 from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.models.table_words import (
@@ -99,7 +100,7 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
             return ""
         board = self._shown.board_name(self._shown.own)
         if self._shown.table.all_by_name:
-            return f"{self._shown.name(self._shown.own.seat)}: {board}"
+            return titled(self._shown.name(self._shown.own.seat), board)
         return translate("Accessible", "Your city: {city}").format(city=board)
 
     def entry(self) -> str:
