@@ -4023,7 +4023,7 @@
     </message>
     <message>
         <source>took {card} from the centre</source>
-        <translation>sacó {card} del centro</translation>
+        <translation>sacó del centro: {card}</translation>
     </message>
     <message numerus="yes">
         <source>turned %n conflict token(s)</source>
@@ -5653,12 +5653,12 @@
         </translation>
     </message>
     <message>
-        <source>Otherwise {card} is left for {neighbour}, who can get a progress token with it.</source>
-        <translation>Si no, {card} queda para {neighbour}, que puede conseguir una ficha de progreso con esa carta.</translation>
+        <source>Otherwise {neighbour} can get a progress token with this card.</source>
+        <translation>Si no, {neighbour} puede conseguir una ficha de progreso con esa carta.</translation>
     </message>
     <message>
-        <source>Otherwise {card} is left for {neighbour}, who can pay for a stage with it.</source>
-        <translation>Si no, {card} queda para {neighbour}, que puede pagar una etapa con esa carta.</translation>
+        <source>Otherwise {neighbour} can pay for a stage with this card.</source>
+        <translation>Si no, {neighbour} puede pagar una etapa con esa carta.</translation>
     </message>
     <message numerus="yes">
         <source>Produces {goods}: needed for %n card(s) to come.</source>
@@ -5757,13 +5757,13 @@
         <translation>{card} no ayuda a pagar la próxima etapa.</translation>
     </message>
     <message>
-        <source>{token} gives you another card for it.</source>
-        <translation>Con {token} sacas una carta más.</translation>
+        <source>{token} ({effect}).</source>
+        <comment>a progress token and what it does</comment>
+        <translation>{token} ({effect}).</translation>
     </message>
     <message>
-        <source>{token} – {effect}.</source>
-        <comment>a progress token and what it does</comment>
-        <translation>{token} – {effect}.</translation>
+        <source>{token} gives you another card for it.</source>
+        <translation>Con {token} sacas una carta más.</translation>
     </message>
 </context>
 <context>
@@ -10789,6 +10789,10 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>Tus acciones</translation>
     </message>
     <message>
+        <source>Your choice</source>
+        <translation>Tu elección</translation>
+    </message>
+    <message>
         <source>Your deck</source>
         <translation>Tu mazo</translation>
     </message>
@@ -11318,6 +11322,11 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
     <message>
         <source>{symbol}: your number of them squared</source>
         <translation>{symbol}: cantidad al cuadrado</translation>
+    </message>
+    <message>
+        <source>{title}: {said}</source>
+        <comment>a heading or a name, and what is said of it</comment>
+        <translation>{title}: {said}</translation>
     </message>
 </context>
 <context>

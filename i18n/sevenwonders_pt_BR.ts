@@ -4023,7 +4023,7 @@
     </message>
     <message>
         <source>took {card} from the centre</source>
-        <translation>pegou {card} do centro</translation>
+        <translation>pegou do centro: {card}</translation>
     </message>
     <message numerus="yes">
         <source>turned %n conflict token(s)</source>
@@ -5653,12 +5653,12 @@
         </translation>
     </message>
     <message>
-        <source>Otherwise {card} is left for {neighbour}, who can get a progress token with it.</source>
-        <translation>Senão {card} fica para {neighbour}, que pode ganhar uma ficha de progresso com essa carta.</translation>
+        <source>Otherwise {neighbour} can get a progress token with this card.</source>
+        <translation>Senão {neighbour} pode ganhar uma ficha de progresso com essa carta.</translation>
     </message>
     <message>
-        <source>Otherwise {card} is left for {neighbour}, who can pay for a stage with it.</source>
-        <translation>Senão {card} fica para {neighbour}, que pode pagar um estágio com essa carta.</translation>
+        <source>Otherwise {neighbour} can pay for a stage with this card.</source>
+        <translation>Senão {neighbour} pode pagar um estágio com essa carta.</translation>
     </message>
     <message numerus="yes">
         <source>Produces {goods}: needed for %n card(s) to come.</source>
@@ -5757,13 +5757,13 @@
         <translation>{card} não ajuda a pagar o próximo estágio.</translation>
     </message>
     <message>
-        <source>{token} gives you another card for it.</source>
-        <translation>Com {token}, você pega mais uma carta.</translation>
+        <source>{token} ({effect}).</source>
+        <comment>a progress token and what it does</comment>
+        <translation>{token} ({effect}).</translation>
     </message>
     <message>
-        <source>{token} – {effect}.</source>
-        <comment>a progress token and what it does</comment>
-        <translation>{token} – {effect}.</translation>
+        <source>{token} gives you another card for it.</source>
+        <translation>Com {token}, você pega mais uma carta.</translation>
     </message>
 </context>
 <context>
@@ -10789,6 +10789,10 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>Suas ações</translation>
     </message>
     <message>
+        <source>Your choice</source>
+        <translation>Sua escolha</translation>
+    </message>
+    <message>
         <source>Your deck</source>
         <translation>Seu baralho</translation>
     </message>
@@ -11318,6 +11322,11 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     <message>
         <source>{symbol}: your number of them squared</source>
         <translation>{symbol}: quantidade ao quadrado</translation>
+    </message>
+    <message>
+        <source>{title}: {said}</source>
+        <comment>a heading or a name, and what is said of it</comment>
+        <translation>{title}: {said}</translation>
     </message>
 </context>
 <context>

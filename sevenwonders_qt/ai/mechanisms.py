@@ -369,8 +369,10 @@ class _Comparison:
         yield from self._counted()
         if self._seat != self._view.seat:
             return  # a free city builds nothing for its player
-        yield from self._to_come()
-        yield from self._paid()
+        yield from self._saved()
+        if self._goes_on:
+            yield from self._to_come()
+            yield from self._for_later()
         yield from self._denied()
 
     def _after(self, command: Command) -> _Position:
@@ -441,13 +443,15 @@ class _Comparison:
         if card is not None and saved[card] > 0:
             yield Saves(saved[card], card=card)
 
-    def _paid(self) -> Iterator[Mechanism]:
+    def _saved(self) -> Iterator[Mechanism]:
         better, worse = self._better, self._worse
         if isinstance(better, Play) and isinstance(worse, Play):
             same = (better.card, better.use, better.alternative, better.option)
             coins = total(bill_of(worse)) - total(bill_of(better))
             if same == (worse.card, worse.use, worse.alternative, worse.option) and coins > 0:
                 yield PaysLess(coins)
+
+    def _for_later(self) -> Iterator[Mechanism]:
         for effect in dict.fromkeys(self._effects()):
             if isinstance(effect, TradeDiscount):
                 yield Cheapens(effect)
@@ -502,6 +506,12 @@ class _Comparison:
         )
         if points >= LEAST_DENIED:
             yield Denies(Side.LEFT if view.direction < 0 else Side.RIGHT, card, points)
+
+    @property
+    def _goes_on(self) -> bool:
+        """Whether there is a turn after this one, in which something can be paid."""
+        view = self._view
+        return view.turn < view.shape.turns or len(view.shape.ages_from(view.age)) > 1
 
     # What is looked at -------------------------------------------------------------------------
 

@@ -57,7 +57,7 @@ def offer_tag(shown: Shown, offer: Offer) -> Tag:
             return Tag("good", ("state_ok", Said(translate("Table", "no cost"))))
         case Offered.READY:
             ready = translate("Table", "own production")
-            words = ready if shown.table.watched else translate("Table", "you produce")
+            words = ready if shown.table.all_by_name else translate("Table", "you produce")
             return Tag("good", ("state_ok", Said(words)))
         case Offered.CHAIN:
             name = card_name(offer.chain) if offer.chain else ""

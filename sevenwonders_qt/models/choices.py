@@ -14,6 +14,7 @@ from sevenwonders_qt.games.classic.offer import Offer, Payment
 from sevenwonders_qt.models.box_words import OptionWords
 from sevenwonders_qt.models.boxes import all_words, option_words
 from sevenwonders_qt.models.keys import option_act
+from sevenwonders_qt.models.lists import titled
 from sevenwonders_qt.models.names import ROMAN
 from sevenwonders_qt.models.rules.links import rule_of_box, rule_of_way
 from sevenwonders_qt.models.shown import Shown
@@ -240,7 +241,7 @@ def _price(offer: Offer) -> int | None:
 
 def _tip(label: str, note: str, able: bool) -> str:
     if able:
-        return f"{label}: {note}"
+        return titled(label, note)
     return translate("Table", "{action} is not possible: {why}").format(action=label, why=note)
 
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.games.classic.effects import COLOURS, RESOURCES, Symbol
 from sevenwonders_qt.models.boxes import all_words
+from sevenwonders_qt.models.lists import titled
 from sevenwonders_qt.models.names import age_name
 from sevenwonders_qt.models.terms import colour_name, kind_name, resource_name, symbol_name
 
@@ -47,7 +48,7 @@ def _goods() -> tuple[Section, ...]:
         ),
         (
             translate("Table", "Structures"),
-            [((f"sym_{each}",), f"{colour_name(each)}: {kind_name(each)}") for each in COLOURS],
+            [((f"sym_{each}",), titled(colour_name(each), kind_name(each))) for each in COLOURS],
         ),
     )
 

@@ -33,3 +33,9 @@ def in_a_row(parts: Iterable[str]) -> str:
     for part in more:
         row = translate("Table", "{first}, {next}", "parts of a list").format(first=row, next=part)
     return row
+
+
+def titled(title: object, said: object) -> str:
+    """What is said, behind what it is said of: "Ana: 12"."""
+    text = translate("Table", "{title}: {said}", "a heading or a name, and what is said of it")
+    return text.format(title=title, said=said)

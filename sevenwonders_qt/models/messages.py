@@ -12,7 +12,7 @@ from sevenwonders_qt.core.text import clean
 from sevenwonders_qt.journal.fault import Saved
 from sevenwonders_qt.models.boxes import known_among
 from sevenwonders_qt.models.games import all_words
-from sevenwonders_qt.models.lists import in_a_row
+from sevenwonders_qt.models.lists import in_a_row, titled
 
 translate = QCoreApplication.translate
 
@@ -32,7 +32,7 @@ def settings_damaged(errors: Sequence[Damaged]) -> str:
         "Message", "Some settings could not be read and have their default values ({error})."
     )
     file, places = errors[0].file, in_a_row(dict.fromkeys(error.path for error in errors[:3]))
-    return text.format(error=f"{file}: {places}")
+    return text.format(error=titled(file, places))
 
 
 def settings_not_saved(reason: str) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.games.classic.scoring import SYMBOLS
 from sevenwonders_qt.models.games import words_of
+from sevenwonders_qt.models.lists import titled
 from sevenwonders_qt.models.pad_science import best_science
 from sevenwonders_qt.models.pad_words import (
     drawn,
@@ -78,7 +79,7 @@ def _note(pad: ScorePad, names: Sequence[str], columns: Sequence[_Column]) -> st
     tie_words, rows = words_of(pad.game).score.tie_words, pad.categories
     account = reckon(names, columns, won, (), pad.ties(), rows, row_name, tie_words)
     wonder = pad.players[won[0]].wonder
-    return f"{wonder_title(wonder)}: {account}" if wonder and len(won) == 1 else account
+    return titled(wonder_title(wonder), account) if wonder and len(won) == 1 else account
 
 
 def _city(pad: ScorePad, seat: int, name: str, rank: int) -> SheetCity:

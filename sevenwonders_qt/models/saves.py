@@ -24,7 +24,7 @@ from sevenwonders_qt.journal.header import LONGEST_TEXT, PERSON, Departure
 from sevenwonders_qt.models.fault_words import fault_words
 from sevenwonders_qt.models.games import words_of
 from sevenwonders_qt.models.level_words import player_name
-from sevenwonders_qt.models.lists import in_a_row
+from sevenwonders_qt.models.lists import in_a_row, titled
 from sevenwonders_qt.models.names import city_name, turn_name, wonder_name
 from sevenwonders_qt.models.saves_words import moment_words, place_words
 from sevenwonders_qt.models.seats import listed_name, seat_names
@@ -375,7 +375,7 @@ def _result(match: Summary, seat: Seat) -> tuple[str, str]:
     place = place_words(match.place(seat))
     if len(match.persons) == 1:
         return points, place
-    return points, f"{name}: {place}"
+    return points, titled(name, place)
 
 
 def _turns_played(match: Summary) -> int | None:

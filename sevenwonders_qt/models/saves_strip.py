@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.box import BoxGame
 from sevenwonders_qt.journal.header import PERSON
+from sevenwonders_qt.models.lists import titled
 from sevenwonders_qt.models.replay import Deed, Story, story_of, turn_words
 from sevenwonders_qt.models.seats import You, seat_names
 from sevenwonders_qt.session.match import Match
@@ -62,7 +63,7 @@ def _cells(story: Story, seat: Seat) -> Iterator[Cell]:
 def cell_words(cell: Cell) -> str:
     """When it was, and what was done."""
     words = translate("Saves", "nothing yet") if cell.deed is None else cell.deed.words()
-    return f"{turn_words(cell.age, cell.number)}: {words}"
+    return titled(turn_words(cell.age, cell.number), words)
 
 
 def strip_words(strip: Strip) -> str:

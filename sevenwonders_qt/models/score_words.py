@@ -16,7 +16,7 @@ from sevenwonders_qt.games.classic.effects import Colour
 from sevenwonders_qt.games.classic.scoring import CATEGORIES, SYMBOLS, Category, Reason, Sheet
 from sevenwonders_qt.models import games
 from sevenwonders_qt.models.boxes import all_words, kind_words, score_rows
-from sevenwonders_qt.models.lists import all_of
+from sevenwonders_qt.models.lists import all_of, titled
 from sevenwonders_qt.models.names import ROMAN, age_name, city_name
 from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.models.portraits import portraits
@@ -221,7 +221,7 @@ def _found(part: Counted, names: Sequence[str]) -> Found:
         return Found(name, "copy_guild", number, translate("Score", "the copied guild itself"))
     own = kind_words(part.kind)
     if own is not None:
-        return Found(name, own.icon, number, f"{own.thing()}: {number}")
+        return Found(name, own.icon, number, titled(own.thing(), number))
     words = f"{kind_name(Colour(part.kind))} {number}"
     return Found(name, f"sym_{part.kind}", number, words)
 
@@ -397,7 +397,7 @@ class Finished:
             self.names, sheets, self.winners, self.outside, ties, rows, tie_words=words.tie_words
         )
         wonder, _ = self.boards[first]
-        return f"{city_name(wonder)}: {account}" if wonder else account
+        return titled(city_name(wonder), account) if wonder else account
 
 
 def score_sheet(end: Finished) -> ScoreSheet:

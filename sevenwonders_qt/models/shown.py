@@ -134,7 +134,7 @@ class Shown:
 
     def name(self, seat: Seat) -> str:
         """The name of a seat; "You" for the one who looks."""
-        if seat == self.table.decider and not self.table.watched:
+        if seat == self.table.decider and not self.table.all_by_name:
             return you()
         return self.table.seats[seat].name
 

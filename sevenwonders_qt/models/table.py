@@ -61,7 +61,8 @@ class Table:
     card with an option of a rule module, by option and card; those that are shut are not there.
     ``boxes`` is what the boxes of the match have on the table, by their names. ``log`` counts as
     ``undo.lines`` does. ``reveals``: everybody has chosen, and the cards are turned over when the
-    person wants it. ``watched``: only computers play, so nobody is called "you".
+    person wants it. ``watched``: only computers play; ``common``: all people around the screen
+    look on. Then nobody is called "you".
     """
 
     rules: Ruleset
@@ -78,6 +79,7 @@ class Table:
     undo: Undo = NOTHING
     reveals: bool = False
     watched: bool = False
+    common: bool = False
 
     @property
     def catalogue(self) -> Catalogue:
@@ -91,8 +93,13 @@ class Table:
 
     @property
     def you(self) -> Seat:
-        """The seat that is called "you"; `NOBODY` where only computers play."""
-        return NOBODY if self.watched else self.view.seat
+        """The seat that is called "you"; `NOBODY` where `all_by_name`."""
+        return NOBODY if self.all_by_name else self.view.seat
+
+    @property
+    def all_by_name(self) -> bool:
+        """Whether every player is called by name, and none "you"."""
+        return self.watched or self.common
 
     @property
     def is_free_citys(self) -> bool:

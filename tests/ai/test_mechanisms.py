@@ -108,6 +108,22 @@ def test_a_good_saves_what_a_neighbour_would_get(game: Classic) -> None:
     assert only(Saves, said) == [Saves(2, card=CardId("baths"))]
 
 
+@pytest.mark.parametrize(("age", "turn", "later"), [(2, 6, True), (3, 5, True), (3, 6, False)])
+def test_nothing_is_said_of_later_turns_in_the_last_one(
+    game: Classic, age: int, turn: int, later: bool
+) -> None:
+    places = [
+        Place("babylon", hand=["altar", "stone_pit"], coins=1),
+        Place("giza", built=["clay_pool"]),
+        Place("rhodes"),
+    ]
+    at = {"age": age, "turn": turn}
+    said = found(game, places, sell(0, "altar"), build(0, "altar"), **at)
+    said += found(game, places, build(0, "stone_pit"), sell(0, "altar"), **at)
+    assert bool(only(PaysFor, said)) == bool(only(Supplies, said)) == later
+    assert only(Earns, said)
+
+
 def test_a_chain_opens_cards_and_a_trading_post_makes_goods_cheaper(game: Classic) -> None:
     places = [
         Place("ephesus", hand=["east_trading_post", "altar"]),
@@ -272,7 +288,7 @@ def test_architects_name_what_a_neighbour_does_with_a_card_that_is_left(
     table = ArchitectsScenario(architects, [own, ArchitectsPlace("rhodes"), left])
     view, hidden = architects.view_for(table.state, 0), TakeCard(0, CENTRAL)
     said = [*architects_mechanisms(architects.rules, view, TakeCard(0, 0), hidden)]
-    assert only(KeepsFrom, said) == [KeepsFrom(Side.LEFT, CardId("stone"), stage=True)]
+    assert only(KeepsFrom, said) == [KeepsFrom(Side.LEFT, stage=True)]
     table.take("central")
     table.play(TakeCard(2, 0))
     assert any(isinstance(one, BuildStage) for one in table.legal(2))

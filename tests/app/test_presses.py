@@ -387,3 +387,24 @@ def buildable(window: Window) -> int:
     assert scene.shown is not None
     known = [choices(scene.shown, card) for card in scene.parts.hand.cards]
     return next(n for n, each in enumerate(known) if each[0].enabled and not each[0].price)
+
+
+@pytest.mark.parametrize("name", ["home", "new_game", "new_architects", "learn", "saves"])
+def test_a_button_can_be_pressed_wherever_it_lights_up(window: Window, name: str) -> None:
+    top = window.window
+    top.show_page(getattr(top, name))
+    lost, tried = [], 0
+    for button in top.page().findChildren(PaintedButton):
+        x, y, right, bottom = button.rect().getCoords()
+        middle = button.rect().center()
+        for point in ((x, middle.y()), (right, middle.y()), (middle.x(), y), (middle.x(), bottom)):
+            there = QPoint(*point)
+            if not button.isEnabled() or top.childAt(button.mapTo(top, there)) is not button:
+                continue  # it cannot be pressed at all, or another one lights up
+            tried += 1
+            QTest.mousePress(button, LEFT, pos=there)
+            if not button.isDown():
+                lost.append((button.text(), point))
+            QTest.mouseRelease(button, LEFT, pos=QPoint(-100, -100))
+    assert tried
+    assert not lost

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import partial
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.games.classic.commands import Prompt
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.views.table.action_panel import REVEAL, TAKE_BACK
+from sevenwonders_qt.views.table.curtain import Curtain
 from tests.app.person import Keyboard, Window
 from tests.app.taking_back import match_of, start
 
@@ -20,8 +22,8 @@ Key = Qt.Key
 PERSON, COMPUTER = Player.PERSON, Player("casual")
 
 
-def window_with(qtbot: QtBot, folder: Path, reveal: str) -> Window:
-    settings = {"language": "en", "pace": "instant", "animation_speed": 0, "tips": False}
+def window_with(qtbot: QtBot, folder: Path, reveal: str, speed: int = 0) -> Window:
+    settings = {"language": "en", "pace": "instant", "animation_speed": speed, "tips": False}
     (folder / "settings.json").write_text(json.dumps({**settings, "reveal": reveal}))
     return Window(qtbot, folder)
 
@@ -103,6 +105,37 @@ def test_around_one_screen_only_the_last_person_reveals(qtbot: QtBot, tmp_path: 
     assert actions.spot(REVEAL) is not None
     window.press(Key.Key_Return)
     qtbot.waitUntil(lambda: match_of(window).state.turn == 2)
+    window.close()
+
+
+def named_you(window: Window) -> list[str]:
+    """What the panels of the table say to one person; their tips and spots too."""
+    found = []
+    for panel in window.program.page.scene.parts.drawn():
+        said = [*panel.texts, *(spot.tooltip for spot in panel.spots)]
+        found += [words for words in said if re.search(r"\byou\b", words, re.IGNORECASE)]
+    return found
+
+
+@pytest.mark.parametrize("count", [2, 3])
+def test_when_all_look_on_everybody_is_called_by_name(
+    qtbot: QtBot, tmp_path: Path, count: int
+) -> None:
+    window = window_with(qtbot, tmp_path, "at_once", speed=1)
+    start(window, PERSON, PERSON, *[COMPUTER] * (count - 2))
+    animator = window.program.page.animator
+    for _ in range(2):
+        qtbot.waitUntil(lambda: isinstance(window.overlay, Curtain))
+        window.press(Key.Key_Return)
+        qtbot.waitUntil(window.asked)
+        assert named_you(window)
+        if window.plays_for_two():
+            Keyboard(window).answer()
+        else:
+            window.press(Key.Key_1, Key.Key_D)
+    qtbot.waitUntil(lambda: animator.running)
+    assert window.table is not None
+    assert named_you(window) == []
     window.close()
 
 

@@ -10,7 +10,7 @@ import pytest
 from sevenwonders_qt.ai.rule_based import Appraisal
 from sevenwonders_qt.ai.weights import Weights
 from sevenwonders_qt.app.boxes import box_of, use_words
-from sevenwonders_qt.controllers.classic import views_at
+from sevenwonders_qt.controllers.classic.desk import views_at
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.core.event import Event

@@ -86,8 +86,8 @@ MECHANISMS: tuple[Mechanism, ...] = (
     BringsMore("urbanism"),
     HasEffect("tactics"),
     BringsNoStage(CardId("glass")),
-    KeepsFrom(Side.LEFT, CardId("gear"), stage=False),
-    KeepsFrom(None, CardId("wood"), stage=True),
+    KeepsFrom(Side.LEFT, stage=False),
+    KeepsFrom(None, stage=True),
     NearsBattle(1, 2, 2),
     StartsBattle(2),
 )

@@ -108,7 +108,8 @@ PAGES = (
         "menu",
         "question",
     ),
-    *("statistics", "no statistics", "saves", "new game", "new game of seven", "advanced rules"),
+    *("statistics", "no statistics", "saves"),
+    *("new game", *(f"new game of {count}" for count in (2, 3, 5, 6, 7)), "advanced rules"),
     *("new game of Architects", "house rules", "draft of wonders", "draft of sides"),
     *("score", "score of seven", "score pad", "kept games", "review"),
     *("replay", "replay of seven", "replay of Architects"),
@@ -216,11 +217,10 @@ def turn_to(window: MainWindow, name: str) -> KitPage:
             window.saves.filters.set_value(Filter.ALL)
             rows = saved_rows(entries(), NOW)
             window.saves.show_rows(rows)
-        case "new game" | "new game of seven" | "advanced rules":
-            seats = _seats(7 if name.endswith("seven") else 4)
-            window.apply(replace(window.settings(), seats=seats))
-            window.show_set_up("classic")
-            _fold(window.set_up_page("classic").fold, is_open=name == "advanced rules")
+        case "new game" | "advanced rules":
+            _set_up(window, 4, unfold=name == "advanced rules")
+        case _ if name.startswith("new game of ") and name[-1].isdigit():
+            _set_up(window, int(name[-1]))
         case "new game of Architects" | "house rules":
             window.show_set_up("architects")
             set_seats(window.set_up_page("architects"), _seats(5))
@@ -339,6 +339,12 @@ def _asked(*, wonders: bool) -> tuple[BoardDraft, Catalogue]:
     table = TableWish(_seats(7), wonders=drafted, sides=Sides.CHOSEN, options=options)
     names = [f"Bartolomeu {seat}" for seat in range(7)]
     return BoardDraft.of(new_match(table, names, "1"), catalogue.wonders), catalogue
+
+
+def _set_up(window: MainWindow, count: int, *, unfold: bool = False) -> None:
+    window.apply(replace(window.settings(), seats=_seats(count)))
+    window.show_set_up("classic")
+    _fold(window.set_up_page("classic").fold, is_open=unfold)
 
 
 def _fold(rules: RuleFold[Any], *, is_open: bool) -> None:

@@ -22,6 +22,7 @@ from sevenwonders_qt.games.classic.options import Options
 from sevenwonders_qt.games.classic.scenario import Place, Scenario
 from sevenwonders_qt.games.edifice import events as ev
 from sevenwonders_qt.games.edifice.commands import PARTICIPATE, PayPenalty
+from sevenwonders_qt.models.edifice.projects import WARNED_FROM
 from sevenwonders_qt.models.history import result_of
 from sevenwonders_qt.models.log import sentence
 from sevenwonders_qt.models.seats import Player, SeatInfo
@@ -308,7 +309,32 @@ def test_there_is_no_warning_early_for_holders_or_when_it_is_built(
     assert warned(desk) == ""
 
 
+@pytest.mark.parametrize("turn", [WARNED_FROM - 1, 6])  # it comes with the turn, or goes
+def test_while_a_turn_is_shown_every_panel_stays_where_it_was_seen(
+    desk: Desk, game: Classic, turn: int
+) -> None:
+    made = position(game, builder(), age=2, turn=turn)
+    before = desk.ask(made)
+    others = [Play(seat, made.city(seat).hand[0], Use.SELL) for seat in (1, 2)]
+    for command in (Play(0, CardId("altar"), Use.SELL), *others):
+        events = made.play(command)
+    after, parts = seen(made), desk.page.scene.parts
+    was_warned, places = warned(desk), [panel.geometry for panel in parts.panels()]
+    desk.page.animator.play(events, before, after, 1)
+    assert desk.page.animator.length > 0
+    assert [panel.geometry for panel in parts.panels()] == places
+    desk.page.animator.skip()
+    assert bool(was_warned) != bool(warned(desk))
+    assert parts.own.geometry.top() != places[list(parts.panels()).index(parts.own)].top()
+
+
 # Prompts -------------------------------------------------------------------------------------
+
+
+def test_who_is_asked_does_not_wait_for_himself(desk: Desk, game: Classic) -> None:
+    own = Place("giza", hand=["altar"], built=["barracks", "stockade"])
+    desk.ask(failing(game, own, "outpost", 1))
+    assert desk.actions.texts == ["Your choice"]
 
 
 def test_one_of_several_structures_is_given_up_with_the_keys(desk: Desk, game: Classic) -> None:

@@ -365,7 +365,7 @@ def test_what_is_chosen_for_wonders_stands_beside_its_name(window: MainWindow) -
 
 
 def test_a_page_that_scrolls_opens_at_its_top_and_follows_the_keyboard(window: MainWindow) -> None:
-    for name in ("new game of seven", "new game of Architects", "draft of sides", "score of seven"):
+    for name in ("new game of 7", "new game of Architects", "draft of sides", "score of seven"):
         turn_to(window, name).set_text_size(2.0)
         page = turn_to(window, name)
         QCoreApplication.processEvents()

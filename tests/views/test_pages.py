@@ -10,7 +10,6 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
-from sevenwonders_qt.models.architects_wish import ArchitectsWish
 
 from sevenwonders_qt.core.outline import CityOutline, Outline
 from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
@@ -20,6 +19,7 @@ from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.scoring import Category, Reason, Sheet
 from sevenwonders_qt.games.classic.setup import BoardWish
 from sevenwonders_qt.models.appearance import Eyes, Scheme
+from sevenwonders_qt.models.architects.wish import ArchitectsWish
 from sevenwonders_qt.models.new_match import (
     DEFAULT_SEATS,
     NewMatch,

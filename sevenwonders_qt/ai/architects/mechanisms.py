@@ -178,7 +178,6 @@ class KeepsFrom(Mechanism):
     """
 
     side: Side | None
-    card: CardId
     stage: bool
 
     @property
@@ -320,9 +319,9 @@ def _kept(rules: Ruleset, view: PlayerView, better: Command, worse: Command) -> 
     before, after = city.holding, city.holding.more(card)
     side = None if seats == 2 else Side.LEFT if left else Side.RIGHT
     if city.wanted & after.pays and not city.wanted & before.pays:
-        yield KeepsFrom(side, card, stage=True)
+        yield KeepsFrom(side, stage=True)
     if after.sets and not before.sets:
-        yield KeepsFrom(side, card, stage=False)
+        yield KeepsFrom(side, stage=False)
 
 
 def _matched(rules: Ruleset, before: Holding, after: Holding) -> Iterator[NeedsOneMore]:

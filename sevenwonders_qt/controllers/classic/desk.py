@@ -171,7 +171,13 @@ class ClassicDesk(Desk[TablePage]):
         log, points = tuple(self._log), not self.settings.hides_points
         table = table_for(self.game.rules, view, self.seats, log, free_city, points=points)
         reveals = self._reveal.waits_for_person
-        return replace(table, undo=self.undo(), reveals=reveals, watched=self.watched)
+        return replace(
+            table,
+            undo=self.undo(),
+            reveals=reveals,
+            watched=self.watched,
+            common=not self._open,
+        )
 
     # One after another ---------------------------------------------------------------------
 

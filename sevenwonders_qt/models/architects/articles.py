@@ -22,7 +22,7 @@ from sevenwonders_qt.models.architects.names import TOKENS
 from sevenwonders_qt.models.encyclopaedia import Entry, Fact, advice_fact, rulings_of
 from sevenwonders_qt.models.entry_key import Kind, key_of
 from sevenwonders_qt.models.library import Library
-from sevenwonders_qt.models.lists import in_a_row
+from sevenwonders_qt.models.lists import in_a_row, titled
 from sevenwonders_qt.models.names import city_name, wonder_name
 from sevenwonders_qt.models.rules.book import all_rules, words
 
@@ -68,7 +68,7 @@ def articles(library: Library, edition: Edition) -> Iterator[Entry]:
         rule = rule_of_card(card.colour)
         middle = translate("Encyclopaedia", "Centre: {count}").format(count=central[card.id])
         each = [
-            f"{city_name(wonder)}: {Counter(catalogue.decks[wonder])[card.id]}"
+            titled(city_name(wonder), Counter(catalogue.decks[wonder])[card.id])
             for wonder in catalogue.wonders
         ]
         yield Entry(

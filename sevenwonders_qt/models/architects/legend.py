@@ -22,6 +22,7 @@ from sevenwonders_qt.models.architects.terms import (
     token_name,
 )
 from sevenwonders_qt.models.legend import Column, Section
+from sevenwonders_qt.models.lists import titled
 
 translate = QCoreApplication.translate
 
@@ -73,7 +74,7 @@ def _progress() -> tuple[Section, ...]:
     return (
         (
             translate("Table", "Progress tokens"),
-            [((token,), f"{token_name(token)}: {token_effect(token)}") for token in TOKENS],
+            [((token,), titled(token_name(token), token_effect(token))) for token in TOKENS],
         ),
         (translate("Table", "End of the game"), [(("wonder",), whole), (("vp",), tie)]),
     )

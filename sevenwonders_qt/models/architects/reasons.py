@@ -37,7 +37,7 @@ def sentences(found: object) -> Iterator[str]:
             text = translate("Reason", "{token} gives you another card for it.")
             yield text.format(token=token_name(token))
         case by.HasEffect(token=token):
-            text = translate("Reason", "{token} – {effect}.", "a progress token and what it does")
+            text = translate("Reason", "{token} ({effect}).", "a progress token and what it does")
             yield text.format(token=token_name(token), effect=token_effect(token))
         case by.BringsNoStage(card=card):
             text = translate("Reason", "{card} does not help to pay for your next stage.")
@@ -61,15 +61,10 @@ def _one_more(found: by.NeedsOneMore) -> str:
 
 def _kept(found: by.KeepsFrom) -> str:
     if found.stage:
-        text = translate(
-            "Reason", "Otherwise {card} is left for {neighbour}, who can pay for a stage with it."
-        )
+        text = translate("Reason", "Otherwise {neighbour} can pay for a stage with this card.")
     else:
-        text = translate(
-            "Reason",
-            "Otherwise {card} is left for {neighbour}, who can get a progress token with it.",
-        )
-    return text.format(card=kind_name(found.card), neighbour=neighbour_words(found.side))
+        text = translate("Reason", "Otherwise {neighbour} can get a progress token with this card.")
+    return text.format(neighbour=neighbour_words(found.side))
 
 
 def _nearer(found: by.NearsBattle) -> str:

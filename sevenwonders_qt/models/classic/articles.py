@@ -30,7 +30,7 @@ from sevenwonders_qt.models.effect_words import cost_words, effect_sentences, st
 from sevenwonders_qt.models.encyclopaedia import Entry, Fact, Gives, advice_fact, rulings_of
 from sevenwonders_qt.models.entry_key import Kind, key_of
 from sevenwonders_qt.models.library import Library
-from sevenwonders_qt.models.lists import in_a_row
+from sevenwonders_qt.models.lists import in_a_row, titled
 from sevenwonders_qt.models.names import ROMAN, age_name, wonder_name
 from sevenwonders_qt.models.rules.links import rule_of_colour, rule_of_stage
 from sevenwonders_qt.models.terms import board_name, card_name, kind_name, resource_name, side_name
@@ -80,7 +80,7 @@ def _card(catalogue: Catalogue, card: Card) -> Entry:
         Fact(translate("Card", "Cost"), (cost_words(card.cost),)),
     ]
     if pool is not None:
-        drawn = in_a_row(f"{n}: {pool.drawn[n]}" for n in CITIES)
+        drawn = in_a_row(titled(n, pool.drawn[n]) for n in CITIES)
         text = translate("Encyclopaedia", "Drawn from {count}. By players: {drawn}")
         facts.append(
             Fact(

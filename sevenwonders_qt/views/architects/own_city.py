@@ -20,6 +20,7 @@ from sevenwonders_qt.models.architects.terms import (
     token_effect,
     token_name,
 )
+from sevenwonders_qt.models.lists import titled
 from sevenwonders_qt.models.names import ROMAN, city_name
 from sevenwonders_qt.views.architects.card import strip_width
 from sevenwonders_qt.views.architects.marks import (
@@ -89,7 +90,7 @@ class OwnCity(ArchitectsPart, LivingPanel):
         own = self._shown.view.own
         city = city_name(own.wonder)
         if self._shown.watched:
-            return f"{self._shown.seats[own.seat].name}: {city}"
+            return titled(self._shown.seats[own.seat].name, city)
         return translate("Accessible", "Your city: {city}").format(city=city)
 
     def draw(self, canvas: Canvas, box: QRectF) -> Iterator[None]:
@@ -148,7 +149,7 @@ class OwnCity(ArchitectsPart, LivingPanel):
         lacks = _state(table, number) if following else ""
         words = Text(lacks, "note", "bad", 700, "center", weight=1) if lacks else Space(weight=1)
         cost = cost_words(stage.cost.count, identical=stage.cost.identical)
-        lines = f"{stage_title(number)}: {cost}", stage_effect(stage.effect)
+        lines = titled(stage_title(number), cost), stage_effect(stage.effect)
         return Answering(
             terms(stage, words, built=built),
             f"stage {number}",

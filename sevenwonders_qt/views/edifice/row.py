@@ -66,7 +66,7 @@ class EdificeRow(BoxRow):
 
     def depends_on(self, shown: Shown) -> object:
         table = shown.table
-        return edifices_on(table), table.view.age, table.view.seat, table.seats
+        return edifices_on(table), table.view.age, table.view.seat, table.seats, table.you
 
     def describe_table(self, shown: Shown) -> Part:
         edifices = edifices_on(shown.table)

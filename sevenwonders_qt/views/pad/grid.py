@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.key_places import digit_of, in_digits
 from sevenwonders_qt.models.keys import On, asked
+from sevenwonders_qt.models.lists import titled
 from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.models.pad_paste import is_sheet
 from sevenwonders_qt.models.pad_sheet import sources
@@ -99,7 +100,7 @@ class WayButton(PaintedButton):
         """Show how this row is typed, and what a press does."""
         about = way_text(pad, category)
         self.setText(row_note(pad, category))
-        self.setAccessibleName(f"{row_name(category)}: {about}")
+        self.setAccessibleName(titled(row_name(category), about))
         set_tip(self, about)
         self.update()
 
@@ -270,7 +271,7 @@ class PadCell(NumberCell):
         if shown == self._shown and self._text != "-":
             return
         self._shown, self.best = shown, best
-        self.setAccessibleName(f"{name}: {self.text()}".rstrip(": "))
+        self.setAccessibleName(titled(name, self.text()) if self.text() else name)
         self.setAccessibleDescription(about)
         set_tip(self, about)
         self.update()
@@ -368,7 +369,9 @@ class TotalCell(NumberCell):
         self.row, self.value, self.odd = len(pad.rows), pad.typed_total(self.place), odd
         self.rank = 0 if pad.empty else pad.ranks()[self.place]
         self.points = pad.total(self.place)
-        called = f"{category_name(TOTAL)}, {name}: {whole_number(self.points)}"
+        called = translate("Score", "{category}, {name}: {points}").format(
+            category=category_name(TOTAL), name=name, points=whole_number(self.points)
+        )
         place = place_text(self.rank) if self.rank else ""
         self.setAccessibleName(", ".join(filter(None, (called, place))))
         about = odd or translate("Score", "Type a total where the rows are not known.")

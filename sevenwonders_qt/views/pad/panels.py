@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.classic.scoring import SYMBOLS
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperGames
-from sevenwonders_qt.models.lists import all_of
+from sevenwonders_qt.models.lists import all_of, titled
 from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.models.pad_science import Science, best_science
 from sevenwonders_qt.models.pad_words import (
@@ -86,7 +86,7 @@ class CountRow(NumberCell):
         fewer, more = self.step_buttons
         fewer.setEnabled(value > 0)
         name = entry_name(self.entry)
-        self.setAccessibleName(f"{name}: {value}")
+        self.setAccessibleName(titled(name, value))
         fewer.set_name(translate("Accessible", "{thing}: one less").format(thing=name))
         more.set_name(translate("Accessible", "{thing}: one more").format(thing=name))
         self.update()
@@ -206,7 +206,7 @@ class SciencePanel(Piece):
             switch.setVisible(entry in self.entries)
             switch.setChecked(bool(entries.get(entry, 0)))
             switch.set_texts(entry_name(entry), entry_note(entry))
-        self.setAccessibleName(f"{self.title}: {self.science.points}")
+        self.setAccessibleName(titled(self.title, self.science.points))
         self.arrange()
 
     def begin(self, digit: str) -> None:

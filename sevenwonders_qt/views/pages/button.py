@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final, Self
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -147,9 +147,6 @@ class PaintedButton(QAbstractButton):
     def hovered(self) -> bool:
         """Whether the mouse is on it and it can be pressed."""
         return self.isEnabled() and self.underMouse()
-
-    def hitButton(self, pos: QPoint) -> bool:
-        return self.body().contains(pos)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in self.leaves:

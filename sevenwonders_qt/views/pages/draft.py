@@ -15,6 +15,7 @@ from sevenwonders_qt.models.board_draft import SIDES, About, BoardDraft, Questio
 from sevenwonders_qt.models.effect_tokens import cost_tokens, stage_tokens
 from sevenwonders_qt.models.effect_words import cost_words, stage_sentences
 from sevenwonders_qt.models.keys import On, asked_number, caps, numbers
+from sevenwonders_qt.models.lists import titled
 from sevenwonders_qt.models.names import ROMAN, city_name, wonder_name
 from sevenwonders_qt.models.new_match import MOST
 from sevenwonders_qt.models.portraits import portraits
@@ -126,7 +127,7 @@ class BoardSheet(_Choosable):
         """
         self._board, self._faded = board, faded
         self.setText(name)
-        stages = [f"{cost_words(s.cost)}: {' '.join(stage_sentences(s))}" for s in board.stages]
+        stages = [titled(cost_words(s.cost), " ".join(stage_sentences(s))) for s in board.stages]
         self.setAccessibleName(f"{wonder_name(board.wonder)}, {name}")
         self.setAccessibleDescription("; ".join([resource_name(board.resource), *stages]))
         offered = chosen is not None

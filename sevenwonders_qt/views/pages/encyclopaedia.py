@@ -30,6 +30,7 @@ from sevenwonders_qt.models.encyclopaedia import (
 from sevenwonders_qt.models.entry_key import Kind
 from sevenwonders_qt.models.keys import On
 from sevenwonders_qt.models.library import Library
+from sevenwonders_qt.models.lists import titled
 from sevenwonders_qt.models.names import ROMAN, age_name
 from sevenwonders_qt.models.own_figures import own_figures
 from sevenwonders_qt.models.records import Records
@@ -338,7 +339,7 @@ class EncyclopaediaPage(SearchedPage[LineList]):
                 button.setVisible(number < len(keys))
                 if number < len(keys):
                     other = entries[keys[number]]
-                    button.show_card(other, catalogue, f"{title}: {other.name}")
+                    button.show_card(other, catalogue, titled(title, other.name))
             if entry.kind is not Kind.CARD:
                 columns.append([])
                 continue

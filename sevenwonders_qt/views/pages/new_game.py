@@ -19,6 +19,7 @@ from sevenwonders_qt.models import new_match as setup
 from sevenwonders_qt.models.advanced_rules import ADVANCED_RULES
 from sevenwonders_qt.models.boxes import switches, words_of
 from sevenwonders_qt.models.keys import box_act
+from sevenwonders_qt.models.lists import titled
 from sevenwonders_qt.models.messages import impossible_setup
 from sevenwonders_qt.models.names import city_name
 from sevenwonders_qt.models.new_match import (
@@ -362,6 +363,6 @@ def _advice(names: SideNames, wonder: str, side: str | None) -> str:
     if side is not None:
         return board_advice(names, wonder, side)
     return "\n".join(
-        f"{board_name(names, wonder, each)}: {board_advice(names, wonder, each)}"
+        titled(board_name(names, wonder, each), board_advice(names, wonder, each))
         for each in ("A", "B")
     )

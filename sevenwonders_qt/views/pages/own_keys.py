@@ -9,6 +9,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 
 from sevenwonders_qt.models import keys
 from sevenwonders_qt.models.keys import Act, Refusal
+from sevenwonders_qt.models.lists import titled
 from sevenwonders_qt.views.accessible.events import announce
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Ground, Part, Space, rounded, row
@@ -41,7 +42,7 @@ class KeyButton(PaintedButton):
     def show_act(self, act: Act) -> None:
         """Show the key of this."""
         self.act = act.name
-        self.setAccessibleName(f"{act.words()}: {keys.cap(act.name)}")
+        self.setAccessibleName(titled(act.words(), keys.cap(act.name)))
         self.update()
 
     def describe(self) -> Part:
@@ -150,7 +151,7 @@ class KeysPage(SidePage):
         key.show_act(act)
         key.show()
         again.set_texts(translate("Keys", "Restore"))
-        again.setAccessibleName(f"{again.text()}: {act.words()}")
+        again.setAccessibleName(titled(again.text(), act.words()))
         again.setVisible(own)
         return row(Text(act.words(), lines=0, weight=1), Held(again), Held(key, _CAP), gap=14)
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from sevenwonders_qt.core.text import plain
 from sevenwonders_qt.models.keys import On
+from sevenwonders_qt.models.lists import titled
 from sevenwonders_qt.models.rules.book import CLASSIC, Book, all_rules, chapter_of, chapters, words
 from sevenwonders_qt.models.rules.rule import Chapter, Rule
 from sevenwonders_qt.views.kit.part import Part, row
@@ -158,7 +159,7 @@ class Article(QTextBrowser):
                 for each in rule.see
             )
             see = escape(translate("Rules", "See also"))
-            parts.append(f"<p style='font-size:{note}px; margin-top:0'>{see}: {links}</p>")
+            parts.append(f"<p style='font-size:{note}px; margin-top:0'>{titled(see, links)}</p>")
         return "".join(parts)
 
     def _figure(self, rule: Rule) -> str:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.keys import On, act_of
+from sevenwonders_qt.models.lists import titled
 from sevenwonders_qt.models.numbers import whole_number
 from sevenwonders_qt.models.score_sheet import ScoreSheet, hints_reason
 from sevenwonders_qt.models.score_words import (
@@ -229,7 +230,7 @@ class ScorePage(KitPage):
         """Have read aloud how many points everybody has, the winner first."""
         sheet = self.grid.sheet
         if sheet is not None:
-            points = (f"{city.name}: {whole_number(city.total)}" for city in sheet.cities)
+            points = (titled(city.name, whole_number(city.total)) for city in sheet.cities)
             announce(self, ". ".join(points))
 
     def celebrate(self, speed: float) -> None:

@@ -32,7 +32,6 @@ from sevenwonders_qt.views.kit.part import (
     Wide,
     barred,
     column,
-    lay,
     rounded,
     row,
     slabbed,
@@ -463,8 +462,9 @@ class SetUpPage(SidePage, Generic[Wish]):
             ],
         )
         title = Text(translate("NewGame", "The table"), "title", "gold_light", 700)
-        drawn = Drawing(0, 250, lambda canvas, rect: lay(canvas, ring, rect), weight=1)
-        return Ground(column(title, drawn, gap=0), sea_slab, (20, 10, 20, 8), 1)
+        return Ground(
+            column(title, Cell(ring, weight=1, high=250), gap=6), sea_slab, (20, 10, 20, 8), 1
+        )
 
     def _seed_part(self) -> Part:
         """The seed and the way to another one."""
@@ -530,16 +530,9 @@ class Ring(Part):
 
     def place(self, sizes: Sizes, rect: QRectF) -> Iterator[Placed]:
         yield self, rect
-        s, cities, (across, down) = sizes.s, len(self._seats), self._radii(sizes, rect)
-        # Names of three stand close to the middle.
-        room = QRectF(0, 0, s(168 if cities == 3 else 200), 2 * (down - s(48)))
-        room.moveCenter(rect.center())
-        yield from self._middle.place(sizes, room)
-        for number, seat in enumerate(self._seats):
-            # The left neighbour of a seat is the one before it, so seats run against the clock.
-            angle = math.pi / 2 - 2 * math.pi * number / cities
-            at = QRectF(0, 0, s(_SEAT), seat.high(sizes, s(_SEAT)))
-            at.moveCenter(rect.center() + QPointF(across * math.cos(angle), down * math.sin(angle)))
+        places = [self._seat_at(sizes, rect, number) for number in range(len(self._seats))]
+        yield from self._middle.place(sizes, self._between(sizes, rect, places))
+        for seat, at in zip(self._seats, places, strict=True):
             yield from seat.place(sizes, at)
 
     def paint(self, canvas: Canvas, sizes: Sizes, rect: QRectF) -> None:
@@ -547,8 +540,36 @@ class Ring(Part):
         across, down = self._radii(sizes, rect)
         canvas.ellipse(x, y, across * 0.86, down * 0.86, "bar", colour("gold", 0.6), 2)
 
+    def _seat_at(self, sizes: Sizes, rect: QRectF, number: int) -> QRectF:
+        across, down = self._radii(sizes, rect)
+        # The left neighbour of a seat is the one before it, so seats run against the clock.
+        angle = math.pi / 2 - 2 * math.pi * number / len(self._seats)
+        wide = self._wide(sizes, rect)
+        at = QRectF(0, 0, wide, self._seats[number].high(sizes, wide))
+        at.moveCenter(rect.center() + QPointF(across * math.cos(angle), down * math.sin(angle)))
+        return at
+
+    def _between(self, sizes: Sizes, rect: QRectF, seats: Sequence[QRectF]) -> QRectF:
+        """The room for the middle: as wide as the seats beside its lines leave it."""
+        across, down = self._radii(sizes, rect)
+        wide = 1.6 * across
+        high = self._middle.high(sizes, wide)
+        lines = QRectF(rect.left(), rect.center().y() - high / 2, rect.width(), high)
+        beside = [abs(at.center().x() - rect.center().x()) for at in seats if at.intersects(lines)]
+        seat = self._wide(sizes, rect)
+        half = min((x for x in beside if x > seat / 2), default=wide)
+        room = QRectF(0, 0, min(wide, 2 * half - seat - sizes.s(16)), 2 * (down - sizes.s(48)))
+        room.moveCenter(rect.center())
+        return room
+
+    def _wide(self, sizes: Sizes, rect: QRectF) -> float:
+        """How wide a seat is: of many, no wider than from the first to the middle of the next."""
+        cities = len(self._seats)
+        step = math.sin(2 * math.pi / cities) if cities > 4 else 2.0
+        return min(sizes.s(_SEAT), rect.width() * step / (2 + step))
+
     def _radii(self, sizes: Sizes, rect: QRectF) -> tuple[float, float]:
-        wide = sizes.s(_SEAT)
+        wide = self._wide(sizes, rect)
         across, high = (rect.width() - wide) / 2, self._seats[0].high(sizes, wide)
         return across, min((rect.height() - high) / 2, across * 0.72)
 

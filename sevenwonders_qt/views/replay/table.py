@@ -17,7 +17,7 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.events import HIDDEN, CardBuilt, CardSold, StageBuilt
 from sevenwonders_qt.games.classic.events import paid as paid_in
 from sevenwonders_qt.models.letters import capitals
-from sevenwonders_qt.models.lists import all_of
+from sevenwonders_qt.models.lists import all_of, titled
 from sevenwonders_qt.models.names import ROMAN
 from sevenwonders_qt.models.replay import Revealed
 from sevenwonders_qt.models.shown import Shown
@@ -139,7 +139,7 @@ def _line(shown: Shown, event: Played, key: str) -> Part:
     return Answering(
         row(sign, said, *coins, gap=9),
         key,
-        f"{name}: {words}",
+        titled(name, words),
         paint=ground,
         margins=(6, 4, 8, 4),
     )

@@ -15,6 +15,7 @@ from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.models import review_words as words
 from sevenwonders_qt.models.advice_words import plan_name
 from sevenwonders_qt.models.keys import On, asked_number
+from sevenwonders_qt.models.lists import titled
 from sevenwonders_qt.models.numbers import decimal, percent
 from sevenwonders_qt.models.review import MOST_TURNING, Choice, Review, number_of
 from sevenwonders_qt.models.review_words import (
@@ -267,7 +268,8 @@ class ReviewPage(SidePage):
         """The dearest choices, from 0; the one that is shown is chosen if it is among them."""
         lines, here = [], -1
         for number, choice in enumerate(turning):
-            name = f"{number + 1}. {words.moment_words(choice)}: {words.played_words(choice)}"
+            done = titled(words.moment_words(choice), words.played_words(choice))
+            name = f"{number + 1}. {done}"
             better, loss = words.better_words(choice), words.loss_words(choice)
             lines.append(Line(str(number), name, better, value=loss))
             here = number if choice is self.choice else here

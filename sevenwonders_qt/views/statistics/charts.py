@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models import statistics_words as words
+from sevenwonders_qt.models.lists import titled
 from sevenwonders_qt.models.numbers import decimal, percent, whole_number
 from sevenwonders_qt.models.score_words import sign_of
 from sevenwonders_qt.models.statistics import CategoryTally, Tally, WonderTally
@@ -106,7 +107,7 @@ class WonderChart(Chart):
     def _value(self, value: WonderTally, number: int) -> Value:
         name = words.city(value.wonder)
         said = [
-            f"{words.board('', side)}: {words.tally_words(found)}"
+            titled(words.board("", side), words.tally_words(found))
             for side, found in value.sides.items()
             if side
         ]

@@ -22,7 +22,7 @@ from sevenwonders_qt.models.choices import (
     use_of,
 )
 from sevenwonders_qt.models.keys import caps, numbers
-from sevenwonders_qt.models.lists import all_of
+from sevenwonders_qt.models.lists import all_of, titled
 from sevenwonders_qt.models.names import ROMAN
 from sevenwonders_qt.models.shown import EMBLEM, Shown
 from sevenwonders_qt.models.table_words import use_restriction
@@ -133,8 +133,10 @@ def _chosen(picks: Picks, choice: CardChosen) -> Part:
 def _title(shown: Shown, card: CardId | None) -> Part:
     if card is not None:
         return title(card_name(card), f"sym_{shown.card(card).colour}")
-    choosing = shown.choosing
-    return title(translate("Table", "Pick a card") if choosing else translate("Table", "Wait"))
+    if shown.choosing:
+        return title(translate("Table", "Pick a card"))
+    asked = shown.table.view.prompt is not None
+    return title(translate("Table", "Your choice") if asked else translate("Table", "Wait"))
 
 
 def _free_city(shown: Shown) -> tuple[Part, ...]:
@@ -143,7 +145,7 @@ def _free_city(shown: Shown) -> tuple[Part, ...]:
     if seat is None:
         return ()
     words = translate("Table", "You decide for the Free City")
-    if seat != shown.table.view.seat:
+    if seat != shown.table.you:
         text = translate("Table", "{name} decides for the Free City")
         words = text.format(name=shown.name(seat))
     inside = row(Icons((EMBLEM,), 1.7), Text(words, "note", "ink_soft", 600, weight=1), gap=8)
@@ -172,11 +174,13 @@ def _reveal_button(key: str, press: Callable[[], None]) -> Part:
 
 
 def _waiting_words(shown: Shown) -> str:
-    """Whom the table waits for."""
+    """Whom the table waits for, besides the one who looks."""
     view = shown.table.view
     if view.result is not None:
         return translate("Table", "The game is over.")
     players = dict.fromkeys(view.deciders[seat] for seat in view.owing)
+    if not shown.table.all_by_name:
+        players.pop(shown.table.decider, None)
     names = all_of(map(shown.name, players))
     if not names:
         return ""
@@ -233,7 +237,7 @@ def _head(picks: Picks, lane: Lane) -> Part:
             gap=8,
         ),
         f"{lane.name} lane",
-        f"{name}: {card}",
+        titled(name, card),
         partial(picks.turn_to, lane.name) if lane.open else None,
         focusable=False,
     )
@@ -271,7 +275,7 @@ def _choice(picks: Picks, lane: Lane, choice: Choice, *, tight: bool) -> Part:
         key,
         tip,
         press if able else None,
-        f"{city}: {tip}",
+        titled(city, tip),
         command=cheapest(lane.shown, lane.card, choice.key),
         primary=on,
         narrow=True,

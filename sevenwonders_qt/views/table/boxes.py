@@ -24,6 +24,10 @@ class BoxRow(TablePart[Shown]):
         """How high it is with this table, in design pixels; 0 where it shows nothing."""
         raise NotImplementedError
 
+    def high(self, table: Table) -> float:
+        """The height that it takes: as long as an old picture is held, the height of that."""
+        return self.rect.height() / self.style.u if self.holds else self.height(table)
+
 
 class Motions(Protocol):
     """Plans the movements of a box; times are in milliseconds."""

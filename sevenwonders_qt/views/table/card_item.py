@@ -15,6 +15,7 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.models.card_face import Face
 from sevenwonders_qt.models.card_tags import Said, Tag
 from sevenwonders_qt.models.entry_key import Kind, key_of
+from sevenwonders_qt.models.lists import titled
 from sevenwonders_qt.models.rules.links import rule_of_colour
 from sevenwonders_qt.models.shown import EMBLEM
 from sevenwonders_qt.views.kit.part import Ground, Paint, Part, Space, lay, row
@@ -268,7 +269,7 @@ class CardItem(Panel):
             yield from draw_card_ahead(canvas, rect, shown.face, dim=shown.dim)
             self._draw_face(canvas, rect, shown)
             self._draw_tags(canvas, rect, shown)
-        name = f"{shown.number}: {shown.face.name}"
+        name = titled(shown.number, shown.face.name)
         answers = Answering(
             Space(),
             "card",

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.view import CityView
-from sevenwonders_qt.models.lists import in_a_row
+from sevenwonders_qt.models.lists import in_a_row, titled
 from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.models.table_words import production_words
 from sevenwonders_qt.models.terms import card_name
@@ -93,7 +93,7 @@ def _differences(shown: Shown, city: CityView) -> Iterable[str]:
     for text, cards in texts:
         if cards:
             yield text.format(name=name, cards=in_a_row(map(card_name, cards)))
-    yield f"{name}: {production_words(city.makes)}"
+    yield titled(name, production_words(city.makes))
 
 
 def _chained(shown: Shown, card: CardId, city: CityView) -> bool:

@@ -347,7 +347,7 @@ def verdict(lead: int, looks: str, other: str) -> str:
 
 
 def _verdict(shown: Shown, other: CityView) -> str:
-    looks = shown.name(shown.own.seat) if shown.table.watched else ""
+    looks = shown.name(shown.own.seat) if shown.table.all_by_name else ""
     return verdict(shown.own.shields - other.shields, looks, shown.name(other.seat))
 
 
@@ -357,7 +357,7 @@ def border_words(shown: Shown, other: CityView) -> str:
         translate(
             "Table", "Shields: {mine} {own}, {name} {other}. If the Age ended now: {verdict}."
         )
-        if shown.table.watched
+        if shown.table.all_by_name
         else translate(
             "Table", "Shields: you {own}, {name} {other}. If the Age ended now: {verdict}."
         )

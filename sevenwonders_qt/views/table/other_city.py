@@ -12,6 +12,7 @@ from sevenwonders_qt.games.classic.effects import Colour, Side
 from sevenwonders_qt.games.classic.free_city import controller
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.keys import cap
+from sevenwonders_qt.models.lists import titled
 from sevenwonders_qt.models.names import city_name
 from sevenwonders_qt.models.rules.links import rule_of_stage
 from sevenwonders_qt.models.shown import EMBLEM, Shown
@@ -104,7 +105,8 @@ class OtherCity(TablePart[Shown]):
     def depends_on(self, shown: Shown) -> object:
         city, table = self._city(shown), shown.table
         looks = shown.own.shields, shown.free_seat, table.prices, table.view.age, table.view.seat
-        return city, table.seats[self.seat], looks if self.side else None
+        names = table.seats[self.seat], table.you
+        return city, names, looks if self.side else None
 
     def name(self) -> str:
         if self._shown is None:
@@ -292,7 +294,7 @@ class OtherCity(TablePart[Shown]):
         pairs = marks.price_pairs(shown.table.prices, side)
         text = (
             translate("Table", "For sale here: raw materials for {raw}, goods for {made}")
-            if shown.table.watched
+            if shown.table.all_by_name
             else translate(
                 "Table", "What you can buy here: raw materials for {raw}, goods for {made}"
             )
@@ -334,7 +336,7 @@ class DecidingPanel(TablePart[Shown]):
     def depends_on(self, shown: Shown) -> object:
         view, free = shown.table.view, shown.free_seat
         left = view.cities[free].hand_size if free is not None else 0
-        return view.age, view.turn, view.seat, left, shown.table.seats
+        return view.age, view.turn, view.seat, left, shown.table.seats, shown.table.you
 
     def describe_table(self, shown: Shown) -> Part | None:
         if shown.free_seat is None:
@@ -376,14 +378,15 @@ def _turns(shown: Shown) -> Part:
     for turn in range(1, view.shape.turns + 1):
         seat = controller(max(1, view.age), turn)
         mine, now = seat == shown.table.decider, turn == view.turn
-        name = translate("Table", "you", "in a list") if mine else shown.name(seat)
+        you = mine and not shown.table.all_by_name
+        name = translate("Table", "you", "in a list") if you else shown.name(seat)
         past = turn < view.turn
         alpha = 0.45 if past else 1.0
         shade: Shade = "ink" if mine or past else "white"
         words = Text(name, "note", shade, 700 if now else 500, "center", lines=1, cut=True)
         paint = partial(_paint_cell, mine=mine, now=now, alpha=alpha)
         cells.append(Ground(words, paint, (2, 0, 2, 0), 1))
-        deciders.append(f"{turn}: {shown.name(seat)}")
+        deciders.append(titled(turn, shown.name(seat)))
     text = translate("Table", "Who decides for the Free City in each turn: {turns}")
     tip = text.format(turns=", ".join(deciders))
     return Answering(row(*cells, gap=4), "turns", tip)

@@ -11,6 +11,7 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.effects import Colour, Side
 from sevenwonders_qt.games.classic.offer import Offered
 from sevenwonders_qt.models.consequences import Consequence
+from sevenwonders_qt.models.lists import titled
 from sevenwonders_qt.models.rules.links import rule_of_stage
 from sevenwonders_qt.models.shown import Shown
 from sevenwonders_qt.models.table_words import (
@@ -98,8 +99,8 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
         if self._shown is None:
             return ""
         board = self._shown.board_name(self._shown.own)
-        if self._shown.table.watched:
-            return f"{self._shown.name(self._shown.own.seat)}: {board}"
+        if self._shown.table.all_by_name:
+            return titled(self._shown.name(self._shown.own.seat), board)
         return translate("Accessible", "Your city: {city}").format(city=board)
 
     def entry(self) -> str:
@@ -232,15 +233,15 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
 
 def _production(shown: Shown) -> Part:
     """What the city makes, and what it pays to each neighbour."""
-    watched, prices = shown.table.watched, shown.table.prices
-    makes = translate("Table", "Production") if watched else translate("Table", "You produce")
-    pays = translate("Table", "Pays") if watched else translate("Table", "You pay")
+    by_name, prices = shown.table.all_by_name, shown.table.prices
+    makes = translate("Table", "Production") if by_name else translate("Table", "You produce")
+    pays = translate("Table", "Pays") if by_name else translate("Table", "You pay")
     text = (
         translate(
             "Table",
             "Raw materials and goods cost {name} {left} on the left, {right} on the right.",
         )
-        if watched
+        if by_name
         else translate(
             "Table",
             "Raw materials and goods cost you {left} on the left, {right} on the right.",

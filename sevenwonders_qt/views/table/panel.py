@@ -310,6 +310,11 @@ class Panel(QGraphicsObject):
         """Go on showing what is shown now, whatever comes, until `show_held` says less."""
         self._held, self._held_share = self.make_ready(), 1.0
 
+    @property
+    def holds(self) -> bool:
+        """Whether it still shows what it showed before, wholly or in part."""
+        return self._held is not None
+
     def show_held(self, share: float = 0.0) -> None:
         """Show so much of what is held, over what there is now; from 1 down to nothing."""
         if self._held is not None and share != self._held_share:

@@ -96,7 +96,7 @@ class Parts(MatchParts):
         """Only the row of far cities changes with the players."""
         free = shown.free_side if shown is not None else None
         cities = len(shown.table.seats) if shown is not None else 3
-        rows = [(each, each.height(shown.table)) for each in self.rows] if shown is not None else []
+        rows = [(each, each.high(shown.table)) for each in self.rows] if shown is not None else []
         band = Ground(column(Cell(At(self.band), high=ABOVE + BELOW)), None, (0, -ABOVE, 0, 0))
         middle = column(
             Cell(

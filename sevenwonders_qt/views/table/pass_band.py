@@ -36,7 +36,8 @@ class PassBand(TablePart[Shown]):
     def depends_on(self, shown: Shown) -> object:
         view = shown.table.view
         held = len(view.hand), view.choice is not None, _others(shown)
-        return view.direction, held, view.turn, view.seat, shown.table.seats, self.offers_seen
+        names = shown.table.seats, shown.table.you
+        return view.direction, held, view.turn, view.seat, names, self.offers_seen
 
     def describe_table(self, shown: Shown) -> Part:
         view = shown.table.view

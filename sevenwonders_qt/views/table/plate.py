@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from sevenwonders_qt.games.classic.scoring import Category, Sheet
 from sevenwonders_qt.models.boxes import pieces_words
 from sevenwonders_qt.models.consequences import Consequence, Step
+from sevenwonders_qt.models.lists import titled
 from sevenwonders_qt.models.names import city_name, wonder_name
 from sevenwonders_qt.models.rank import Rank, own_rank, rank_words
 from sevenwonders_qt.models.shown import Shown
@@ -210,7 +211,7 @@ def _place(shown: Shown, rank: Rank | None, side: float) -> list[Part]:
 def _points_words(shown: Shown, sheet: Sheet, rank: Rank | None) -> list[str]:
     """The points by category, and the place."""
     lines = [translate("Table", "Points if the game ended now:")]
-    lines += [f"{category_name(kind)}: {sheet.points(kind)}" for kind in sheet.categories]
+    lines += [titled(category_name(kind), sheet.points(kind)) for kind in sheet.categories]
     text = translate("Table", "Together: {points}")
     lines.append(text.format(points=sheet.total))
     if rank is not None:

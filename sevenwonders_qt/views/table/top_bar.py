@@ -32,7 +32,8 @@ class TopBar(Bar[Shown]):
     def depends_on(self, shown: Shown) -> object:
         view = shown.table.view
         ready = tuple(city.ready for city in view.cities), view.deciders, tuple(view.owing)
-        return view.age, view.turn, view.seat, ready, shown.table.seats, self.undo(shown)
+        names = shown.table.seats, shown.table.you
+        return view.age, view.turn, view.seat, ready, names, self.undo(shown)
 
     def says(self, shown: Shown) -> Part:
         view = shown.table.view
