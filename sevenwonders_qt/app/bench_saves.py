@@ -15,7 +15,8 @@ from sevenwonders_qt.app.application import application
 from sevenwonders_qt.app.boxes import box_of
 from sevenwonders_qt.app.timing import seconds_of
 from sevenwonders_qt.app.window import Program, user_places
-from sevenwonders_qt.games.box import Box, BoxGame
+from sevenwonders_qt.core.decider import AnyGame
+from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.options import DEFAULT
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.folder import SUFFIX
@@ -70,8 +71,8 @@ def measure_saves(matches: int = MATCHES) -> dict[str, object]:
 def _kept(box: Box, folder: Path) -> tuple[Path, float]:
     """The journal of a whole match, and the median time of one line."""
     seats = [SeatSpec(f"Player {seat}", "rules") for seat in range(PLAYERS)]
-    game: BoxGame = box.classic(DEFAULT, PLAYERS)
-    match: Match[BoxGame] = Match.start(game, seats, Setup.random(PLAYERS), 1)
+    game: AnyGame = box.classic(DEFAULT, PLAYERS)
+    match: Match[AnyGame] = Match.start(game, seats, Setup.random(PLAYERS), 1)
     while not match.is_over:
         for seat in match.owing:
             view, seed = match.view(seat), match.player_seed(seat)

@@ -15,8 +15,8 @@ from sevenwonders_qt.models.boxes import Switch
 if TYPE_CHECKING:
     from sevenwonders_qt.ai.parts import PlayerParts
     from sevenwonders_qt.ai.playable import FindPlayable, Playable
-    from sevenwonders_qt.core.decider import Variant
-    from sevenwonders_qt.games.box import Box, BoxGame, FindGame
+    from sevenwonders_qt.core.decider import AnyGame, Variant
+    from sevenwonders_qt.games.box import Box, FindGame
     from sevenwonders_qt.games.classic.ruleset import Expansion
     from sevenwonders_qt.models.box_words import Words
     from sevenwonders_qt.views.table.boxes import TableParts
@@ -118,7 +118,7 @@ def _shipped() -> Box:
     return box_of()
 
 
-def find(variant: Variant) -> BoxGame:
+def find(variant: Variant) -> AnyGame:
     """A game of the program; raises as `Box.find` does.
 
     A function of a module, so that other processes can be asked to find games with it.

@@ -25,6 +25,10 @@ class GameBox:
 
     Every part is a function of a module, so that the first picture of the program does without it,
     and the process of the computer players loads no window and only the game that is played.
+
+    ``rules`` make the game, ``words`` say everything, ``table`` shows it, and ``desk`` leads its
+    matches. ``players`` are its computer players, ``command_line`` is what the commands know of it.
+    ``training`` is how its network is trained, ``settings`` what is remembered of its set-up page.
     """
 
     rules: Callable[[], GameRules]

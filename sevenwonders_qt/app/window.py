@@ -43,7 +43,8 @@ if TYPE_CHECKING:
     from sevenwonders_qt.controllers.sound import SoundController
     from sevenwonders_qt.controllers.statistics import Results, StatisticsController
     from sevenwonders_qt.controllers.tables import Tables
-    from sevenwonders_qt.games.box import Box, BoxGame
+    from sevenwonders_qt.core.decider import AnyGame
+    from sevenwonders_qt.games.box import Box
     from sevenwonders_qt.games.classic.game import Classic
     from sevenwonders_qt.models.shipped import Part
     from sevenwonders_qt.session.archive import Archive
@@ -389,12 +390,12 @@ class Program:
 
         return self.box.classic(DEFAULT, 4)
 
-    def _matches_shown(self) -> Iterator[Match[BoxGame]]:
+    def _matches_shown(self) -> Iterator[Match[AnyGame]]:
         """The match on the table, and the one that is watched."""
         if "controller" in self.__dict__:
             match, watched = self.controller.match, self.controller.watched()
             if match is not None:
-                yield cast("Match[BoxGame]", match.match)
+                yield match.match
             if watched is not None:
                 yield watched
 

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
-from sevenwonders_qt.core.decider import ImpossibleSetup
-from sevenwonders_qt.games.box import Box, BoxGame, UnknownGame
+from sevenwonders_qt.core.decider import AnyGame, ImpossibleSetup
+from sevenwonders_qt.games.box import Box, UnknownGame
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.header import SeatSpec
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 class Dealt:
     """Who takes a new match to the table, and who hears when it cannot be saved."""
 
-    play: Callable[[Match[BoxGame]], None]
+    play: Callable[[Match[AnyGame]], None]
     hear: Hear
 
 
@@ -138,7 +138,7 @@ class Dealer(QObject):
         self._window.question.ask(deal_counts(lines), deal_again)
 
     def _deal_again(
-        self, known: Sequence[Path], wanted: Wanted, game: BoxGame, asked_for: Wanted
+        self, known: Sequence[Path], wanted: Wanted, game: AnyGame, asked_for: Wanted
     ) -> None:
         """Deal what matches that go on were dealt: all of them are practice from now on."""
         try:
@@ -150,11 +150,11 @@ class Dealer(QObject):
         self._begin(wanted, game, asked_for, practice=True)
 
     def _begin(
-        self, wanted: Wanted, game: BoxGame, asked_for: Wanted, *, practice: bool = False
+        self, wanted: Wanted, game: AnyGame, asked_for: Wanted, *, practice: bool = False
     ) -> None:
         specs = [SeatSpec(stored_name(seat.name), seat.player) for seat in wanted.seats]
         try:
-            match: Match[BoxGame] = Match.start(
+            match: Match[AnyGame] = Match.start(
                 game,
                 specs,
                 wanted.setup,

@@ -19,8 +19,9 @@ from sevenwonders_qt.controllers.table import TableController
 from sevenwonders_qt.controllers.tables import Tables
 from sevenwonders_qt.controllers.taking_back import TakingBack
 from sevenwonders_qt.controllers.watch import WatchController
+from sevenwonders_qt.core.decider import AnyGame
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.games.box import Box, BoxGame
+from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.folder import note_played, unfinished
 from sevenwonders_qt.models import messages, question, saving_words
@@ -127,7 +128,7 @@ class ProgramController(QObject):
         ways = Ways(self._watch, self.open, partial(drills.show, OWN), drills.take_review)
         return Reviews(self._window, self._box, self._thinker, self._matches, ways, self._log)
 
-    def watched(self) -> Match[BoxGame] | None:
+    def watched(self) -> Match[AnyGame] | None:
         """The match that is watched again."""
         current = self.replays.current if "replays" in self.__dict__ else None
         return None if current is None else current.match
@@ -152,7 +153,7 @@ class ProgramController(QObject):
     def show_score_of(self, path: Path) -> None:
         """The score sheet of a match that has ended, over the list of saved matches."""
         try:
-            match: Match[BoxGame] = Match.replay(self._box.find, path)
+            match: Match[AnyGame] = Match.replay(self._box.find, path)
             seats = seat_infos(match)
         except JournalError as error:
             self._tell_not_opened(error)
@@ -161,7 +162,7 @@ class ProgramController(QObject):
         self._show_result(match, seats, path)
 
     def _go_on(self, path: Path, refuse: Callable[[JournalError], None]) -> None:
-        match: Match[BoxGame] | None = self.saving.waiting(path)
+        match: Match[AnyGame] | None = self.saving.waiting(path)
         if match is None:
             try:
                 match = Match.resume(self._box.find, path, self.saving.hear, lock_file)
@@ -199,7 +200,7 @@ class ProgramController(QObject):
         asked = saving_words.take_over(error.computer)
         self._window.question.ask(asked, take, other=copy)
 
-    def _take_up(self, match: Match[BoxGame], refuse: Callable[[JournalError], None]) -> None:
+    def _take_up(self, match: Match[AnyGame], refuse: Callable[[JournalError], None]) -> None:
         try:
             seats = seat_infos(match)
         except JournalError as error:
@@ -209,7 +210,7 @@ class ProgramController(QObject):
         self._dealer.remember(self._tables.of(match).wanted_of(match, seats))
         self._play(match)
 
-    def play_on(self, match: Match[BoxGame]) -> None:
+    def play_on(self, match: Match[AnyGame]) -> None:
         """Play a match that was laid out, which is kept nowhere."""
         self._play(match)
 
@@ -276,7 +277,7 @@ class ProgramController(QObject):
         page.replay_button.clicked.connect(self._replay_scored)
         page.review_button.clicked.connect(self._review_scored)
 
-    def _play(self, match: Match[BoxGame]) -> None:
+    def _play(self, match: Match[AnyGame]) -> None:
         self._put_away()
         if match.journal_path is not None:
             note_played(match.journal_path)
@@ -361,7 +362,7 @@ class ProgramController(QObject):
         self.sounded.emit(Sound.VICTORY if self._won else Sound.DEFEAT)
 
     def _show_result(
-        self, match: Match[BoxGame], players: tuple[SeatInfo, ...], path: Path | None = None
+        self, match: Match[AnyGame], players: tuple[SeatInfo, ...], path: Path | None = None
     ) -> None:
         """The score sheet of a match that was watched; a rematch is of that one, too.
 
@@ -410,7 +411,7 @@ class ProgramController(QObject):
         first: JournalError | None = None
         for path in self._saved_matches():
             try:
-                match: Match[BoxGame] = Match.replay(self._box.find, path, states=False)
+                match: Match[AnyGame] = Match.replay(self._box.find, path, states=False)
                 summary = summary_of(match, path)
             except JournalError as error:
                 self._refused.add(path)

@@ -9,8 +9,8 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer
 
 from sevenwonders_qt.controllers.showing import Showing
+from sevenwonders_qt.core.decider import AnyGame
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.games.box import BoxGame
 from sevenwonders_qt.models.file_name import file_name
 from sevenwonders_qt.models.replay import (
     Eyes,
@@ -39,7 +39,7 @@ class ReplayController(QObject):
 
     def __init__(
         self,
-        match: Match[BoxGame],
+        match: Match[AnyGame],
         players: tuple[SeatInfo, ...],
         page: ReplayPage,
         title: Callable[[], str],

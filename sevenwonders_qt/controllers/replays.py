@@ -14,7 +14,8 @@ from sevenwonders_qt.controllers.desk import seat_infos
 from sevenwonders_qt.controllers.exporter import Exporter
 from sevenwonders_qt.controllers.replay import ReplayController
 from sevenwonders_qt.controllers.tables import Tables
-from sevenwonders_qt.games.box import Box, BoxGame
+from sevenwonders_qt.core.decider import AnyGame
+from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.models import messages
 from sevenwonders_qt.models.fault_words import journal_words
@@ -40,7 +41,7 @@ class Ways:
     a match that is over.
     """
 
-    score: Callable[[Match[BoxGame], tuple[SeatInfo, ...]], None]
+    score: Callable[[Match[AnyGame], tuple[SeatInfo, ...]], None]
     resume: Callable[[Path], None]
     review: Callable[[Path], None]
 
@@ -72,7 +73,7 @@ class Replays(QObject):
     def replay(self, path: Path) -> None:
         """Show a match from its deal on; a journal that cannot be read brings a message."""
         try:
-            match: Match[BoxGame] = Match.replay(self._box.find, path)
+            match: Match[AnyGame] = Match.replay(self._box.find, path)
             seats = seat_infos(match)
         except JournalError as error:
             reason = journal_words(error)

@@ -12,7 +12,8 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from sevenwonders_qt.ai.advice import GAMES_OF_PART, Confirmed
 from sevenwonders_qt.ai.worker import Answer, Thinker
 from sevenwonders_qt.controllers.exporter import Exporter
-from sevenwonders_qt.games.box import Box, BoxGame
+from sevenwonders_qt.core.decider import AnyGame
+from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.models import messages, review_file
 from sevenwonders_qt.models.fault_words import journal_words
@@ -88,7 +89,7 @@ class Reviews(QObject):
         """Show the review of a match that is over; what is not judged yet is judged meanwhile."""
         if self.current is None or path != self._path:
             try:
-                match: Match[BoxGame] = Match.replay(self._box.find, path)
+                match: Match[AnyGame] = Match.replay(self._box.find, path)
             except JournalError as error:
                 reason = journal_words(error)
                 self._window.show_message(messages.not_opened(path.name, reason))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cache
 from types import MappingProxyType
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from sevenwonders_qt.core.decider import AnyGame, ImpossibleSetup, Variant
 from sevenwonders_qt.games.classic.catalogue import BoardSide
@@ -45,15 +45,12 @@ CLASSIC_ALONE: Final[Mapping[str, Callable[[], GameRules]]] = MappingProxyType(
 )
 """7 Wonders, in a box without other games."""
 
-BoxGame: TypeAlias = AnyGame
-"""A game of the box, whichever."""
-
 
 class UnknownGame(ValueError):
     """No such game is in the box, or not as agreed; the text says what is wrong."""
 
 
-FindGame = Callable[[Variant], BoxGame]
+FindGame = Callable[[Variant], AnyGame]
 """Finds a game of a box; raises `UnknownGame`, and `DataError` for damaged data."""
 
 
@@ -96,7 +93,7 @@ class Box:
         rules = self._games[name]()
         return replace(rules, make=self._classic_agreed) if name == Classic.name else rules
 
-    def find(self, variant: Variant) -> BoxGame:
+    def find(self, variant: Variant) -> AnyGame:
         """The game of this variant; raises `UnknownGame`, and `DataError` for damaged data."""
         rules = self.rules(variant.game)
         try:
@@ -144,7 +141,7 @@ def _rules_alone() -> Box:
     return Box()
 
 
-def find_rules(variant: Variant) -> BoxGame:
+def find_rules(variant: Variant) -> AnyGame:
     """A game with nothing but its rules: computer players know nothing of its expansions.
 
     A function of a module, so that other processes can be asked to find games with it.

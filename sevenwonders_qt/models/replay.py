@@ -10,10 +10,10 @@ from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication, QDateTime
 
+from sevenwonders_qt.core.decider import AnyGame
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.core.milestone import Milestone
-from sevenwonders_qt.games.box import BoxGame
 from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.journal.header import Header
 from sevenwonders_qt.models.dates import day_words
@@ -168,7 +168,7 @@ class _Draft:
     fights: list[tuple[int, tuple[int, ...]]] = field(default_factory=list)
 
 
-def story_of(match: Match[BoxGame]) -> Story:
+def story_of(match: Match[AnyGame]) -> Story:
     """The story of a match from the deal on."""
     reader = words_of(match.game.name).story(match.game, len(match.seats))
     drafts: list[_Draft] = []

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from sevenwonders_qt.ai.advice import DENIED, WIN, Confirmed, Grade
 from sevenwonders_qt.ai.outlook import LEAST_POINTS
 from sevenwonders_qt.ai.review import Verdict, has_choice
+from sevenwonders_qt.core.decider import AnyGame
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.games.box import BoxGame
 from sevenwonders_qt.journal.header import PERSON
 from sevenwonders_qt.models.games import words_for
 from sevenwonders_qt.models.replay import title_of
@@ -76,13 +76,13 @@ class Review:
     judged, ``mechanisms`` how a choice pays.
     """
 
-    match: Match[BoxGame]
+    match: Match[AnyGame]
     key: str
     mechanisms: FindMechanisms
     choices: list[Choice] = field(default_factory=list)
 
     @classmethod
-    def of(cls, match: Match[BoxGame], key: str, mechanisms: FindMechanisms) -> Review:
+    def of(cls, match: Match[AnyGame], key: str, mechanisms: FindMechanisms) -> Review:
         """The review of a match that is over, with nothing judged yet."""
         found = moments(match, range(len(match.seats)))
         return cls(

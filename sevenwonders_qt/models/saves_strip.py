@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from sevenwonders_qt.core.decider import AnyGame
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.games.box import BoxGame
 from sevenwonders_qt.journal.header import PERSON
 from sevenwonders_qt.models.lists import titled
 from sevenwonders_qt.models.replay import Deed, Story, story_of, turn_words
@@ -38,7 +38,7 @@ class Strip:
     cells: tuple[Cell, ...]
 
 
-def strip_of(match: Match[BoxGame]) -> Strip:
+def strip_of(match: Match[AnyGame]) -> Strip:
     """The strip of the first person; of the first seat where no person plays.
 
     Only what lay open to all at the table is in it: a card that is chosen and not yet shown is not,

@@ -20,7 +20,7 @@ from sevenwonders_qt.ai.care import Care
 from sevenwonders_qt.ai.review import verdict_on
 from sevenwonders_qt.ai.search import Search
 from sevenwonders_qt.app.boxes import box_of
-from sevenwonders_qt.games.box import BoxGame
+from sevenwonders_qt.core.decider import AnyGame
 from sevenwonders_qt.games.classic.commands import Play
 from sevenwonders_qt.models import review_file
 from sevenwonders_qt.models.advice_words import doubt_words
@@ -42,7 +42,7 @@ QUICK = Care(first=0, kept=2, deals=0)
 
 def judged(path: Path) -> Review:
     """The review of a match by the network alone."""
-    match: Match[BoxGame] = Match.replay(box_of().find, path)
+    match: Match[AnyGame] = Match.replay(box_of().find, path)
     players = players_of(match.game.rules)
     key = players.advice_key(match.game.rules)
     assert key is not None
@@ -316,7 +316,7 @@ def test_what_is_kept_is_taken_only_when_it_is_whole_and_of_this_match_and_netwo
 ) -> None:
     shutil.copytree(reviewed, tmp_path / "matches")
     path = tmp_path / "matches" / "classic.jsonl"
-    match: Match[BoxGame] = Match.replay(box_of().find, path)
+    match: Match[AnyGame] = Match.replay(box_of().find, path)
     players = players_of(match.game.rules)
     key = players.advice_key(match.game.rules)
     assert key is not None

@@ -16,10 +16,10 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.boxes import box_of
 from sevenwonders_qt.controllers.replay import ReplayController
+from sevenwonders_qt.core.decider import AnyGame
 from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
 from sevenwonders_qt.games.architects.rules import game_for
 from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
-from sevenwonders_qt.games.box import BoxGame
 from sevenwonders_qt.games.classic.options import Options
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.folder import new_path
@@ -34,7 +34,7 @@ NAMES = ("Ana", "Bia", "Caio", "Davi", "Elena", "Fabio", "Gabi")
 PERSON, COMPUTER = "person", "rules"
 
 
-def game_of(kind: str, players: int) -> tuple[BoxGame, Any]:
+def game_of(kind: str, players: int) -> tuple[AnyGame, Any]:
     """A game by a short name, and a set-up for it."""
     box = box_of()
     if kind == "architects":
@@ -50,7 +50,7 @@ def played(
     persons: Sequence[int] = (0,),
     choices: int | None = None,
     folder: Path | None = None,
-) -> Match[BoxGame]:
+) -> Match[AnyGame]:
     """A match of so many choices, or to its end; AI players answer for all."""
     game, setup = game_of(kind, players)
     seats = [

@@ -61,6 +61,9 @@ class RunesWish:
     hints: bool = True
     rounds: int = 3
 
+    def available_only(self) -> RunesWish:
+        return self
+
 
 @dataclass(frozen=True, slots=True)
 class Place:
@@ -144,7 +147,7 @@ SCORE = ScoreWords(
     game=lambda sheet: "Runes",
     categories=lambda: ("sun", "moon"),
     titles={"sun": lambda: "Sun", "moon": lambda: "Moon"},
-    signs={"sun": ("ui_sun", "gold"), "moon": ("ui_moon", "stone")},
+    signs={"sun": ("line_sun", "gold"), "moon": ("line_moon", "sea")},
     tie_words=TieWords(
         lambda n: f"{n} moons each",
         lambda: "tied with {name}; moons decide, {own} to {other}",

@@ -168,7 +168,7 @@ def test_its_results_count_apart_from_those_of_other_games() -> None:
     assert report(records, Selection(Kind(NAME)), NOW).total.played == 2
     assert categories_in_order(["moon", "sun", "military"]) == ["military", "sun", "moon"]
     assert category("moon") == "Moon"
-    assert sign_of("moon") == ("ui_moon", "stone")
+    assert sign_of("moon") == ("line_moon", "sea")
 
 
 def test_it_is_written_on_the_score_pad() -> None:

@@ -9,8 +9,7 @@ from typing import Any
 
 import pytest
 
-from sevenwonders_qt.core.decider import Variant
-from sevenwonders_qt.games.box import BoxGame
+from sevenwonders_qt.core.decider import AnyGame, Variant
 from sevenwonders_qt.journal.fault import Fault
 from sevenwonders_qt.journal.header import PERSON
 from sevenwonders_qt.session.archive import Archive
@@ -28,7 +27,7 @@ class Reader:
     def __init__(self) -> None:
         self.read = 0
 
-    def __call__(self, variant: Variant) -> BoxGame:
+    def __call__(self, variant: Variant) -> AnyGame:
         self.read += 1
         return BOX.find(variant)
 

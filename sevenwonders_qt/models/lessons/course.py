@@ -8,11 +8,11 @@ from typing import Final
 from sevenwonders_qt.ai.levels import LEVEL_IDS
 from sevenwonders_qt.core.chance import FixedChance
 from sevenwonders_qt.core.datafile import DataError
-from sevenwonders_qt.core.decider import Command, Variant
+from sevenwonders_qt.core.decider import AnyGame, Command, Variant
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.stored import Damaged
-from sevenwonders_qt.games.box import Box, BoxGame
+from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.journal.header import PERSON, SeatSpec
 from sevenwonders_qt.models.games import words_of
 from sevenwonders_qt.models.lessons.lesson import Lesson, Step
@@ -44,7 +44,7 @@ class Course:
         self._box = box
         self._you = you
         self.at: int
-        self.match: Match[BoxGame]
+        self.match: Match[AnyGame]
         self.go_to(at)
 
     @property
@@ -161,7 +161,7 @@ class Course:
         return next(least, legal[0])
 
 
-def _ahead(match: Match[BoxGame], command: Command) -> Match[BoxGame]:
+def _ahead(match: Match[AnyGame], command: Command) -> Match[AnyGame]:
     """A match of its own that has gone one command further."""
     state = match.state.copy()
     made = Match.laid_out(match.game, match.seats, state, lambda _: FixedChance())
@@ -169,7 +169,7 @@ def _ahead(match: Match[BoxGame], command: Command) -> Match[BoxGame]:
     return made
 
 
-def laid_out(lesson: Lesson, box: Box, you: str, other: str = LEVEL_IDS[0]) -> Match[BoxGame]:
+def laid_out(lesson: Lesson, box: Box, you: str, other: str = LEVEL_IDS[0]) -> Match[AnyGame]:
     """The match of a lesson before its first step; raises `DataError`.
 
     ``other`` is the AI player of the seats that are not the learner's.
@@ -186,7 +186,7 @@ def laid_out(lesson: Lesson, box: Box, you: str, other: str = LEVEL_IDS[0]) -> M
         raise DataError(f"{lesson.name}.toml: {error}") from error
 
 
-def _also(lesson: Lesson, game: BoxGame) -> list[Event]:
+def _also(lesson: Lesson, game: AnyGame) -> list[Event]:
     try:
         return [game.codec.decode(event) for event in lesson.also]
     except Damaged as error:

@@ -18,13 +18,13 @@ from sevenwonders_qt.views.kit.part import Ground, Part
 from sevenwonders_qt.views.kit.words import Held, slab
 from sevenwonders_qt.views.pages.field import Option
 from sevenwonders_qt.views.pages.seat_row import Terms
-from sevenwonders_qt.views.pages.set_up import SetUpPage
+from sevenwonders_qt.views.pages.set_up import RuledSetUpPage
 from sevenwonders_qt.views.paint.art import Art
 
 translate = QCoreApplication.translate
 
 
-class NewArchitectsPage(SetUpPage[ArchitectsWish]):
+class NewArchitectsPage(RuledSetUpPage[ArchitectsWish]):
     """Sets up a match; the house rules fold out over the seats."""
 
     game_name = Architects.name

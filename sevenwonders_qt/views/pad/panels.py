@@ -326,6 +326,7 @@ class PlayerPanel(Piece):
             entries.append(Option(wonder, wonder_title(wonder), icon, picture=picture))
         name = translate("NewGame", "Wonder, seat {seat}").format(seat=seat + 1)
         self.wonder.set_options(entries, self.player.wonder, name)
+        self.wonder.setVisible(bool(pad.wonders))
         name = translate("NewGame", "Side, seat {seat}").format(seat=seat + 1)
         self.side.set_options(_sides(), self.player.side, name)
         self.side.setVisible(pad.form.sides)
@@ -356,7 +357,8 @@ class PlayerPanel(Piece):
         ]
         player = self.player
         board = partial(draw_board, wonder=player.wonder, side=player.side)
-        picture = Drawing(0, 90, board, weight=1)
+        wonders = not self.wonder.isHidden()
+        picture = Drawing(0, 90, board, weight=1) if wonders else Space(weight=1)
         button = self.remove_button.set_texts(translate("Score", "Remove this player"))
         remove = row(Space(weight=1), Held(button, 254, 52))
         return panel(self.title, *rows, picture, remove)

@@ -42,7 +42,7 @@ from sevenwonders_qt.views.kit.words import Held, Text, slab
 from sevenwonders_qt.views.pages.button import Toggle
 from sevenwonders_qt.views.pages.field import Segments, options
 from sevenwonders_qt.views.pages.seat_row import SeatRow, Terms, side_options
-from sevenwonders_qt.views.pages.set_up import SetUpPage
+from sevenwonders_qt.views.pages.set_up import RuledSetUpPage
 from sevenwonders_qt.views.pages.settings import pace_options
 from sevenwonders_qt.views.paint.art import Art
 
@@ -55,7 +55,7 @@ FREE_CITY = MOST
 _SIDE_NAMES = {Edition.FIRST: SideNames.LETTERS, Edition.SECOND: SideNames.DAY_NIGHT}
 
 
-class NewGamePage(SetUpPage[TableWish]):
+class NewGamePage(RuledSetUpPage[TableWish]):
     """Sets up a match; the advanced rules fold out over the round table."""
 
     game_name = Classic.name

@@ -168,11 +168,6 @@ class Wished(Protocol):
         ...
 
     @property
-    def options(self) -> Any:
-        """What is agreed, a dataclass."""
-        ...
-
-    @property
     def hints(self) -> bool:
         """Whether hints are allowed."""
         ...
@@ -182,7 +177,17 @@ class Wished(Protocol):
         ...
 
 
+class RuledWish(Wished, Protocol):
+    """A set-up of a game with optional rules."""
+
+    @property
+    def options(self) -> Any:
+        """What is agreed, a dataclass."""
+        ...
+
+
 Wish = TypeVar("Wish", bound=Wished)
+Ruled = TypeVar("Ruled", bound=RuledWish)
 
 _WIDTHS: Final = (1200, 570)
 """How the seats and what stands beside them share the width."""
@@ -220,21 +225,13 @@ class SetUpPage(SidePage, Generic[Wish]):
         table: Wish,
         wonders: Sequence[str],
         dice: Random,
-        rules: OptionalRules[Any],
-        lists: Lists,
     ) -> None:
-        """``wonders`` can be chosen, if there are any; ``dice`` shuffle seats and make seeds.
-
-        Of the optional ``rules`` those in ``lists`` are chosen from a list.
-        """
+        """``wonders`` can be chosen, if there are any; ``dice`` shuffle seats and make seeds."""
         super().__init__(art)
         look = self.look
         self._table: Wish = table
         self._dice = dice
         self._has_wonders = bool(wonders)
-        self.fold: RuleFold[Any] = RuleFold(self, rules, table.options, lists)
-        self.fold.changed.connect(lambda options: self._change(options=options))
-        self.fold.folded.connect(lambda: self._show_table())
         self.rows = [SeatRow(look, self, place, wonders) for place in range(self.players[-1])]
         self._area = ScrollArea(look, self)
         self._described = -1
@@ -508,6 +505,25 @@ class SetUpPage(SidePage, Generic[Wish]):
 
     def _new_seed(self) -> None:
         self.seed.setText(setup.new_seed(self._dice))
+
+
+class RuledSetUpPage(SetUpPage[Ruled]):
+    """Sets up a match of a game with optional rules, which fold out."""
+
+    def __init__(
+        self,
+        art: Art,
+        table: Ruled,
+        wonders: Sequence[str],
+        dice: Random,
+        rules: OptionalRules[Any],
+        lists: Lists,
+    ) -> None:
+        """Of the optional ``rules`` those in ``lists`` are chosen from a list."""
+        super().__init__(art, table, wonders, dice)
+        self.fold: RuleFold[Any] = RuleFold(self, rules, table.options, lists)
+        self.fold.changed.connect(lambda options: self._change(options=options))
+        self.fold.folded.connect(lambda: self._show_table())
 
     def does(self) -> dict[str, Callable[[], object]]:
         folds = {"Esc": self.fold.button.click} if self.fold.is_open else {}
