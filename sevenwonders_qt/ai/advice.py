@@ -59,11 +59,14 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """What one choice leads to; ``leads`` are the shields ahead of the left and right neighbour."""
+    """What one choice leads to.
+
+    ``leads`` are the shields ahead of the left and the right neighbour, where there are any.
+    """
 
     command: Command
     outlook: Outlook
-    leads: tuple[int, int]
+    leads: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -99,6 +99,8 @@ def forecast_words(forecast: Forecast, view: Any) -> tuple[str, ...]:
     ``view`` is what the player sees who asks.
     """
     lines = [outlook_words(forecast.outlook)]
+    if not forecast.leads:
+        return tuple(lines)
     names = (
         translate("WhatIf", "Conflict on the left"),
         translate("WhatIf", "Conflict on the right"),

@@ -38,7 +38,7 @@ from sevenwonders_qt.views.table.layout import (
     side,
     whole_table,
 )
-from sevenwonders_qt.views.table.match_scene import MatchParts
+from sevenwonders_qt.views.table.match_scene import RingParts
 from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.panel import Panel, TablePart, TableStyle
 from sevenwonders_qt.views.table.watching_panel import WatchingPanel
@@ -50,7 +50,7 @@ _FOR_WORDS = 150.0
 """Design pixels that the neighbours give to the words below them where text is larger."""
 
 
-class Parts(MatchParts):
+class Parts(RingParts):
     """Everything that stands on the table but overlays."""
 
     def __init__(self, scene: QGraphicsScene, style: TableStyle) -> None:

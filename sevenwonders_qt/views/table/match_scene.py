@@ -116,10 +116,6 @@ class MatchParts:
 
     top: Bar[Any]
     own: LivingPanel
-    left: Any
-    right: Any
-    far: Sequence[Any]
-    """The cities of others, each a part of the table with a ``seat``."""
     log: Log[Any]
     watching: WatchingPanel
 
@@ -141,8 +137,13 @@ class MatchParts:
 
     @property
     def others(self) -> Sequence[Any]:
-        """The cities of others."""
-        return (self.left, self.right, *self.far)
+        """What shows the other players, each a part of the table with a ``seat``."""
+        raise NotImplementedError
+
+    @property
+    def beside(self) -> Sequence[Panel]:
+        """Those of the neighbours, in a game where they matter more than others."""
+        return ()
 
     def comes_and_goes(self) -> Sequence[TablePart[Any]]:
         """What is hidden where a table has no place for it."""
@@ -176,6 +177,30 @@ class MatchParts:
         rect = panel.place_within(name) if name else panel.rect
         return None if rect.isEmpty() else rect.translated(panel.pos())
 
+    def panel_of(self, view: Any, seat: Seat) -> Panel | None:
+        """The panel that shows the city of a seat."""
+        if seat == view.seat:
+            return self.own
+        others = (city for city in self.others if city.isVisible())
+        return next((city for city in others if city.seat == seat), None)
+
+
+class RingParts(MatchParts):
+    """A table where cities are all around, one's neighbours at the sides."""
+
+    left: Any
+    right: Any
+    far: Sequence[Any]
+    """The cities of others, each a part of the table with a ``seat``."""
+
+    @property
+    def others(self) -> Sequence[Any]:
+        return (self.left, self.right, *self.far)
+
+    @property
+    def beside(self) -> Sequence[Panel]:
+        return (self.left, self.right)
+
     def seated(self, view: Any) -> Sequence[Any]:
         """The panels of the other cities in this view, each with its city set."""
         seats = (view.left.seat, view.right.seat, *far_seats(view.seat, len(view.cities)))
@@ -183,13 +208,6 @@ class MatchParts:
         for city, seat in zip(cities, seats, strict=True):
             city.seat = seat
         return cities
-
-    def panel_of(self, view: Any, seat: Seat) -> Panel | None:
-        """The panel that shows the city of a seat."""
-        if seat == view.seat:
-            return self.own
-        others = (city for city in self.others if city.isVisible())
-        return next((city for city in others if city.seat == seat), None)
 
 
 class MatchScene(QGraphicsScene):
@@ -429,13 +447,13 @@ class MatchScene(QGraphicsScene):
 
     def describe_neighbours(self) -> None:
         """Say how the cities on both sides stand."""
-        sides = (self.parts.left, self.parts.right)
-        self.described.emit(described_cities([side for side in sides if side.isVisible()]))
+        sides = [side for side in self.parts.beside if side.isVisible()]
+        if sides:
+            self.described.emit(described_cities(sides))
 
     def enlarge_by(self, act: str) -> None:
         """Show the city large that this act of a key is for."""
-        view = self.table.view
-        seats = seats_by_key(view.seat, len(view.cities))
+        seats = seats_by_key(self.table.view.seat, len(self.table.seats))
         if act in seats:
             self.enlarge_wanted.emit(seats[act])
 

@@ -27,7 +27,7 @@ from sevenwonders_qt.views.table.layout import (
     whole_table,
 )
 from sevenwonders_qt.views.table.log_lines import LogPanel
-from sevenwonders_qt.views.table.match_scene import MatchParts
+from sevenwonders_qt.views.table.match_scene import RingParts
 from sevenwonders_qt.views.table.other_city import DecidingPanel, OtherCity
 from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.own_city import OwnCityPanel
@@ -43,7 +43,7 @@ _OF_A_CITY = (
 )
 
 
-class Parts(MatchParts):
+class Parts(RingParts):
     """Everything that stands on the table but overlays."""
 
     asks = True
