@@ -37,6 +37,7 @@ class RunesView:
 
     seat: int
     legal: Sequence[Command] = ()
+    prompt: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,8 +32,8 @@ from sevenwonders_qt.views.table.games import (
     GameTable,
     Pictures,
 )
-from sevenwonders_qt.views.table.match_page import MatchPage
 from tests.models.another_game import NAME, RunesWish, Throw
+from tests.views.another_table import RunesPage
 
 
 class RunesSetUp(SetUpPage[RunesWish]):
@@ -91,12 +91,12 @@ def _set_up(art: Art, box: Box, dice: Random) -> RunesSetUp:
     return RunesSetUp(art, dice)
 
 
-def _page(art: Art, boxes: Sequence[TableParts]) -> MatchPage:
-    raise NotImplementedError
+def _page(art: Art, boxes: Sequence[TableParts]) -> RunesPage:
+    return RunesPage(art)
 
 
-def _watched(art: Art, parent: QWidget, boxes: Sequence[TableParts]) -> MatchPage:
-    raise NotImplementedError
+def _watched(art: Art, parent: QWidget, boxes: Sequence[TableParts]) -> RunesPage:
+    return RunesPage(art, parent)
 
 
 def _ambiences() -> Sequence[Ambience]:

@@ -8,17 +8,22 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from sevenwonders_qt.ai.advice import Hint
+from sevenwonders_qt.ai.outlook import Outlook
 from sevenwonders_qt.app.boxes import box_of
 from sevenwonders_qt.app.games import GAMES, game_tables
 from sevenwonders_qt.core.outline import CityOutline, Outline
 from sevenwonders_qt.models import games
+from sevenwonders_qt.models.keys import cities, own_or_usual
 from sevenwonders_qt.models.library import Library
 from sevenwonders_qt.models.new_match import DEFAULT_SEATS
 from sevenwonders_qt.models.rules.rule import Figure
+from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.words import Text
@@ -26,10 +31,15 @@ from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.pages.figures import Figures
 from sevenwonders_qt.views.pages.set_up import SetUpPage
 from sevenwonders_qt.views.paint.art import Art
-from tests.models.another_game import ENTRY, NAME, RunesWish, Throw
+from sevenwonders_qt.views.sound.sounds import HOME, Sound
+from sevenwonders_qt.views.table.described import Described
+from tests.models.another_game import ENTRY, NAME, RunesView, RunesWish, Throw
 from tests.views.another_game import TABLE
+from tests.views.another_table import RunesPage, RunesTable, RuneThrown
 
 TABLES = (*game_tables(), TABLE)
+SEATS = tuple(SeatInfo(name, Player.PERSON) for name in ("Ana", "Bia", "Caio"))
+ON_TABLE = RunesTable(RunesView(0, (Throw(0, "fehu"), Throw(0, "uruz"))), SEATS)
 GOING_ON = Outline(0, 2, (CityOutline("", "", 0, 0, {}),) * 3)
 
 
@@ -119,6 +129,70 @@ def test_whoever_deals_hears_of_the_set_up_pages_of_every_game(window: MainWindo
     window.when_set_up_made(lambda page: heard.append(page.game_name))
     window.set_up_page(NAME)
     assert heard == ["classic", NAME]
+
+
+# Its table ------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def table(art: Art, window: MainWindow) -> RunesPage:
+    page = TABLE.page(art, ())
+    assert isinstance(page, RunesPage)
+    window.use_table(page)
+    window.show_table()
+    page.show_table(ON_TABLE)
+    return page
+
+
+def test_its_table_is_played_by_keys_and_mouse(table: RunesPage) -> None:
+    thrown: list[object] = []
+    table.commanded.connect(thrown.append)
+    QTest.keyClick(table.view, Qt.Key.Key_2)
+    spot = table.scene.parts.own.spot("fehu")
+    assert spot is not None
+    at = table.scene.parts.own.mapToScene(spot.rect.center())
+    QTest.mouseClick(
+        table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.view.mapFromScene(at)
+    )
+    assert thrown == [Throw(0, "uruz"), Throw(0, "fehu")]
+
+
+def test_keys_of_every_table_do_no_harm_where_nobody_is_a_neighbour(table: RunesPage) -> None:
+    described: list[Described] = []
+    table.scene.described.connect(described.append)
+    for act in (*cities(), "log", "neighbours", "own"):
+        QTest.keySequence(table.view, QKeySequence(own_or_usual(act)))
+    assert table.scene.parts.log.opened
+    assert [each.title for each in described] == ["Your hand"]
+    assert table.rule_in_focus() == "r_goal"
+    assert table.entry_in_focus()[0] == "rune/fehu"
+
+
+def test_hints_ring_what_they_speak_of_at_its_table(table: RunesPage) -> None:
+    assert table.show_hints([Hint(Throw(0, "fehu"), Outlook(5.0, 0.5), None)])
+    assert table.overlay is not None
+    assert table.overlay.ringed == [("rune", "fehu")]
+    assert not table.grab().isNull()
+
+
+def test_what_happens_there_is_heard_and_shown(table: RunesPage, qtbot: QtBot) -> None:
+    heard: list[object] = []
+    table.sounded.connect(heard.append)
+    after = replace(ON_TABLE, view=replace(ON_TABLE.view, legal=()))
+    with qtbot.waitSignal(table.finished):
+        table.animator.play([RuneThrown(0, "fehu")], ON_TABLE, after, reduced=True)
+    assert heard == [Sound.PLACE]
+    assert table.scene.table == after
+
+
+def test_it_is_watched_again_on_a_table_of_its_own(window: MainWindow) -> None:
+    page = window.replay
+    table = page.table_of(NAME)
+    assert page.table_of(NAME) is table
+    page.use_table(table)
+    assert page.game_name == NAME
+    assert page.ambience == HOME
+    assert table.scene.parts.log.watched
 
 
 # Pages that explain ---------------------------------------------------------------------------
