@@ -172,7 +172,7 @@ def test_a_fault_of_a_player_is_reported_and_the_player_can_be_asked_again(
         '  File "/home/ana/sevenwonders_qt/ai/players.py", line 48, in choose\n'
         "ValueError: Ana owes no answer"
     )
-    match.unanswered.emit(1, trace)
+    match.scheduler.failed.emit(1, trace)
     retry, faults = window.window.retry, window.program.faults
     assert retry.isVisible()
     assert retry.texts()[0] == title
