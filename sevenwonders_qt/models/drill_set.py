@@ -13,6 +13,7 @@ from sevenwonders_qt.core.datafile import DataError
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.core.stored import Damaged, choice, listed, load, reader
 from sevenwonders_qt.core.text import reason
+from sevenwonders_qt.models import games
 from sevenwonders_qt.models.records import Kind, kind_named
 from sevenwonders_qt.session.position import Position, as_json
 
@@ -53,18 +54,26 @@ class _Stored:
 
 
 def shipped_drills(path: Path | None = None) -> tuple[ShippedDrill, ...]:
-    """Those of the file; raises `DataError` that names what is wrong with it."""
+    """Those of the file, or of all that come with the program and its games.
+
+    Raises `DataError` that names what is wrong with it.
+    """
+    own = (words.resources for words in games.all_words())
+    paths = (resource_path(FILE), *(folder / FILE for folder in own if folder is not None))
+    drills = tuple(drill for each in ((path,) if path else paths) for drill in _drills_in(each))
+    if len({drill.id for drill in drills}) < len(drills):
+        raise DataError(f"{FILE}: drills: a position is listed twice")
+    return drills
+
+
+def _drills_in(path: Path) -> tuple[ShippedDrill, ...]:
     try:
-        path = path or resource_path(FILE)
         found: _Stored = load(path, reader(_Stored))
     except OSError as error:
         raise DataError(f"{FILE}: {reason(error)}") from error
     except Damaged as error:
         raise DataError(str(error)) from None
-    drills = tuple(map(ShippedDrill.of, found.drills))
-    if len({drill.id for drill in drills}) < len(drills):
-        raise DataError(f"{FILE}: drills: a position is listed twice")
-    return drills
+    return tuple(map(ShippedDrill.of, found.drills))
 
 
 def file_of(positions: Iterable[Position]) -> bytes:

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from sevenwonders_qt.core.decider import Command
     from sevenwonders_qt.core.event import Event
     from sevenwonders_qt.games.classic.options import Edition
@@ -72,9 +74,10 @@ class GameWords(Generic[V]):
     ``score`` describes its score sheets, and ``result`` makes the end of a match for one. ``pad``
     is how its score is written on the score pad. ``story`` says what its events are on the timeline
     of a match by so many players. ``lessons`` say how the positions of lessons are written,
-    ``levels`` describe computer players. ``called`` names a match by what was agreed,
-    ``called_briefly`` too, but is empty for the usual one; the title does where all matches are
-    called the same.
+    ``levels`` describe computer players. ``resources`` is a folder with lessons in ``lessons`` and
+    drills in ``drills.json``, for a game that has its own. ``called`` names a match by what was
+    agreed, ``called_briefly`` too, but is empty for the usual one; the title does where all matches
+    are called the same.
     """
 
     name: str
@@ -96,6 +99,7 @@ class GameWords(Generic[V]):
     lessons: LessonForm
     levels: LevelWords = LevelWords()
     refusals: Mapping[str, Text] = field(default_factory=dict)
+    resources: Path | None = None
     plan_beside: Callable[[Command, Command, V], str] | None = None
     called: Callable[[Mapping[str, Any]], str] | None = None
     called_briefly: Callable[[Mapping[str, Any]], str] | None = None

@@ -109,10 +109,14 @@ class Lesson:
         return (self.title, self.about, *(text for step in self.steps for text in step.texts))
 
 
-@cache
 def all_lessons() -> tuple[Lesson, ...]:
-    """Those that the program comes with, in order; raises `DataError`."""
-    return read_lessons(resource_path("lessons"))
+    """Those that the program comes with, in order; raises `DataError`.
+
+    Lessons of games that have a folder of their own come last.
+    """
+    own = (words.resources for words in games.all_words())
+    folders = (resource_path("lessons"), *(each / "lessons" for each in own if each is not None))
+    return tuple(lesson for folder in folders for lesson in _kept_lessons(folder))
 
 
 def read_lessons(folder: Path) -> tuple[Lesson, ...]:
@@ -125,6 +129,9 @@ def read_lessons(folder: Path) -> tuple[Lesson, ...]:
         if path.stem not in names:
             raise DataError(f"{path.name}: {ORDER} does not name it")
     return tuple(read_lesson(folder / f"{name}.toml") for name in names)
+
+
+_kept_lessons = cache(read_lessons)
 
 
 def read_lesson(path: Path) -> Lesson:
