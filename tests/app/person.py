@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.application import application
 from sevenwonders_qt.app.boxes import ExpansionBox
+from sevenwonders_qt.app.games import GAMES, Games
 from sevenwonders_qt.app.window import Program, user_places
 from sevenwonders_qt.games.classic.commands import Prompt
 from sevenwonders_qt.models.saves import SavedRows
@@ -47,8 +48,9 @@ class Window:
         resized: bool = True,
         player: Player | None = None,
         warm: bool = False,
+        games: Games = GAMES,
     ) -> None:
-        """``boxes`` are the expansions, usually those that the program comes with.
+        """``boxes`` are the expansions and ``games`` the games, usually those of the program.
 
         If it is not ``resized`` it has the size that the program gives it. Without a ``player``
         it is silent. The process of the AI players takes longer to start than most tests; one that
@@ -68,6 +70,7 @@ class Window:
             places,
             player,
             boxes,
+            games,
             warm=warm,
             art=drawings() if boxes is None else None,
         )

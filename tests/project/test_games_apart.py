@@ -6,6 +6,7 @@ from pathlib import Path
 
 from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.core.chance import SeededChance
+from tests.game_for_tests.box import ALL_GAMES
 
 PACKAGE = Path(__file__).parents[2] / "sevenwonders_qt"
 LIST = "app/games.py"
@@ -32,8 +33,16 @@ def test_no_file_outside_the_packages_of_a_game_names_it_but_the_list() -> None:
     assert sorted(naming) == [], "these files name a game that is not theirs"
 
 
+def test_nothing_in_the_program_names_the_game_for_tests() -> None:
+    name = "stairs"
+    assert {*ALL_GAMES} - {*GAMES} == {name}
+    assert files_naming(name) == set()
+    assert name not in (PACKAGE / LIST).read_text(encoding="utf-8").casefold()
+    assert files_naming("game_for_tests") == set()
+
+
 def test_every_game_has_the_name_it_is_listed_by_and_seats_to_deal() -> None:
-    for name, game in GAMES.items():
+    for name, game in ALL_GAMES.items():
         rules = game.rules()
         assert rules.name == name
         for players in rules.players:
