@@ -14,12 +14,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from sevenwonders_qt.app.boxes import box_of
 from sevenwonders_qt.controllers.replay import ReplayController
 from sevenwonders_qt.core.decider import AnyGame
 from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
 from sevenwonders_qt.games.architects.rules import game_for
 from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
+from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.options import Options
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.folder import new_path
@@ -36,7 +36,7 @@ PERSON, COMPUTER = "person", "rules"
 
 def game_of(kind: str, players: int) -> tuple[AnyGame, Any]:
     """A game by a short name, and a set-up for it."""
-    box = box_of()
+    box = Box()
     if kind == "architects":
         return game_for(ArchitectsOptions(), players), ArchitectsSetup.random(players)
     options = Options(expansions=("edifice",)) if kind == "edifice" else Options()
