@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QRectF, QTimer
 
 from sevenwonders_qt.controllers.table import TableController
 from sevenwonders_qt.models.first_tips import tip_for
@@ -31,6 +31,12 @@ _ARCHITECTS: Sequence[Spot] = (
     ("discard",),
 )
 """Where something may have to be clicked; with it, a tip keeps clear of what it speaks of."""
+
+
+def _read_on(page: MatchPage) -> list[QRectF]:
+    """Where the panels of a table are that have hardly room for more than their words."""
+    panels = page.scene.parts.crowded()
+    return [QRectF(page.view.mapFromScene(panel.geometry).boundingRect()) for panel in panels]
 
 
 class FirstTips(QObject):
@@ -86,8 +92,9 @@ class FirstTips(QObject):
         places: Sequence[Spot] = (*_CLASSIC, ("columns",), ("sells", seat), ("coins", seat))
         if table.page.of_architects:
             places = _ARCHITECTS
-        taken = partial(rects_on, table.page, places, overlay=True)
-        self._made(table.page).show_tip(table.page, tip.words(), taken, settings.text_size)
+        page = table.page
+        taken, read = partial(rects_on, page, places, overlay=True), partial(_read_on, page)
+        self._made(page).show_tip(page, tip.words(), taken, read, settings.text_size)
 
     def _made(self, page: MatchPage) -> TipSlab:
         if self.slab is None:

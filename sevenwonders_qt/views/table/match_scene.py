@@ -148,6 +148,10 @@ class MatchParts:
         """What is hidden where a table has no place for it."""
         return self.others
 
+    def crowded(self) -> list[Panel]:
+        """The panels in sight that are full of words, so that nothing should lie over them."""
+        return [panel for panel in self.far if panel.isVisible()]
+
     def drawn(self) -> list[Panel]:
         """Every panel that can be seen now."""
         return [panel for panel in (*self.panels(), self.watching) if panel.isVisible()]
