@@ -94,7 +94,7 @@ class FirstTips(QObject):
             places = _ARCHITECTS
         page = table.page
         taken, read = partial(rects_on, page, places, overlay=True), partial(_read_on, page)
-        self._made(page).show_tip(page, tip.words(), taken, read, settings.text_size)
+        self._made(page).show_tip(page, tip.words(), taken, settings.text_size, read=read)
 
     def _made(self, page: MatchPage) -> TipSlab:
         if self.slab is None:

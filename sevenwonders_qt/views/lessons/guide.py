@@ -414,7 +414,13 @@ class TipSlab(FloatingSlab):
         return ". ".join(self._words) if self.isVisible() else ""
 
     def show_tip(
-        self, host: QWidget, words: tuple[str, str], taken: Rects, read: Rects, text: float
+        self,
+        host: QWidget,
+        words: tuple[str, str],
+        taken: Rects,
+        text: float,
+        *,
+        read: Rects = tuple,
     ) -> None:
         """Say a title and a text over a page; ``taken`` are the places that stay free.
 
