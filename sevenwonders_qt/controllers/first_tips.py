@@ -34,9 +34,13 @@ _ARCHITECTS: Sequence[Spot] = (
 
 
 def _read_on(page: MatchPage) -> list[QRectF]:
-    """Where the panels of a table are that have hardly room for more than their words."""
-    panels = page.scene.parts.crowded()
-    return [QRectF(page.view.mapFromScene(panel.geometry).boundingRect()) for panel in panels]
+    """Where the crowded panels of a table are, and what can be read of the other cities."""
+    parts = page.scene.parts
+    places = [panel.geometry for panel in parts.crowded()]
+    for city in parts.others:
+        if city.isVisible():
+            places += [city.mapRectToScene(spot.rect) for spot in city.spots]
+    return [QRectF(page.view.mapFromScene(place).boundingRect()) for place in places]
 
 
 class FirstTips(QObject):

@@ -75,6 +75,10 @@ def test_a_tip_lies_over_nothing_that_has_to_be_clicked_or_has_just_changed(wind
         rect = page.scene.place_of(place)
         assert rect is not None
         assert not slab.geometry().intersects(page.view.mapFromScene(rect).boundingRect())
+    for city in (page.scene.parts.left, page.scene.parts.right):
+        for spot in city.spots:
+            there = page.view.mapFromScene(city.mapRectToScene(spot.rect)).boundingRect()
+            assert not slab.geometry().intersects(there), spot.key
 
 
 @pytest.mark.parametrize(("players", "options"), [(3, EDIFICE), (4, DEFAULT), (7, EDIFICE)])
