@@ -1109,6 +1109,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>tied with %n others</source>
+        <translation>
+            <numerusform>tied with %n other</numerusform>
+            <numerusform>tied with %n others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>unseen, %n left</source>
         <translation>
             <numerusform>unseen, %n left</numerusform>

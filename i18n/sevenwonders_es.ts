@@ -5170,8 +5170,8 @@
         <translation>Pulsa Enter o Espacio. Hasta entonces no se ve la mano de nadie.</translation>
     </message>
     <message>
-        <source>Quit 7 Wonders?</source>
-        <translation>¿Salir de 7 Wonders?</translation>
+        <source>Quit Seven Wonders?</source>
+        <translation>¿Salir de Siete Maravillas?</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -11172,6 +11172,13 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <source>tied</source>
         <extracomment>bank: who is paid; built: a stage is built; nobody's: the Free City belongs to nobody; pile: the pile of the Free City; tie: a conflict without a winner; tied: equal in points.</extracomment>
         <translation>empate</translation>
+    </message>
+    <message numerus="yes">
+        <source>tied with %n others</source>
+        <translation>
+            <numerusform>empate con otro %n</numerusform>
+            <numerusform>empate con otros %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>tied with {name}</source>

@@ -5170,8 +5170,8 @@
         <translation>Aperte Enter ou Espaço. Até lá, não se vê a mão de ninguém.</translation>
     </message>
     <message>
-        <source>Quit 7 Wonders?</source>
-        <translation>Sair de 7 Wonders?</translation>
+        <source>Quit Seven Wonders?</source>
+        <translation>Sair de Sete Maravilhas?</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -11172,6 +11172,13 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <source>tied</source>
         <extracomment>bank: who is paid; built: a stage is built; nobody's: the Free City belongs to nobody; pile: the pile of the Free City; tie: a conflict without a winner; tied: equal in points.</extracomment>
         <translation>empate</translation>
+    </message>
+    <message numerus="yes">
+        <source>tied with %n others</source>
+        <translation>
+            <numerusform>empate com outro %n</numerusform>
+            <numerusform>empate com outros %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>tied with {name}</source>

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -22,11 +23,14 @@ from sevenwonders_qt.games.classic.effects import Colour
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import DEFAULT, Options
 from sevenwonders_qt.games.classic.scenario import Place, Scenario
+from sevenwonders_qt.games.classic.scoring import Category
 from sevenwonders_qt.games.edifice.scenario import edifice_scenario
 from sevenwonders_qt.models.architects.table import ArchitectsTable, architects_table
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.table import Table, noted, table_for
 from sevenwonders_qt.models.terms import with_free_city
+from sevenwonders_qt.session.results import SeatResult
+from tests.models.results import table
 
 NAMES: Final = (
     "Maximiliana Goulart",
@@ -80,6 +84,7 @@ _HELD: Final = (
 _PROGRESS: Final = 5
 """Progress tokens of the own city there."""
 
+_MATCHES: Final = 42
 _COINS: Final = (32, 41, 0, 28, 24, 17, 30)
 _OF_A_COLOUR: Final = 8
 _AGES: Final = (1, 2, 3)
@@ -126,6 +131,22 @@ def architects_table_of(players: int, names: Sequence[str] = NAMES) -> Architect
     events = StagedArchitects(game, players, "fullest", None).events
     log = tuple(game.redact(event, 0) for event in events if not game.is_over(position.state))
     return architects_table(game.rules, view, seats(players, players, names), log)
+
+
+def results() -> list[SeatResult]:
+    """Of as many matches as charts have room for, with all boards, levels and sources of points."""
+    found = []
+    for number in range(_MATCHES):
+        others = [
+            (f"@{_LEVELS[(number + seat) % len(_LEVELS)].partition(':')[0]}", 30 + 13 * seat % 50)
+            for seat in range(2 + number % 5)
+        ]
+        person = NAMES[number % 3], 19 + number * 29 % 73, *_BOARDS[number % len(_BOARDS)]
+        for one in table(number, person, *others, paper=number % 4 == 0):
+            share, rest = divmod(one.total, len(Category))
+            points = {str(kind): share for kind in Category} | {str(Category.CIVIL): share + rest}
+            found.append(replace(one, points=points))
+    return found
 
 
 @cache

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QRectF, QTimer
 
 from sevenwonders_qt.controllers.table import TableController
 from sevenwonders_qt.models.first_tips import tip_for
 from sevenwonders_qt.views.lessons.guide import TipSlab, rects_on
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.table.match_page import MatchPage
+
+
+def _read_on(page: MatchPage) -> list[QRectF]:
+    """Where the crowded panels of a table are, and what can be read of the other cities."""
+    parts = page.scene.parts
+    places = [panel.geometry for panel in parts.crowded()]
+    for city in parts.others:
+        if city.isVisible():
+            places += [city.mapRectToScene(spot.rect) for spot in city.spots]
+    return [QRectF(page.view.mapFromScene(place).boundingRect()) for place in places]
 
 
 class FirstTips(QObject):
@@ -63,8 +73,10 @@ class FirstTips(QObject):
         if tip is None or self._window.page() is not table.page:
             return
         self._window.change(seen_tips=(*settings.seen_tips, tip.key))
-        taken = partial(rects_on, table.page, table.page.clickable(seat), overlay=True)
-        self._made(table.page).show_tip(table.page, tip.words(), taken, settings.text_size)
+        page = table.page
+        places = page.clickable(seat)
+        taken, read = partial(rects_on, page, places, overlay=True), partial(_read_on, page)
+        self._made(page).show_tip(page, tip.words(), taken, settings.text_size, read=read)
 
     def _made(self, page: MatchPage) -> TipSlab:
         if self.slab is None:

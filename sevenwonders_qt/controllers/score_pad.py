@@ -144,7 +144,7 @@ class ScorePadController(QObject):
         game = paper_game(pad, typed, datetime.now(UTC), opened)
         before, self._fault = self._fault, None
         try:
-            pad_files.save_draft(self._folder, game, self._draft)
+            pad_files.save_draft(self._folder, game, self._draft, opened)
         except JournalError as error:
             self._fault = error
             self._saving.start(AGAIN)

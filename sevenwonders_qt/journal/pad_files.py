@@ -34,8 +34,8 @@ VERSION = 1
 
 1   format, version, created, game, expansions, players: name, wonder, side, entries, points,
     total, rank; perhaps counts, false for a game that is left out of the statistics; in a draft
-    perhaps kept, the name of the file that it changes; closed by the checksum that a line of a
-    journal has
+    perhaps kept, the name of the file that it changes, and was, a checksum of what is changed;
+    closed by the checksum that a line of a journal has
 """
 
 SUFFIX = ".paper.json"
@@ -140,9 +140,13 @@ class _Stored:
 
 @dataclass(frozen=True, slots=True)
 class _StoredDraft(_Stored):
-    """A pad not yet kept; ``kept`` is the name of the file that it changes."""
+    """A pad not yet kept.
+
+    ``kept`` is the name of the file that it changes, ``was`` the mark of the game as it was there.
+    """
 
     kept: Annotated[str, matching("[0-9TZ]{16}-[0-9a-f]{8}" + re.escape(SUFFIX))] = ""
+    was: Annotated[str, matching("([0-9a-f]{8})?")] = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +193,8 @@ def read(path: Path) -> PaperGame:
     """The game in ``path``, which is not touched. Raises `JournalError`."""
     fields = _fields(path)
     try:
-        return replace(_game(fields)[0], path=path)
+        found: _Stored = reader(_Stored)(fields)
+        return replace(_game(found), path=path)
     except Damaged as error:
         raise JournalError(Fault.DAMAGED, path, str(error)) from None
 
@@ -206,34 +211,41 @@ def read_all(folder: Path) -> PaperGames:
     return PaperGames(tuple(games), tuple(refused))
 
 
-def save_draft(folder: Path, game: PaperGame, name: str = DRAFT) -> None:
+def save_draft(
+    folder: Path, game: PaperGame, name: str = DRAFT, kept: PaperGame | None = None
+) -> None:
     """Keep a pad that is still being filled in; raises `JournalError`.
 
-    Where the game has a path, the draft is a change of that file.
+    Where the game has a path, the draft is a change of that file, of ``kept`` as it was there.
     """
     fields = _as_json(game)
     if game.path is not None:
         fields["kept"] = game.path.name
+    if kept is not None:
+        fields["was"] = _mark(kept)
     _write(folder / name, fields)
 
 
 def load_draft(folder: Path, name: str = DRAFT) -> PaperGame | None:
     """The pad left unfinished; None without one. Raises `JournalError`.
 
-    It has a path where it is a change of a kept game that can still be read.
+    It has a path where it is a change of a kept game that is still as it was.
     """
     path = folder / name
     if not path.exists():
         return None
     fields = _fields(path)
     try:
-        game, kept = _game(fields, _StoredDraft)
+        found: _StoredDraft = reader(_StoredDraft)(fields)
     except Damaged as error:
         raise JournalError(Fault.DAMAGED, path, str(error)) from None
-    if not kept:
+    game = _game(found)
+    if not found.kept:
         return game
     with suppress(JournalError):
-        return replace(game, path=read(folder / kept).path)
+        there = read(folder / found.kept)
+        if found.was in ("", _mark(there)):
+            return replace(game, path=there.path)
     return game
 
 
@@ -315,10 +327,12 @@ def _as_json(game: PaperGame) -> dict[str, Json]:
     }
 
 
-def _game(fields: dict[str, Json], stored: type[_Stored] = _Stored) -> tuple[PaperGame, str]:
-    """The game that a file holds, and the name of the file that it changes; raises `Damaged`."""
-    found: _Stored = reader(stored)(fields)
-    game = PaperGame(
+def _game(found: _Stored) -> PaperGame:
+    return PaperGame(
         found.created, found.game, found.expansions, found.players, counts=found.counts
     )
-    return game, found.kept if isinstance(found, _StoredDraft) else ""
+
+
+def _mark(game: PaperGame) -> str:
+    """Tells a game from a changed one, whether or not it counts in the statistics."""
+    return f"{write_line(_as_json(replace(game, counts=True)), 0)[1]:08x}"

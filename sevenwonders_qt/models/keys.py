@@ -133,6 +133,9 @@ _HELD: Final = (
 _PORTABLE: Final = QKeySequence.SequenceFormat.PortableText
 _NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 _SIGNS: Final = {"-": "\N{MINUS SIGN}", "Backspace": "⌫"}
+_SPELLED_OUT: Final = "Control+"
+"""Qt's Spanish for the key that has Ctrl on it, on Spanish keyboards, too."""
+
 _OPTION: Final = "option "
 _BOX: Final = "box "
 MOST: Final = 300
@@ -670,7 +673,7 @@ def with_key(text: str, name: str) -> str:
 def native(key: str) -> str:
     """A key as this system writes it."""
     shown = QKeySequence.fromString(key, _PORTABLE).toString(_NATIVE)
-    return _SIGNS.get(shown, shown)
+    return _SIGNS.get(key, shown.replace(_SPELLED_OUT, "Ctrl+"))
 
 
 # Own keys ---------------------------------------------------------------------------------------

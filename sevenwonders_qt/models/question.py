@@ -42,7 +42,7 @@ class Question:
 def leave_program() -> Question:
     """Asks before the program ends by a key that elsewhere only goes back."""
     return Question(
-        title=translate("Prompt", "Quit 7 Wonders?"),
+        title=translate("Prompt", "Quit Seven Wonders?"),
         intro=translate("Prompt", "All matches are saved."),
         yes=translate("Home", "Quit"),
         no=translate("Prompt", "Stay"),

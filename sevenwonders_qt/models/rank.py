@@ -17,12 +17,13 @@ class Rank:
     """A place, counted from 1.
 
     ``lead`` is how many points the city is ahead of the best ``other`` one, below zero when it is
-    behind; with equal points coins decide who is first.
+    behind; with equal points coins decide who is first. ``alike`` others have as many as that one.
     """
 
     number: int
     lead: int
     other: Seat
+    alike: int = 1
 
 
 def own_rank(shown: Shown) -> Rank | None:
@@ -38,7 +39,8 @@ def own_rank(shown: Shown) -> Rank | None:
     own = found.pop(seat)
     best = max(found, key=found.__getitem__)
     number = 1 + sum(1 for one in found.values() if one > own)
-    return Rank(number, own[0] - found[best][0], best)
+    alike = sum(points == found[best][0] for points, _ in found.values())
+    return Rank(number, own[0] - found[best][0], best, alike)
 
 
 def rank_words(shown: Shown, rank: Rank, *, named: bool = True) -> str:
@@ -48,6 +50,8 @@ def rank_words(shown: Shown, rank: Rank, *, named: bool = True) -> str:
         return translate("Table", "%n ahead", None, lead)
     if named:
         text = translate("Table", "%n behind {name}", None, -lead)
+        if not lead and rank.alike > 1:
+            return translate("Table", "tied with %n others", None, rank.alike)
         if not lead:
             text = translate("Table", "tied with {name}")
         return text.format(name=shown.name(rank.other))

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from sevenwonders_qt.games.classic.options import DEFAULT, Options
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from sevenwonders_qt.models.games import all_words
 from sevenwonders_qt.models.new_match import NewMatch
@@ -15,6 +16,8 @@ from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import load_settings
 from tests.app.person import Window
 
+EDIFICE = Options(expansions=("edifice",))
+WONDERS = ("giza", "rhodes", "olympia", "babylon", "ephesus", "alexandria", "halicarnassus")
 BOARDS = tuple(BoardWish(wonder, "A") for wonder in ("giza", "rhodes", "olympia"))
 SEATS = (
     SeatInfo("Ana", Player.PERSON),
@@ -72,6 +75,27 @@ def test_a_tip_lies_over_nothing_that_has_to_be_clicked_or_has_just_changed(wind
         rect = page.scene.place_of(place)
         assert rect is not None
         assert not slab.geometry().intersects(page.view.mapFromScene(rect).boundingRect())
+    for city in (page.scene.parts.left, page.scene.parts.right):
+        for spot in city.spots:
+            there = page.view.mapFromScene(city.mapRectToScene(spot.rect)).boundingRect()
+            assert not slab.geometry().intersects(there), spot.key
+
+
+@pytest.mark.parametrize(("players", "options"), [(3, EDIFICE), (4, DEFAULT), (7, EDIFICE)])
+def test_a_tip_lies_over_no_row_that_is_full_of_words(
+    window: Window, players: int, options: Options
+) -> None:
+    seats = (SEATS[0], *(SeatInfo(f"Bruno {n}", Player.RULES) for n in range(1, players)))
+    wishes = tuple(BoardWish(wonder, "A") for wonder in WONDERS[:players])
+    window.program.controller.start(NewMatch(seats, Setup(wishes), "tips", options))
+    window.qtbot.waitUntil(window.asked)
+    sell(window, 1)
+    slab, page = window.program.controller.first_tips.slab, window.program.page
+    assert slab is not None
+    assert page.scene.parts.crowded()
+    for panel in page.scene.parts.crowded():
+        there = page.view.mapFromScene(panel.geometry).boundingRect()
+        assert not slab.geometry().intersects(there), type(panel).__name__
 
 
 @pytest.mark.parametrize("whole", [False, True])

@@ -31,7 +31,7 @@ def press(window: Window, *keys: Qt.Key) -> None:
 def test_escape_on_the_first_page_asks_before_the_program_ends(window: Window) -> None:
     question = window.window.question
     press(window, Key.Key_Escape)
-    assert question.texts()[0] == "Quit 7 Wonders?"
+    assert question.texts()[0] == "Quit Seven Wonders?"
     press(window, Key.Key_Escape)
     assert not question.isVisible()
     assert window.window.isVisible()

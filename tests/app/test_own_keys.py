@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from sevenwonders_qt.app.translation import install
 from sevenwonders_qt.models import keys
 from sevenwonders_qt.models.settings import Settings, load_settings, save_settings
 from sevenwonders_qt.views.pages.own_keys import KeysPage
@@ -286,3 +287,13 @@ def test_every_act_is_in_one_list_and_has_its_words() -> None:
     assert sorted(act.name for act in listed) == sorted(act.name for act in keys.acts())
     assert len({act.name for act in listed}) == len(listed)
     assert all(act.words() for act in listed)
+
+
+@pytest.mark.parametrize("language", ["en", "pt_BR", "es"])
+def test_keys_are_drawn_as_they_are_on_keyboards(qapp: QApplication, language: str) -> None:
+    install(qapp, language)
+    assert keys.caps("undo") == ("Ctrl", "Z")
+    assert keys.caps("find") == ("Ctrl", "F")
+    assert keys.caps("lesson_back") == ("⌫",)
+    assert keys.caps("slower") == ("\N{MINUS SIGN}",)
+    install(qapp, "en")

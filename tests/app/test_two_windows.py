@@ -100,6 +100,28 @@ def test_a_game_left_out_of_the_statistics_in_one_keeps_what_the_other_has_chang
     other.close()
 
 
+def test_a_change_left_unfinished_does_not_replace_what_the_other_has_kept_since(
+    qtbot: QtBot, two: tuple[Window, Window]
+) -> None:
+    one, other = two
+    first = kept(one, "Ana")
+    open_kept(one, first)
+    other.program.score_pad.show()
+    page = one.window.score_pad
+    page._history.change(page.pad().with_player(0, PadPlayer("Bia", entries={"civil": 9})))
+    one.program.score_pad._save_draft()
+    one.close()
+    open_kept(other, first)
+    kept(other, "Caio")
+    other.close()
+    third = Window(qtbot, one.folder)
+    third.program.score_pad.show()
+    assert third.window.score_pad.pad().players[0].name == "Bia"
+    kept(third, "Bia")
+    assert names_kept(third) == ["Bia", "Caio"]
+    third.close()
+
+
 def kept(window: Window, name: str) -> PaperGame:
     """What is on the pad, kept with another name of the first player."""
     window.program.score_pad.show()

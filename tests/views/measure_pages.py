@@ -57,7 +57,7 @@ from sevenwonders_qt.models.undo import Undo
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.architects.scene import ArchitectsScene
 from sevenwonders_qt.views.kit.page import KitPage
-from sevenwonders_qt.views.kit.part import Part, Placed, within
+from sevenwonders_qt.views.kit.part import Laid, Part, Placed, within
 from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.sizes import SIZES, Sizes
@@ -81,10 +81,9 @@ from tests.filled_pages import saved_rows, set_seats
 from tests.i18n.drills_stops import TODAY
 from tests.i18n.review_stops import judge_all, review_of
 from tests.i18n.saves_stops import NOW, entries
-from tests.i18n.statistics_stops import PLAYED
 from tests.sources import sources
 from tests.views.full_tables import TABLES, lay
-from tests.views.traced import faults_of
+from tests.views.traced import Tracing, covered, faults_of
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "pt_BR", "es")
@@ -92,9 +91,12 @@ WINDOWS = ((1280, 720), (960, 540), (1366, 768), (1920, 1080), (2560, 1440), (38
 TEXT = (1.0, 1.5, 2.0)
 FLOOR = 12
 WONDERS = ("halicarnassus", "giza", "rhodes", "alexandria", "ephesus", "babylon", "olympia")
-RECORDS = Records.of(PLAYED)
+RECORDS = Records.of(fullest.results())
 FULLEST = Outline(3, 6, (CityOutline("halicarnassus", "B", 3, 3, {}),) * 7)
 """A match that can be continued."""
+
+_CLEAR = 2.0
+"""Pixels above and below words that belong to them, too: accents, and tails of letters."""
 
 PAGES = (
     *(
@@ -363,6 +365,9 @@ def _seats(count: int) -> tuple[SeatWish, ...]:
 def measure(page: KitPage) -> Measured:
     """Look at everything that stands on a page."""
     QApplication.processEvents()
+    window = page.window()
+    if isinstance(window, MainWindow):
+        window.coming.end()  # what covers a page while it appears hides its buttons
     for area in page.findChildren(ScrollArea):
         area.verticalScrollBar().setValue(0)
     laid, sizes = page.laid(), page.laid().sizes
@@ -381,12 +386,14 @@ def measure(page: KitPage) -> Measured:
     faults += [f"outside: {part.words()}" for part, r in laid.placed if not _inside(r, whole)]
     roles = tuple(sorted({sizes.px(role) for role in SIZES}))
     written = _written(page, seen)
-    own_sizes = isinstance(page, ReplayPage)  # buttons of its dock shrink each for itself
     faults += [
         f"{each.px} pixels: {each.text}"
         for each in written
-        if each.px < FLOOR or (each.px not in roles and not own_sizes)
+        if each.px < FLOOR or not (each.px in roles or each.shrinks)
     ]
+    buttons = [each for each in page.findChildren(PaintedButton) if each.isVisible()]
+    if buttons and all(each.visibleRegion().isEmpty() for each in buttons):
+        faults.append("none of its buttons can be seen")
     faults += _cut_on_widgets(page)
     faults += _pale(written, page.grab().toImage())
     if isinstance(page, ReplayPage):
@@ -433,6 +440,27 @@ def _cut_on_widgets(page: KitPage) -> Iterator[str]:
                 is_word = isinstance(part, Text | Keys) and part.shown()
                 if is_word and not (part.fits(laid.sizes, place) and within(place, body)):
                     yield f"cut on {type(widget).__name__}: {part.words()}"
+            for fault in _faults_of_ink(widget, laid):
+                yield f"on {type(widget).__name__}: {fault}"
+
+
+def _faults_of_ink(widget: Piece | PaintedButton, laid: Laid) -> Iterator[str]:
+    """What is drawn over words, or is elided, on a widget that draws more than its parts."""
+    look, paper = widget.look, QPixmap(widget.size())
+    with Painting(paper) as painter:
+        canvas = Tracing(painter, look.art, look.u, look.text, laid.sizes.least)
+        canvas.inks = []
+        if isinstance(widget, Piece):
+            laid.paint(canvas)
+        else:
+            widget.paint(canvas, widget.body())
+    words = [ink for ink in canvas.inks if ink.kind == "words"]
+    yield from covered(
+        [ink._replace(place=ink.place.adjusted(0, -_CLEAR, 0, _CLEAR)) for ink in words]
+    )
+    may_be_cut = [part.words() for part, _ in laid.placed if isinstance(part, Text) and part.cut]
+    cut = (ink.what.rstrip("…") for ink in words if ink.elided)
+    yield from (f"elided: {what}" for what in cut if not any(what in each for each in may_be_cut))
 
 
 def _widget(part: Part) -> str:
@@ -443,12 +471,16 @@ def _widget(part: Part) -> str:
 
 
 class Written(NamedTuple):
-    """A text on a page: where, how high, and in which colour it is drawn."""
+    """A text on a page: where, how high, and in which colour it is drawn.
+
+    It may be on something that ``shrinks`` by itself.
+    """
 
     text: str
     px: int
     place: QRect
     shade: QColor
+    shrinks: bool = False
 
     def contrast(self, page: QImage) -> float:
         """With the colour that most of its place has on the page; infinite where none is seen.
@@ -534,9 +566,13 @@ def _written(page: KitPage, placed: list[Placed]) -> list[Written]:
         region = button.visibleRegion()
         is_picture = isinstance(button, Mark)  # a chart, not words
         if button.isVisible() and region.boundingRect() == button.rect() and not is_picture:
+            before = len(canvas.written)
             with canvas.kept():
                 painter.translate(button.mapTo(page, QPoint()))
                 button.paint(canvas, button.body())
+            canvas.written[before:] = [
+                each._replace(shrinks=button.shrinks) for each in canvas.written[before:]
+            ]
     painter.end()
     return canvas.written
 

@@ -13,7 +13,7 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.paint.fonts import load_fonts
 from sevenwonders_qt.views.window_frame import SMALLEST
-from tests.views.measure_pages import LANGUAGES, speak, window_with_pages
+from tests.views.measure_pages import LANGUAGES, measure, speak, turn_to, window_with_pages
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -38,3 +38,9 @@ def test_the_home_page_is_seen_whole_with_a_match_to_continue(window: MainWindow
     assert laid.fits()
     for widget in (*laid.stops, *home.language_buttons.values(), home.quit_button):
         assert home.rect().contains(widget.geometry().adjusted(6, 6, -6, -6)), widget
+
+
+@pytest.mark.painted
+def test_scales_and_notes_are_read_on_pages_that_come_after_another(window: MainWindow) -> None:
+    for name in ("home", "statistics", "review", "score of seven", "score pad"):
+        assert (name, measure(turn_to(window, name)).faults) == (name, ())

@@ -83,7 +83,10 @@ class Text(Part):
         return self._width(sizes, self.text) + 1
 
     def high(self, sizes: Sizes, width: float) -> float:
-        return len(self._lines(sizes, width)) * sizes.leading(self.role)
+        lines = len(self._lines(sizes, width))
+        if self.cut and self.lines:
+            lines = min(lines, self.lines)
+        return lines * sizes.leading(self.role)
 
     def fits(self, sizes: Sizes, rect: QRectF) -> bool:
         if self.cut:

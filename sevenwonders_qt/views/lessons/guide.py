@@ -75,10 +75,13 @@ def free_place(
     near: Sequence[QRectF],
     taken: Sequence[QRectF],
     rim: float,
+    *,
+    read: Sequence[QRectF] = (),
 ) -> tuple[QRectF, bool]:
     """Where it covers least of what is taken, and whether it covers any; ``rim`` is kept free.
 
-    Of such places the one that is close to the middle and to the first of those ``near``.
+    Of such places the one that covers least of what is ``read``, and is close to the middle and to
+    the first of those ``near``.
     """
     room = page.adjusted(rim, rim, -rim - width, -rim - height)
     best, least = QRectF(page.center().x() - width / 2, rim, width, height), -1.0
@@ -87,7 +90,7 @@ def free_place(
             left = room.left() + max(0.0, room.width()) * across / (_STEPS - 1)
             top = room.top() + max(0.0, room.height()) * down / (_STEPS - 1)
             place = QRectF(left, top, width, height)
-            over = _over(place, taken)
+            over = _over(place, taken) + _over(place, read) / 10
             away = (place.center() - page.center()).manhattanLength()
             cost = over * 100 + away + sum(2 * _gap(place, each) for each in near[:1])
             if least < 0 or cost < least:
@@ -399,6 +402,7 @@ class TipSlab(FloatingSlab):
         super().__init__(art, parent)
         self._words = "", ""
         self._taken: Rects = tuple
+        self._read: Rects = tuple
         self.close_button = PaleIconButton(self.look, self, "line_cross")
         self.off_button = Button(self.look, self)
         for button in (self.close_button, self.off_button):
@@ -409,12 +413,20 @@ class TipSlab(FloatingSlab):
         """What it says; empty when it is hidden."""
         return ". ".join(self._words) if self.isVisible() else ""
 
-    def show_tip(self, host: QWidget, words: tuple[str, str], taken: Rects, text: float) -> None:
+    def show_tip(
+        self,
+        host: QWidget,
+        words: tuple[str, str],
+        taken: Rects,
+        text: float,
+        *,
+        read: Rects = tuple,
+    ) -> None:
         """Say a title and a text over a page; ``taken`` are the places that stay free.
 
-        ``text`` is the user's text size.
+        Those that are ``read`` stay free where there is room. ``text`` is the user's text size.
         """
-        self._words, self._taken = words, taken
+        self._words, self._taken, self._read = words, taken, read
         self.look.wanted_text = text
         self.lie_over(host)
         self.setAccessibleName(". ".join(words))
@@ -437,7 +449,8 @@ class TipSlab(FloatingSlab):
         self.hide()
 
     def place_on(self, page: QRectF, wide: float, high: float) -> QRectF:
-        return free_place(page, wide, high, (), self._taken(), self.look.s(4))[0]
+        rim = self.look.s(4)
+        return free_place(page, wide, high, (), self._taken(), rim, read=self._read())[0]
 
     def describe(self) -> Part:
         title, text = self._words

@@ -109,8 +109,8 @@ class WayButton(PaintedButton):
         return 0.0, sizes.leading("note") + sizes.s(2)
 
     def describe(self) -> Part:
-        sign = Icons(("line_pencil",), 0.9, shade="terracotta")
-        words = Text(self.text(), "note", "terracotta", 600, lines=1, narrow=True, weight=1)
+        sign = Icons(("line_pencil",), 0.9, shade="age_1_deep")
+        words = Text(self.text(), "note", "ink_soft", 600, lines=1, narrow=True, weight=1)
         lit = self.hovered() or self.isDown()
         ground = rounded(6, colour("ink", 0.09 if lit else 0.04))
         noted = Ground(row(sign, words, gap=4), ground, (4, 1, 4, 1))

@@ -260,7 +260,7 @@ class StatisticsPage(SidePage):
         return choices
 
     def _charts(self) -> tuple[Part, ...]:
-        above = ((self.wonders, 912), (self.by_players, 446), (self.by_level, 446))
+        above = ((self.wonders, 840), (self.by_players, 446), (self.by_level, 518))
         below = ((self.categories, 912), (self.last, 912))
         more = _MORE if self.look.large else 1.0
         return (

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import math
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QRectF
 
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
+
+_APART: Final = 1.15
+"""From one number of a scale to the next at least, in heights of their letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,12 +50,16 @@ class Plot:
         shade, weight = ("ink", 800) if strong else ("ink_soft", 500)
         canvas.text(place, words, 15, shade, weight, "center", "condensed")
 
-    def draw_scale(self, canvas: Canvas, marks: Iterable[tuple[float, str]]) -> None:
-        """A line at each value, with its words left of it."""
-        s, rect = canvas.s, self.rect
-        for value, words in marks:
+    def draw_scale(self, canvas: Canvas, marks: Sequence[tuple[float, str]]) -> None:
+        """A line at each value, with its words left of it; only at some where they are close."""
+        s, rect, size = canvas.s, self.rect, 15.5
+        every, apart = 1, _APART * canvas.px(size)
+        if len(marks) > 1:
+            step = abs(self.y(marks[1][0]) - self.y(marks[0][0]))
+            every = max(1, math.ceil(apart / max(step, 0.01)))
+        for value, words in marks[::every]:
             y = self.y(value)
             shade = colour("ink", 0.16 if value else 0.4)
             canvas.line((rect.left(), y), (rect.right(), y), shade, 1.2)
             place = QRectF(rect.left() - s(70), y - s(13), s(62), s(26))
-            canvas.text(place, words, 15.5, "ink_soft", 500, "right", "condensed")
+            canvas.text(place, words, size, "ink_soft", 500, "right", "condensed")

@@ -232,6 +232,9 @@ _STEP: Final = 10
 _FEWEST: Final = 8
 """Places along the line, even for fewer results."""
 
+_WON: Final = 13.0
+"""Design pixels: the radius of the mark of a match that was won."""
+
 FOOT: Final = 30.0
 """Design pixels below a scale, for what stands under its places."""
 
@@ -290,7 +293,8 @@ class LastChart(Chart):
         totals = [one.result.total for one in self.results] or [0]
         low = min(totals) // _STEP * _STEP
         high = max(max(totals) + 4, low + 2 * _STEP)
-        return Plot(rect.adjusted(0, 0, 0, -self.look.s(FOOT)), places, low - 2, high)
+        s = self.look.s
+        return Plot(rect.adjusted(0, s(_WON), 0, -s(FOOT)), places, low - 2, high)
 
     def _paint_lines(self, canvas: Canvas, rect: QRectF) -> None:
         """The scale, the line through all results, and their average."""
@@ -312,7 +316,7 @@ class LastChart(Chart):
         s, plot, won = canvas.s, self._plot(rect, 1), one.result.won
         x, y = plot.x(0), plot.y(one.result.total)
         shade = "gold" if won else "parchment"
-        _draw_dot(canvas, x, y, s(13 if won else 7), paper=one.result.paper, shade=shade)
+        _draw_dot(canvas, x, y, s(_WON if won else 7), paper=one.result.paper, shade=shade)
         if won:
             canvas.icon("ui_trophy", x, y, s(19))
         plot.draw_foot(canvas, whole_number(one.result.total), strong=won)

@@ -24,6 +24,7 @@ from sevenwonders_qt.views.kit.part import (
     Part,
     Space,
     column,
+    grid,
     lay,
     rounded,
     row,
@@ -272,7 +273,7 @@ def _x(canvas: Canvas, line: QRectF, share: float) -> float:
     return left + (right - left) * share
 
 
-_BROAD: Final = 130.0
+_BROAD: Final = 150.0
 _NUMBER: Final = 34.0
 
 
@@ -339,8 +340,8 @@ class ColumnChart(Chart):
         return self.slab(below, Ground(columns, None, (4, 0, 4, 0), 1))
 
 
-_USUAL: Final = 7
-"""So many lines fill the height; fewer are no higher."""
+_STRETCH: Final = 14.0
+"""Design pixels between two lines at most."""
 
 
 class CategoryChart(Slabbed):
@@ -368,27 +369,28 @@ class CategoryChart(Slabbed):
         )
         self.arrange()
 
+    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
+        """It takes any width; the height of its lines where they are smallest, in real pixels."""
+        return 0.0, self.describe().high(sizes.smaller()[-1], width)
+
     def describe(self) -> Part:
         heading = Text(translate("Statistics", "average  ·  most"), "note", "ink_soft", lines=1)
-        rest = Space(weight=max(0, _USUAL - len(self._rows)))
-        lines = column(*map(self._line, self._rows), rest, gap=0, weight=1)
+        lines = grid([self._line(each) for each in self._rows], 0, 8, weight=1, stretch=_STRETCH)
         return self.slab(Ground(lines, None, (10, 0, 8, 0), 1), after=(heading,))
 
-    def _line(self, tally: CategoryTally) -> Part:
+    def _line(self, tally: CategoryTally) -> Sequence[Part]:
         """A sign, the name, the bar, and both numbers."""
         low = min(0.0, *(min(each.average, each.best) for each in self._rows))
         most = max(1.0, *(max(each.average, each.best) for each in self._rows))
         bar = partial(_draw_bar, tally=tally, low=low, most=most)
         sign, _ = sign_of(tally.category)
         average, best = decimal(tally.average), whole_number(tally.best)
-        return row(
+        return (
             Cell(mark(sign, 32) if sign else Space(), 32, keeps=True),
-            Cell(Text(words.category(tally.category), "note", bold=600, narrow=True), 196),
+            Text(words.category(tally.category), "note", bold=600, narrow=True),
             Drawing(0, 0, bar, 1),
             Cell(Text(average, bold=700, align="right", narrow=True, lines=1), 60),
             Cell(Text(best, shade="ink_soft", bold=600, align="right", narrow=True, lines=1), 56),
-            gap=8,
-            weight=1,
         )
 
 

@@ -149,6 +149,11 @@ class MatchParts:
         """What is hidden where a table has no place for it."""
         return self.others
 
+    def crowded(self) -> list[Panel]:
+        """Return the panels in sight that are full of words, so that nothing should cover them."""
+        far = (panel for panel in self.others if panel not in self.beside)
+        return [panel for panel in far if panel.isVisible()]
+
     def drawn(self) -> list[Panel]:
         """Every panel that can be seen now."""
         return [panel for panel in (*self.panels(), self.watching) if panel.isVisible()]

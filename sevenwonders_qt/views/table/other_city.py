@@ -373,7 +373,7 @@ def _pile(shown: Shown) -> Part:
 
 
 def _turns(shown: Shown) -> Part:
-    """A cell for each turn; a pointer is under that of now."""
+    """A cell for each turn; a pointer is at the foot of that of now."""
     view, cells, deciders = shown.table.view, [], []
     for turn in range(1, view.shape.turns + 1):
         seat = controller(max(1, view.age), turn)
@@ -398,5 +398,5 @@ def _paint_cell(canvas: Canvas, rect: QRectF, mine: bool, now: bool, alpha: floa
         edge = colour("ink") if now else colour("ink", 0.4)
         canvas.rounded(rect, 6, "gold" if mine else "sea", edge, 3 if now else 1.2)
     if now:
-        points = [(x - s(7), foot + s(10)), (x + s(7), foot + s(10)), (x, foot + s(3))]
+        points = [(x - s(7), foot), (x + s(7), foot), (x, foot - s(7))]
         canvas.sign(points, "ink")

@@ -80,6 +80,9 @@ class Parts(RingParts):
             self.deciding, *self.rows,
         ]  # fmt: skip
 
+    def crowded(self) -> list[Panel]:
+        return [*super().crowded(), *(each for each in self.rows if each.isVisible())]
+
     def drawn(self) -> list[Panel]:
         return [*super().drawn(), *self.hand.visible_items]
 
