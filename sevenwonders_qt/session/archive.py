@@ -24,14 +24,14 @@ _AT_ONCE = 50
 
 
 class Archive:
-    """The matches of a folder, as an index beside the journals knows them.
+    """The matches of a folder, as they are in an index beside the journals.
 
-    What the index holds is believed only where size and time of the journal fit; `scan` finds what
-    has to be read, `read_some` reads it in portions, `refresh` does both to the end. Nothing here
-    raises for a journal or an index, whatever is in them. Other windows may do the same meanwhile.
+    An entry of the index is used only if size and time of its journal fit; `scan` finds what has to
+    be read, `read_some` reads it in portions, `refresh` does both to the end. Nothing here raises
+    for a journal or an index, whatever is in them. Other windows may do the same meanwhile.
 
-    What is kept of a match is decoded when it is first asked for; where that shows damage, its
-    journal is read instead.
+    The entry of a match is decoded when it is first asked for; if it is damaged, the journal is
+    read instead.
     """
 
     def __init__(self, folder: Path, find: FindGame[Any]) -> None:
@@ -40,50 +40,50 @@ class Archive:
         self._index = MatchIndex(folder)
         self._known: dict[str, Listed] = {}
         self._packed: dict[str, bytes] = {}
-        """Of those known, what is not decoded yet; all others are in `_entries`."""
+        """The known entries that are not decoded yet; all others are in `_entries`."""
         self._entries: dict[str, Entry] = {}
         self._compared: dict[frozenset[Listed], dict[str, str]] = {}
-        """Of the copies of one match, those that hold nothing more than another."""
+        """For each set of copies of one match, the copies that hold nothing more than another."""
         self._waiting: list[Path] = []
 
     @property
     def trouble(self) -> str:
-        """Why the index cannot be kept, in one line; empty when it can."""
+        """The reason why the index cannot be kept, in one line; empty when it can."""
         return self._index.trouble
 
     @property
     def waiting(self) -> int:
-        """How many journals have to be read before all is known."""
+        """The number of journals that have to be read before all is known."""
         return len(self._waiting)
 
     def listed(self) -> Sequence[Listed]:
-        """What is known by now in short, the match played last first; each match once.
+        """Return what is known by now in short, the match played last first; each match once.
 
-        Copies of which none holds all of another are several matches, see `copies_of`.
+        If no copy of a match holds all of another, each is listed as a match, see `copies_of`.
         """
         held = self._held()
         shown = (short for short in self._known.values() if short.name not in held)
         return sorted(shown, key=_newest, reverse=True)
 
     def copies_of(self, path: Path) -> Sequence[Path]:
-        """Files that hold nothing of this match which the one at ``path`` has not."""
+        """Return the files with nothing of this match that is not in the one at ``path``."""
         return [self.folder / name for name, by in self._held().items() if by == path.name]
 
     def went_apart(self) -> Collection[str]:
-        """The names of files that are copies of one match, and went another way since."""
+        """Return the names of files that are copies of one match, and went another way since."""
         alike = Counter(short.match for short in self.listed() if short.match)
         return {short.name for short in self._known.values() if alike[short.match] > 1}
 
     def entries(self) -> Sequence[Entry]:
-        """What is known by now, the match played last first."""
+        """Return what is known by now, the match played last first."""
         return [self._entry(short.name) for short in self.listed()]
 
     def entry(self, path: Path) -> Entry | None:
-        """What is known of one journal."""
+        """Return what is known of one journal."""
         return self._entry(path.name) if path.name in self._known else None
 
     def scan(self) -> int:
-        """Look at the folder, not into its files; gives how many have to be read."""
+        """Look at the folder, not into its files; return how many have to be read."""
         found = _journals(self.folder)
         unknown = [name for name, stamp in found.items() if not self._fits(name, stamp)]
         gone = self._known.keys() - found.keys()
@@ -106,7 +106,7 @@ class Archive:
         return len(unknown)
 
     def read_some(self, seconds: float = 0.02) -> int:
-        """Read changed journals, the newest first, for about so long; gives how many are left."""
+        """Read changed journals, the newest first, for about so long; return how many are left."""
         until = time.monotonic() + seconds
         read: list[Entry] = []
         while self._waiting and len(read) < _AT_ONCE:
@@ -134,19 +134,19 @@ class Archive:
         return found
 
     def rebuild(self) -> None:
-        """Throw the index away and read every journal; raises OSError where that cannot be."""
+        """Delete the index and read every journal; raises OSError where that cannot be."""
         self.forget()
         self.refresh()
 
     def forget(self) -> None:
-        """Throw the index away; `scan` finds everything then. Raises OSError, as `rebuild`."""
+        """Delete the index; `scan` finds everything then. Raises OSError, as `rebuild`."""
         self._index.clear()
         self._known, self._packed, self._entries = {}, {}, {}
 
     def results(self) -> Sequence[SeatResult]:
-        """How every player of every finished match did, those of one match together.
+        """Return the results of all players of all finished matches, by match.
 
-        Of copies that went another way, the one that was finished first counts.
+        If copies went another way, the one that was finished first counts.
         """
         over = [short for short in self.listed() if short.over]
         first = {short.match or short.name: short for short in over}
@@ -156,7 +156,7 @@ class Archive:
         return [result for match in found for result in seat_results(match)]
 
     def _held(self) -> dict[str, str]:
-        """The names of files that hold nothing which another copy has not, with that one's."""
+        """Return the files that hold no more than another copy, by name, with that copy's name."""
         alike: dict[str, set[Listed]] = {}
         for short in self._known.values():
             if short.match:
@@ -200,7 +200,7 @@ class Archive:
 
 
 def _may_pass(entry: Entry) -> bool:
-    """What the system does not let us read today may be read tomorrow, without any change."""
+    """Return whether the fault may pass without any change of the file: it is the system's."""
     return isinstance(entry, Unreadable) and entry.fault is Fault.UNREADABLE
 
 
@@ -209,7 +209,7 @@ def _newest(short: Listed) -> tuple[int, str]:
 
 
 def _journals(folder: Path) -> dict[str, tuple[int, int]]:
-    """The size of each journal in the folder and when it was written, by its name; none without."""
+    """Return size and time of writing of each journal in the folder, by name; empty without one."""
     found: dict[str, tuple[int, int]] = {}
     with suppress(OSError), os.scandir(folder) as files:
         for file in files:

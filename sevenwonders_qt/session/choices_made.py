@@ -15,10 +15,11 @@ from sevenwonders_qt.session.verifying import command_behind
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """One choice that was made and not taken back.
+    """One choice that was made and not undone.
 
-    ``player`` is who decided, ``seat`` the city it was for. ``view`` and ``memory`` are what the
-    player knew, ``command`` what was chosen. ``step`` is the number of the step that it made.
+    ``player`` is the seat that decided, ``seat`` the city it was for. ``view`` and ``memory`` are
+    all that the player knew, ``command`` is the choice. ``step`` is the number of the step that it
+    made.
     """
 
     player: Seat
@@ -30,7 +31,7 @@ class Moment:
 
 
 def moments(match: Match[Any], players: Collection[Seat]) -> list[Moment]:
-    """Every choice of these players, in order; those that no command explains are left out."""
+    """Return every choice of these players, in order, without those that no command explains."""
     game, steps = match.game, match.steps
     found: list[Moment] = []
     for number in range(1, len(steps)):
@@ -42,7 +43,7 @@ def moments(match: Match[Any], players: Collection[Seat]) -> list[Moment]:
         if player not in players:
             continue
         view = game.view_for(before.state, seat)
-        if view.prompt is None:  # a choice is taken back before the reveal
+        if view.prompt is None:  # an undo before the reveal
             last = max(place for place, one in enumerate(found) if one.player == player)
             del found[last]
             continue

@@ -14,11 +14,11 @@ from sevenwonders_qt.session.step import Step
 
 
 def continue_from(path: Path, step: Step, folder: Path) -> Path:
-    """The journal in ``folder`` of a new match that stands where ``path`` stood after ``step``.
+    """Write a new match that starts where ``path`` was after ``step``; return its journal.
 
-    The new match is practice: somebody may know what comes. What departs from the rules only after
-    the step does not count against it. The other one stays as it is. Raises
-    `JournalError`, and KeyError for a step that is not of that journal.
+    The journal is in ``folder``. The new match is practice: a player may know what comes. What
+    departs from the rules only after the step does not count against it. The other one stays as it
+    is. Raises `JournalError`, and KeyError for a step that is not of that journal.
     """
     recorded = read(path)
     now = datetime.now(UTC)

@@ -13,13 +13,13 @@ from sevenwonders_qt.journal.folder import SUFFIX
 from sevenwonders_qt.journal.reading import Recorded, read, read_header
 
 _OWN_NAME = re.compile(r"[0-9]{8}T[0-9]{6}Z-[0-9a-f]{8}" + re.escape(SUFFIX))
-"""What this program calls a journal."""
+"""The names that this program gives to journals."""
 
 
 def surpassed(copies: Iterable[Path]) -> dict[Path, Path]:
-    """Of files of one match, those that hold nothing which another has not, each with that one.
+    """Return the files of one match that hold nothing more than another file, each with that one.
 
-    Of files that hold the same, the one stays that has the name of a journal. What cannot be read
+    If files hold the same, the one stays that has the name of a journal. A file that cannot be read
     is left out.
     """
     found: list[Recorded] = []
@@ -37,7 +37,7 @@ def surpassed(copies: Iterable[Path]) -> dict[Path, Path]:
 
 
 def is_surpassed(path: Path) -> bool:
-    """Whether the folder of a journal has another file in which the same match goes further."""
+    """Return whether another file beside a journal goes further in the same match."""
     try:
         id = read_header(path).id
     except JournalError:
@@ -51,16 +51,16 @@ def is_surpassed(path: Path) -> bool:
 
 
 def _rank(journal: Recorded) -> tuple[int, bool, bool, str]:
-    """The more was written, the higher."""
+    """Return the rank of a journal: the more was written, the higher."""
     name = journal.path.name
     own = _OWN_NAME.fullmatch(name) is not None
     return len(journal.entries) + journal.header.left_out, journal.practice, own, name
 
 
 def _holds(further: Recorded, journal: Recorded) -> bool:
-    """Whether everything in a journal is in another one, in which more was written.
+    """Return whether everything in a journal is in another one with more entries.
 
-    Where that was compacted since, it suffices that the one leads to the other.
+    If that one was compacted since, it suffices that the one leads to the other.
     """
     entries = journal.entries
     if further.entries[: len(entries)] == entries:
@@ -76,7 +76,7 @@ def _leading(journal: Recorded) -> Sequence[tuple[object, ...]]:
 
 
 def _possible_copies(path: Path) -> Iterator[Path]:
-    """Journals beside it that may be copies: by their names, or as their names tell nothing."""
+    """Yield journals beside it that may be copies: by their names, or if names show nothing."""
     began = path.name[:16] if _OWN_NAME.fullmatch(path.name) else ""
     with suppress(OSError), os.scandir(path.parent) as files:
         for file in files:

@@ -1,4 +1,4 @@
-"""Detects foreknowledge: the match was here before, went on, and was taken back."""
+"""Detects foreknowledge: the match was here before, went on, and was undone."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from sevenwonders_qt.session.step import Step
 
 
 class Foreknowledge:
-    """Where a match has stood, with something new to be seen, and does not lead to any more.
+    """Positions that showed something new and that the match does not lead to any more.
 
-    It is true while there is any. It ends when the match has stood there again, by the same
-    choices: nobody knows more then than the match shows.
+    It is true while there are any. It ends when the match has been there again, by the same
+    choices: then no player knows more than the match shows.
     """
 
     def __init__(self, game: AnyGame) -> None:
@@ -23,9 +23,9 @@ class Foreknowledge:
         return bool(self._seen)
 
     def leave(self, steps: Sequence[Step], to: Step) -> bool:
-        """Note what is known once ``steps`` are taken back ``to`` one; whether that is anything.
+        """Note what is known after an undo of ``steps`` ``to`` one; return whether there is any.
 
-        Taking up again what was taken back leaves nothing: all of it leads on.
+        A redo leaves nothing: all of it leads on.
         """
         left = steps[steps.index(to) + 1 :] if to in steps else ()
         shown = [step for step in left if any(map(self._game.reveals, step.events))]
@@ -33,21 +33,21 @@ class Foreknowledge:
         return bool(shown)
 
     def believe(self, steps: Sequence[Step], to: Step) -> None:
-        """Note that a file says so: something is known, whatever the steps themselves show."""
+        """Note that a file says that something is known, whatever the steps themselves show."""
         if not self.leave(steps, to):
             self._seen.append(steps[-1])
 
     def comes_again(self, steps: Sequence[Step]) -> bool:
-        """Whether these steps lead to all that is known."""
+        """Return whether these steps lead to all that is known."""
         return all(any(_alike(seen, step) for step in steps) for seen in self._seen)
 
     def end(self) -> None:
-        """Everything that was known has come again."""
+        """Forget all that was known: it has come again."""
         self._seen.clear()
 
 
 def _alike(seen: Step, step: Step) -> bool:
-    """Whether the match was in the same position, in whatever order seats chose within a turn."""
+    """Return whether the match was in the same position; the order in a turn is ignored."""
     state = step.state.copy()
     state.version = seen.state.version
     alike: bool = state == seen.state

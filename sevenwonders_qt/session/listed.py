@@ -1,6 +1,6 @@
-"""What a list of matches is ordered, filtered and searched by; the rest is read when it is shown.
+"""A match in short: all that a list orders, filters and searches by.
 
-There may be ten thousand of them, and a person sees eight.
+There may be ten thousand matches, and a person sees eight: the rest is read when it is shown.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from sevenwonders_qt.session.summary import Entry, Summary, Unreadable
 
 
 class State(StrEnum):
-    """What can be said of a match at a glance."""
+    """The state of a match at a glance."""
 
     GOING_ON = "going_on"
     WON = "won"
-    """Over, and the only person at the table has won."""
+    """Over, and won by the only person at the table."""
 
     OVER = "over"
     PRACTICE = "practice"
@@ -30,12 +30,12 @@ class State(StrEnum):
 
 
 class Listed(NamedTuple):
-    """An entry in short; ``name`` is that of its file, ``size`` and ``written`` its stamp.
+    """An entry in short; ``name`` is its file's name, ``size`` and ``written`` are the stamp.
 
-    ``title`` is what a person called it. ``wonders`` are those of its cities, first the one that
-    stands for the match, and ``players`` the names of those who play. ``kind`` is the game, its
-    edition ("" where there is one only) and the expansions. All three are lists, a line each;
-    empty for a file that does not open. ``match`` is the id of the match, which copies share.
+    ``title`` is the name that a person gave it. ``wonders`` are the wonders of its cities, first
+    the one that is the sign of the match, and ``players`` the names of the players. ``kind`` is the
+    game, its edition ("" where there is one only) and the expansions. All three are lists, a line
+    each; empty for a file that does not open. ``match`` is the id of the match, which copies share.
     """
 
     name: str
@@ -51,7 +51,7 @@ class Listed(NamedTuple):
 
 
 def listed(entry: Entry) -> Listed:
-    """The entry in short."""
+    """Return the entry in short."""
     name, stamp, state = entry.path.name, entry.stamp, state_of(entry).value
     if isinstance(entry, Unreadable):
         return Listed(name, stamp.size, stamp.written, state, 0, "", "", "", "", "")
@@ -67,7 +67,7 @@ def listed(entry: Entry) -> Listed:
 
 
 def state_of(entry: Entry) -> State:
-    """What can be said of the entry at a glance."""
+    """Return the state of the entry at a glance."""
     if isinstance(entry, Unreadable):
         return State.NEWER if entry.fault is Fault.NEWER else State.DAMAGED
     if not entry.verified:
@@ -82,5 +82,5 @@ def state_of(entry: Entry) -> State:
 
 
 def first_seat(match: Summary) -> Seat:
-    """The first person's; without any the first of all."""
+    """Return the first person's seat; without any person the first seat."""
     return next(iter(match.persons), 0)

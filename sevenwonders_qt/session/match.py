@@ -38,12 +38,12 @@ FindGame = Callable[[Variant], G]
 """Finds a game of the box; raises ValueError for one that is not in it."""
 
 MOST_HINTS: Final = 999
-"""Of one seat that are counted; it takes many ways back to be shown more."""
+"""The most hints that are counted for one seat; it takes many undos to be shown more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Unsaved:
-    """Why a match cannot be saved now, and since when, in UTC; it goes on in memory."""
+    """The reason why a match cannot be saved now, and since when, in UTC; it goes on in memory."""
 
     error: JournalError
     since: datetime
@@ -63,11 +63,11 @@ Hear = Callable[[News], None]
 
 
 def _ignore(news: News) -> None:
-    """For matches of which nobody expects a journal."""
+    """Do nothing; for matches that need no journal."""
 
 
 class Match(Generic[G]):
-    """A game, where it stands, who plays, and the journal.
+    """A game, its state, its players, and the journal.
 
     ``state`` is the whole truth and for the session alone; players get `view` and `events_for`.
     Made by `start`, `resume` or `replay`.
@@ -78,7 +78,7 @@ class Match(Generic[G]):
         self.header = header
         self.state: Any = game.empty()
         self.unsaved: Unsaved | None = None
-        """Why what happened last is not on the disk; it is tried again with every choice."""
+        """The reason why the last events are not on the disk; each choice tries again."""
         self._branches: Branches[Step] = Branches()
         self._steps: list[Step] = []
         self._events: list[Event] = []
@@ -104,12 +104,11 @@ class Match(Generic[G]):
         practice: bool = False,
         hints: bool = True,
     ) -> Match[H]:
-        """A new match, dealt and waiting for the first choices; kept in ``journal_dir``, if any.
+        """Deal a new match that waits for the first choices; keep it in ``journal_dir``, if any.
 
-        ``setup`` is the game's own. Raises what the game raises for a setup that cannot be
-        played, and ValueError when it has another number of seats. ``durable`` as in
-        `JournalWriter`; ``practice`` when somebody knows the deal already; ``hints`` when
-        people may ask for them.
+        ``setup`` is the game's own. Raises what the game raises for a setup that cannot be played,
+        and ValueError when it has another number of seats. ``durable`` as in `JournalWriter`;
+        ``practice`` when a player knows the deal already; ``hints`` when people may ask for them.
         """
         created = datetime.now(UTC)
         agreed = dict(game.agreed)
@@ -146,10 +145,10 @@ class Match(Generic[G]):
         position: Any,
         chance: Callable[[Any], Chance],
     ) -> Match[H]:
-        """A match that begins with a position, for practice and in memory only.
+        """Begin a match with a position, for practice and in memory only.
 
-        ``position`` is a state of the game in which a seat is asked; ``chance`` gives what the
-        rules may ask when a command meets a state. Raises ValueError for another number of seats.
+        In ``position``, a state of the game, a seat is asked; ``chance`` returns what the rules may
+        ask when a command meets a state. Raises ValueError for another number of seats.
         """
         created = stamp(datetime.now(UTC))
         agreed = dict(game.agreed)
@@ -165,7 +164,7 @@ class Match(Generic[G]):
     def resume(
         cls, find: FindGame[G], path: Path, hear: Hear = _ignore, lock: Lock = no_lock
     ) -> Self:
-        """The match as it stood at the last accepted choice, written on in the same journal.
+        """Open the match as it was at the last accepted choice, to go on in the same journal.
 
         Raises `JournalError` for a file that cannot be played on, and for one that is played
         elsewhere; that file stays as it is. When it can be read but not written, ``hear`` gets
@@ -179,10 +178,7 @@ class Match(Generic[G]):
 
     @classmethod
     def replay(cls, find: FindGame[G], path: Path, *, states: bool = True) -> Self:
-        """The same for looking only: the file is not opened for writing. Raises `JournalError`.
-
-        Without ``states`` those of earlier steps are None, which takes two thirds of the time.
-        """
+        """Open the match for looking only: nothing is written. Raises `JournalError`."""
         match = cls.refolded(find, read(path), states=states)
         match._path = path
         return match
@@ -193,12 +189,12 @@ class Match(Generic[G]):
 
     @property
     def practice(self) -> bool:
-        """Whether somebody may know what comes: from elsewhere, or from what was taken back."""
+        """Whether a player may know what comes: from elsewhere, or from what was undone."""
         return self.header.practice or bool(self._known)
 
     @property
     def cities(self) -> int:
-        """How many cities there are: one for each player, and perhaps the Free City."""
+        """The number of cities: one for each player, and perhaps the Free City."""
         return self.game.seats(self.state)
 
     @property
@@ -212,16 +208,16 @@ class Match(Generic[G]):
 
     @property
     def events(self) -> Sequence[Event]:
-        """Everything that happened and was not taken back, secrets included."""
+        """Everything that happened and was not undone, secrets included."""
         return self._events
 
     @property
     def steps(self) -> Sequence[Step]:
-        """The choices that led to where the match stands, the deal first."""
+        """The choices that led to the present state, the deal first."""
         return self._steps
 
     def step(self, number: int) -> Step:
-        """The choice that stands in this line of the journal, taken back or not; or KeyError."""
+        """Return the choice in this line of the journal, undone or not; raises KeyError."""
         return self._branches[number]
 
     @property
@@ -231,13 +227,13 @@ class Match(Generic[G]):
 
     @property
     def owing(self) -> Sequence[Seat]:
-        """Cities that owe an answer; `player_of` gives who answers."""
+        """The cities that have to choose; `player_of` returns the seat that answers."""
         owing: Sequence[Seat] = self.state.owing
         return owing
 
     @property
     def variant(self) -> Variant:
-        """Which game this is, by which it is found elsewhere."""
+        """The game's name and options, which find it elsewhere."""
         return _variant(self.header)
 
     @property
@@ -245,31 +241,31 @@ class Match(Generic[G]):
         return self.game.is_over(self.state)
 
     def view(self: Match[Game[Any, V, Any, Any, Any]], seat: Seat) -> V:
-        """What this seat may know, as the game's own view."""
+        """Return what this seat may know, as the game's own view."""
         return self.game.view_for(self.state, seat)
 
     def legal(self, seat: Seat) -> Sequence[Command]:
-        """Every command that a city may answer with now."""
+        """Return every command that a city may answer with now."""
         return self.game.legal(self.state, seat)
 
     def memory(self: Match[Game[Any, Any, M, Any, Any]], seat: Seat) -> M:
-        """What this seat remembers beyond its view, as the game's own memory; may be None."""
+        """Return what this seat remembers beyond its view, as the game's memory; may be None."""
         return self.game.memory_for(((step.events, step.state) for step in self._steps), seat)
 
     def events_for(self, seat: Seat, since: int = 0) -> list[Event]:
-        """The events from number ``since`` on, as this seat may see them."""
+        """Return the events from number ``since`` on, as this seat may see them."""
         return [self.game.redact(event, seat) for event in self._events[since:]]
 
     def player_of(self, seat: Seat) -> Seat:
-        """Who answers for a city at present: a player's seat."""
+        """Return the player's seat that answers for a city at present."""
         return self.game.player_of(self.state, seat)
 
     def player_seed(self, seat: Seat) -> str:
-        """What an AI player at this seat draws from."""
+        """Return the seed of an AI player at this seat."""
         return player_seed(self.seed, seat)
 
     def submit(self, command: Command) -> list[Event]:
-        """What came of the command, folded and written down.
+        """Fold the command and write it down; return its events.
 
         Raises `IllegalCommand`, and then nothing has changed.
         """
@@ -283,52 +279,52 @@ class Match(Generic[G]):
         return events
 
     def foreseen(self, command: Command) -> list[Event]:
-        """What would come of the command, secrets included; nothing changes.
+        """Return the events that the command would have, secrets included; nothing changes.
 
         Raises `IllegalCommand`.
         """
         return self.game.step(self.state.copy(), command, self._chance(self.state))
 
-    # Taking back ---------------------------------------------------------------------------
+    # Undo -----------------------------------------------------------------------------------
 
     def back_to(self, span: Span) -> Step | None:
-        """Where a match taken back so far would stand; None when there is nothing to take back."""
+        """Return the step that an undo of this span leads to; None if there is nothing to undo."""
         return self._ways_back.to(span)
 
     def back_to_event(self, number: int) -> Step | None:
-        """Where a person was asked next after one of ``events``; None when that is still so."""
+        """Return the step that asked a person next after one of ``events``; None if it is now."""
         return self._ways_back.to_event(number)
 
     def back_before_event(self, number: int, seat: Seat | None) -> Step | None:
-        """Where the person of ``seat``, or any, was asked last before one of ``events``."""
+        """Return the last step before one of ``events`` that asked the person of a seat, or any."""
         return self._ways_back.before_event(number, seat)
 
     def marks(self, step: Step, milestone: Milestone) -> bool:
-        """Whether such a thing happened in a step."""
+        """Return whether such a thing happened in a step."""
         return any(self.game.milestone(event) is milestone for event in step.events)
 
     def go_back(self, to: Step) -> None:
-        """Stand again where the match stood after a step that led here.
+        """Go back to the state after a step that led here.
 
-        What was taken back stays in the journal. The match is practice when anybody had seen
-        something new in it, until all of that has come again by the same choices. Raises
-        ValueError for a step of elsewhere, and when the match is over.
+        What was undone stays in the journal. The match is practice if a player had seen something
+        new in it, until all of that has come again by the same choices. Raises ValueError for a
+        step of elsewhere, and when the match is over.
         """
         if self.is_over or to not in self._steps:
             raise ValueError("the match cannot be taken back to there")
         self._move(to)
 
     def shown_since(self, step: Step) -> bool:
-        """Whether anybody has seen something new after a step that led here."""
+        """Return whether a player has seen something new after a step that led here."""
         return any(self.game.reveals(event) for event in self._events[step.end :])
 
     @property
     def can_redo(self) -> bool:
-        """Whether something taken back can be taken up again."""
+        """Whether there is an undo to redo."""
         return bool(self._branches.undone)
 
     def redo(self) -> None:
-        """Stand again where the match stood before it was taken back; ValueError if it was not."""
+        """Go to the state before the last undo; raises ValueError without one."""
         if not self.can_redo:
             raise ValueError("nothing was taken back")
         self._move(self._branches[self._branches.undone[-1]])
@@ -364,11 +360,11 @@ class Match(Generic[G]):
 
     @property
     def hints(self) -> tuple[int, ...]:
-        """How many hints the player of each seat was shown, in what was taken back, too."""
+        """The number of hints that the player of each seat was shown, also in what was undone."""
         return tuple(self._hints[seat] for seat in range(len(self.seats)))
 
     def note_hint(self, seat: Seat) -> None:
-        """Count a hint that this player is shown; ValueError where there can be none."""
+        """Count a hint that this player is shown; raises ValueError where there can be none."""
         if not self._may_be_hinted(seat):
             raise ValueError("nobody there may be shown a hint")
         if self._hints[seat] < MOST_HINTS:
@@ -376,7 +372,7 @@ class Match(Generic[G]):
             self._write(lambda journal: journal.hint(seat))
 
     def _may_be_hinted(self, seat: Seat) -> bool:
-        """Whether a person sits there, who may ask and has something to choose."""
+        """Return whether a person sits there, who may ask and has something to choose."""
         if not (self.header.hints and 0 <= seat < len(self.seats)) or self.is_over:
             return False
         return self.seats[seat].player == PERSON
@@ -389,18 +385,18 @@ class Match(Generic[G]):
 
     @property
     def journal_path(self) -> Path | None:
-        """Where all of the match is written down, or was read; None while it is in memory only."""
+        """The file with all of the match, written or read; None while it is in memory only."""
         if self._journal is None:
             return self._path
         return None if self.unsaved else self._journal.path
 
     @property
     def intended_path(self) -> Path | None:
-        """Where the match is to be written down, or was."""
+        """The file that the match is to be written to, or was."""
         return self._path if self._journal is None else self._journal.path
 
     def save(self) -> bool:
-        """Try once more to write what is missing; whether nothing is."""
+        """Try once more to write what is missing; return whether all is written."""
         if self._journal is not None:
             self._write(JournalWriter.save)
         if self.is_over and self.unsaved is None:
@@ -429,9 +425,10 @@ class Match(Generic[G]):
     def _fold_stored(
         self, line: Line, events: Sequence[Event], keeps: Callable[[int], bool]
     ) -> None:
-        """Take what stands in a file; raises `Misfit` if no match has it.
+        """Fold the events of a line of a file; raises `Misfit` if no match has them.
 
-        ``keeps`` gives of which lines the state is kept: then it is as before after a `Misfit`.
+        ``keeps`` returns whether the state of a line is kept: then it is as before after a
+        `Misfit`.
         """
         game, by = self.game, line.by
         state = self.state.copy() if keeps(self._branches.head) else self.state
@@ -449,7 +446,7 @@ class Match(Generic[G]):
     def _take_step(
         self, by: Seat | None, events: Sequence[Event], state: Any, *, keep: bool = True
     ) -> None:
-        """Stand after these events, in ``state``; if it is kept, nobody writes to it any more."""
+        """Take ``state``, which these events led to; if it is kept, it is not written to again."""
         self.state = state
         first = len(self._events)
         number = self._branches.following
@@ -459,7 +456,7 @@ class Match(Generic[G]):
         self._events += events
 
     def _keep(self, journal: JournalWriter) -> None:
-        """Write on from now on, if nobody else does."""
+        """Write on from now on, if no other process does."""
         self._journal = journal
         try:
             journal.save()
@@ -494,7 +491,10 @@ class Match(Generic[G]):
 
     @classmethod
     def sound_entries(cls, find: FindGame[G], beginning: Beginning) -> int:
-        """After how many entries, the most of them, the match can be gone on with, or is over.
+        """Return after how many entries, the most of them, the match can go on, or is over.
+
+        It is 0 when the match cannot even be dealt. Raises `JournalError` for a game that is not in
+        the box.
 
         0 when it cannot even be dealt. Raises `JournalError` for a game that is not in the box.
         """
@@ -512,7 +512,7 @@ class Match(Generic[G]):
         *,
         states: bool = True,
     ) -> Self:
-        """The match as it stood after all these entries, in memory. Raises `JournalError`.
+        """Return the match after all these entries, in memory. Raises `JournalError`.
 
         ``states`` as in `replay`.
         """
@@ -527,7 +527,7 @@ class Match(Generic[G]):
     def _folded(
         cls, find: FindGame[G], beginning: Beginning, hear: Hear = _ignore, *, states: bool = True
     ) -> tuple[Self, JournalError | None]:
-        """The match after the last entry that can be folded, and what is wrong with the next."""
+        """Return the match after the last entry that can be folded, and the fault of the next."""
         try:
             game = find(_variant(beginning.header))
         except ValueError as error:
@@ -566,13 +566,13 @@ class Match(Generic[G]):
         return match, None
 
     def _stands_after(self, entry: Entry) -> bool:
-        """Whether the match can stand where it stood after an entry of its file."""
+        """Return whether the match can be as it was after an entry of its file."""
         number = entry.number if isinstance(entry, Line) else entry.to
         return misfit(self.game, self._branches[number].state, len(self.seats)) is None
 
 
 def _dealt_by(seed: Seed) -> Callable[[Any], Chance]:
-    """What gives a state its chance; it knows no match, which would never be freed at once then."""
+    """Return what makes the chance of a state; it knows no match, so that each is freed at once."""
     return lambda state: chance_at(seed, state.version)
 
 

@@ -1,10 +1,10 @@
 """The index of a folder of matches in SQLite: saves reading a thousand journals again.
 
-It holds nothing that the journals do not tell, so whatever is wrong with it is mended by throwing
-it away. Only one that is locked, or cannot be written at all, is done without.
+All that it holds is in the journals, so it is deleted if anything is wrong with it. Only one that
+is locked, or cannot be written at all, is done without.
 
-Of each match there is what a list is ordered by, and all the rest in one value that is decoded only
-when somebody looks: ten thousand matches are listed in the time that decoding some hundred takes.
+Of each match there is all that a list is ordered by, and the rest in one value that is decoded only
+when it is asked for: ten thousand matches are listed in the time that decoding some hundred takes.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ T = TypeVar("T")
 NAME: Final = "matches.sqlite"
 
 _LAYOUT: Final = 7
-"""To be raised with every change of the tables, or of what an outline holds."""
+"""Raise it with every change of the tables, or of what an outline holds."""
 
 _VERSION: Final = _LAYOUT * 1000 + VERSION
 """Journals that were too new once may be read now, so their format counts, too."""
@@ -72,14 +72,14 @@ NO_MATCH: Final = (
     *(_Damaged, sqlite3.Error, zlib.error, OSError, MemoryError, RecursionError),
     *MISFITS,
 )
-"""What comes of damage: SQLite hands on texts that are none, and numbers of any size."""
+"""The errors that damage leads to: SQLite hands on texts that are none, and numbers of any size."""
 
 
 class MatchIndex:
-    """The entries of the journals in ``folder``; every call is a short transaction of its own.
+    """The entries of the journals in ``folder``; every call is a short transaction.
 
     ``trouble`` says in one line why nothing can be kept, and is empty otherwise. Nothing but
-    `clear` raises, whatever stands in the database.
+    `clear` raises, whatever is in the database.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -89,7 +89,7 @@ class MatchIndex:
         self._unkept: dict[str, Entry] = {}
 
     def kept(self) -> dict[Listed, bytes]:
-        """All that is kept, in short and packed; none of a database in which anything is wrong."""
+        """Return all that is kept, in short and packed; empty if the database is damaged."""
         return self._do(_all) or {}
 
     def keep(self, entries: Iterable[Entry]) -> None:
@@ -109,9 +109,9 @@ class MatchIndex:
         self._do(lambda kept: _delete(kept, found))
 
     def clear(self) -> None:
-        """Throw the whole database away; raises OSError where the system does not let us.
+        """Delete the whole database; raises OSError where the system does not let us.
 
-        What lies in its place without being a file is given another name.
+        Anything in its place that is no file is given another name.
         """
         for ending in ("", "-journal", "-wal", "-shm"):
             path = self.path.with_name(NAME + ending)
@@ -121,7 +121,7 @@ class MatchIndex:
                 path.unlink(missing_ok=True)
 
     def _do(self, act: Callable[[sqlite3.Connection], T]) -> T | None:
-        """What ``act`` gives; a damaged database is rebuilt and asked once more."""
+        """Return the result of ``act``; a damaged database is rebuilt and asked once more."""
         for last in (False, True):
             try:
                 with closing(self._opened()) as kept, kept:
@@ -138,7 +138,7 @@ class MatchIndex:
         return None
 
     def _opened(self) -> sqlite3.Connection:
-        """Damage can be anywhere, so nothing is taken from the file before `_begin`."""
+        """Open the database; its content is not used before `_begin`, as damage can be anywhere."""
         for ending in ("-wal", "-shm"):
             if self.path.with_name(NAME + ending).exists():
                 raise _Damaged("another program has written it")
@@ -188,7 +188,7 @@ def _first_bytes(path: Path) -> bytes:
 
 
 def _is_busy(error: BaseException) -> bool:
-    """Whether another window, or a full disk, is the reason, and not what stands in the file."""
+    """Return whether another window, or a full disk, is the reason, and not the content."""
     code = getattr(error, "sqlite_errorcode", None)
     return code is not None and code & 0xFF in _NO_DAMAGE
 
@@ -223,7 +223,7 @@ def _checksum(row: Sequence[Any]) -> int:
 
 
 def _row(entry: Entry) -> tuple[Any, ...] | None:
-    """The values of an entry, without the checksum; None for one that cannot be stored."""
+    """Return the values of an entry, without the checksum; None if it cannot be stored."""
     row = (*listed(entry), _packed(entry))
     try:
         unpacked(entry.path.parent, listed(entry), row[-1])
@@ -239,7 +239,7 @@ def _storable(value: object) -> bool:
 
 
 def _packed(entry: Entry) -> bytes:
-    """Everything that an entry holds beside its name and stamp, as JSON made small."""
+    """Return everything in an entry but its name and stamp, as JSON made small."""
     return zlib.compress(json.dumps(_content(entry), separators=(",", ":")).encode(), 1)
 
 
@@ -257,7 +257,7 @@ def _content(entry: Entry) -> list[Any]:
 
 
 def unpacked(folder: Path, short: Listed, packed: bytes) -> Entry:
-    """The entry that is kept of a journal in ``folder``; raises one of `NO_MATCH` for no entry."""
+    """Return the stored entry of a journal in ``folder``; raises one of `NO_MATCH` for no entry."""
     stored = json.loads(zlib.decompressobj().decompress(packed, _LONGEST))
     path, stamp = folder / short.name, Stamp(short.size, short.written)
     found: Entry

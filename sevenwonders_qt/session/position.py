@@ -18,22 +18,22 @@ from sevenwonders_qt.session.match import Match
 MOST_CHOICES: Final = 1000
 NAMES: Final = ("Ana", "Caio", "Iris", "Otto", "Nara", "Ravi", "Dora")
 OTHERS: Final = "rules"
-"""Who sits at the seats of people who do not choose."""
+"""The player at the seats of people who do not choose."""
 
 _Count = Annotated[int, whole(0, (1 << 31) - 1)]
 
 
 class NoPosition(ValueError):
-    """What is stored is no position of any game of the box; the text says why."""
+    """Raised for what is no position of any game of the box; the text is the reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Where ``seat`` has to choose, in a match of ``players`` dealt by ``seed``.
+    """A choice of ``seat`` in a match of ``players`` dealt by ``seed``.
 
-    ``choices`` are the places among the legal commands of whatever was chosen since the deal, each
-    by the first city that owed an answer. ``open`` is how many commands are open to the seat: with
-    other rules the choices would lead elsewhere.
+    ``choices`` are the places of all choices since the deal among the legal commands, each for the
+    first city that had to choose. ``open`` is how many commands are open to the seat: with other
+    rules the choices would lead elsewhere.
     """
 
     game: str
@@ -54,22 +54,22 @@ class Stand:
 
     @property
     def player(self) -> Seat:
-        """Who decides."""
+        """The seat that decides."""
         return self.match.player_of(self.seat)
 
     @property
     def view(self) -> Any:
-        """What the city sees."""
+        """The city's view."""
         return self.match.view(self.seat)
 
     @property
     def memory(self) -> Any:
-        """What its player remembers."""
+        """The memory of its player."""
         return self.match.memory(self.player)
 
 
 def as_json(position: Position) -> dict[str, Any]:
-    """The position as plain JSON values."""
+    """Return the position as plain JSON values."""
     return {
         "game": position.game,
         "players": position.players,
@@ -82,7 +82,7 @@ def as_json(position: Position) -> dict[str, Any]:
 
 
 def from_json(stored: Any) -> Position:
-    """The position, strictly; raises `NoPosition`."""
+    """Read the position, strictly; raises `NoPosition`."""
     try:
         found: Position = reader(Position)(stored)
     except Damaged as error:
@@ -91,7 +91,7 @@ def from_json(stored: Any) -> Position:
 
 
 def dealt(find: FindGame, position: Position) -> Match[Any]:
-    """The match as it was dealt, in memory; raises `NoPosition`."""
+    """Deal the match, in memory; raises `NoPosition`."""
     count = position.players
     if count > len(NAMES):
         raise NoPosition("so many cannot play")
@@ -106,7 +106,7 @@ def dealt(find: FindGame, position: Position) -> Match[Any]:
 
 
 def stand(find: FindGame, position: Position) -> Stand:
-    """The match where the choice has to be made; raises `NoPosition` where there is no such."""
+    """Return the match where the choice has to be made; raises `NoPosition` if there is none."""
     match = dealt(find, position)
     for place in position.choices:
         if match.is_over:
@@ -123,7 +123,9 @@ def stand(find: FindGame, position: Position) -> Stand:
 
 
 def stand_in(find: FindGame, path: Path, step: int, seat: Seat) -> Stand:
-    """The match of a journal before a step, where ``seat`` has to choose; the file stays as it is.
+    """Return the match of a journal before a step, where ``seat`` has to choose.
+
+    The file stays as it is.
 
     Raises `JournalError`, and `NoPosition` where nothing is to be chosen there.
     """
@@ -141,7 +143,7 @@ def stand_in(find: FindGame, path: Path, step: int, seat: Seat) -> Stand:
 
 
 def _seated(match: Match[Any], seat: Seat) -> Stand:
-    """The seat that decides for the city is the only person."""
+    """Make the seat that decides for the city the only person."""
     player = match.player_of(seat)
     seats = tuple(
         SeatSpec(spec.name, PERSON if number == player else _machine(spec.player))

@@ -13,7 +13,7 @@ from sevenwonders_qt.session.summary import Summary, summary_of
 
 
 class NotDamaged(Exception):
-    """The match opens as it is: there is nothing to recover."""
+    """Raised for a match that opens as it is: there is nothing to recover."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(f"{path}: is not damaged")
@@ -21,9 +21,9 @@ class NotDamaged(Exception):
 
 @dataclass(frozen=True, slots=True)
 class SoundPart:
-    """A match as far as it can be trusted.
+    """The part of a match that can be trusted.
 
-    ``summary`` is where it stands then, after so many ``choices`` that led there.
+    ``summary`` is its last state, after so many ``choices`` that led there.
     """
 
     beginning: Beginning
@@ -32,7 +32,7 @@ class SoundPart:
 
 
 def sound_part(find: FindGame[Any], path: Path) -> SoundPart:
-    """The longest part of a damaged journal that is a match; the file is not touched.
+    """Return the longest part of a damaged journal that is a match; the file is not touched.
 
     It is checked as strictly as a whole journal: checksums, form, and every event is folded.
     Raises `JournalError` when not even the deal is sound or the fault is another than damage, and

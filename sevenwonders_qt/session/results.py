@@ -1,4 +1,4 @@
-"""How each player of a finished match did, for the statistics."""
+"""The result of each player in a finished match, for the statistics."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from sevenwonders_qt.session.summary import Summary
 class SeatResult:
     """One player's result in one finished match.
 
-    ``path`` is the match: results with the same are of one table, in the order of the seats.
+    ``path`` is the match: results with the same path are of one table, in the order of the seats.
     ``player`` is `PERSON` or the level of an AI player. ``side`` is empty in a game without sides,
     ``edition`` in one that has one only. ``points`` are by category, without the total. Several
-    that ``won`` share the first ``place``. ``practice`` means that somebody may have known what
+    that ``won`` share the first ``place``. ``practice`` means that a player may have known what
     came, ``paper`` that the match was played on a real table, ``verified`` that nothing was found
-    wrong with a match brought in from a file. ``hints`` is how many the player was shown.
-    Both times are in UTC.
+    wrong with a match brought in from a file. ``hints`` is the number of hints that the player was
+    shown. Both times are in UTC.
     """
 
     path: Path
@@ -47,7 +47,7 @@ class SeatResult:
 
 
 def seat_results(match: Summary) -> Iterator[SeatResult]:
-    """The result of every player; none of a match that goes on."""
+    """Yield the result of every player; none of a match that goes on."""
     if not match.over:
         return
     for seat, city in enumerate(match.outline.cities):

@@ -1,7 +1,7 @@
 """Reproducible randomness of a match: from its seed and its position.
 
-No generator lives from one command to the next, so a match that was killed and taken up again
-deals exactly what it would have dealt.
+No generator lives from one command to the next, so a match that was killed and opened again deals
+exactly what it would have dealt.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ Seed = int | str
 
 
 def chance_at(seed: Seed, version: int) -> Chance:
-    """What the rules may ask when a command meets a state of this version."""
+    """Return what the rules may ask when a command meets a state of this version."""
     return SeededChance(f"{seed}/deal/{version}")
 
 
 def player_seed(seed: Seed, seat: Seat) -> str:
-    """What an AI player draws from; it gives nothing away about the deals.
+    """Return the seed of an AI player; it shows nothing about the deals.
 
     It is the same through the whole match: a player mixes in what it is asked, so its answer does
     not depend on who has answered before it.

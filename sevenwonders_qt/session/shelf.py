@@ -1,4 +1,4 @@
-"""What a person does with saved matches: rename, duplicate, take out, bring in, recover.
+"""Actions on saved matches: rename, duplicate, export, import, recover.
 
 Each raises `JournalError` and then leaves everything as it was.
 """
@@ -36,14 +36,14 @@ from sevenwonders_qt.session.summary import Entry, Summary
 from sevenwonders_qt.session.verifying import departure
 
 SUFFIX: Final = ".7wmatch"
-"""Of a match in a file of its own; it is the journal, line for line."""
+"""The suffix of a match in a file of its own; it is the journal, line for line."""
 
 _TICK = 1_000_000
-"""Nanoseconds by which a renamed journal is younger, so that every index sees the change."""
+"""Nanoseconds that make a renamed journal younger, so that every index sees the change."""
 
 
 class AlreadyHere(Exception):
-    """The match brought in is in the folder already, as ``path``, with nothing more or less."""
+    """Raised when the imported match is in the folder already, as ``path``, no more and no less."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(str(path))
@@ -51,7 +51,7 @@ class AlreadyHere(Exception):
 
 
 def rename(path: Path, title: str, lock: Lock = no_lock) -> None:
-    """Give the match another title; when it was last played stays as it was."""
+    """Change the title of the match, but not when it was last played."""
     release = lock(path)
     try:
         recorded = read(path)
@@ -61,7 +61,7 @@ def rename(path: Path, title: str, lock: Lock = no_lock) -> None:
 
 
 def mark_practice(path: Path, lock: Lock = no_lock) -> None:
-    """From now on the match is practice; when it was last played stays as it was."""
+    """Make the match practice from now on, but do not change when it was last played."""
     release = lock(path)
     try:
         recorded = read(path)
@@ -72,7 +72,7 @@ def mark_practice(path: Path, lock: Lock = no_lock) -> None:
 
 
 def is_countable(path: Path) -> bool:
-    """Whether the match goes on and is not practice, so that it may count one day."""
+    """Return whether the match goes on and is not practice, so that it may count one day."""
     try:
         recorded = read(path)
     except JournalError:
@@ -81,7 +81,7 @@ def is_countable(path: Path) -> bool:
 
 
 def countable_of_seed(folder: Path, game: str, seed: int | str) -> list[Path]:
-    """The matches of ``folder`` that go on with such a deal and are not practice yet."""
+    """Return the matches of ``folder`` with such a deal that go on and are not practice yet."""
     found, wanted = [], clean(str(seed))
     for path in unfinished(folder):
         with suppress(JournalError):
@@ -92,7 +92,7 @@ def countable_of_seed(folder: Path, game: str, seed: int | str) -> list[Path]:
 
 
 def duplicate(path: Path, title: str, lock: Lock = no_lock) -> Path:
-    """A copy to try something else with, which is practice; gives where it lies.
+    """Make a copy to try something else with, which is practice; return its path.
 
     What was undone is copied as well. A match that goes on is practice from then on, too: the copy
     shows what comes in it.
@@ -111,7 +111,7 @@ def duplicate(path: Path, title: str, lock: Lock = no_lock) -> Path:
 def export_match(path: Path, to: Path) -> None:
     """Write the journal into a file of its own, in one step; whatever was there is replaced.
 
-    A journal that does not open is taken out as it is: it may open elsewhere.
+    A journal that does not open is exported as it is: it may open elsewhere.
     """
     try:
         data = read(path).text
@@ -140,13 +140,13 @@ def import_match(
     here: Iterable[Entry],
     players: Collection[str] | None = None,
 ) -> Path:
-    """Put the match of a file among those of ``folder``; gives where it lies.
+    """Put the match of a file into ``folder``; return its path.
 
-    Checked before: size, format, every checksum, and every event is folded, those that were undone
-    as well. Then it is decided again: a match that no game could have produced is let in, for it
-    may be of a program with other rules, but the header notes where it departs, whatever the file
-    says of that. ``here`` are the matches of the folder; raises `AlreadyHere` for one of them.
-    ``players`` are the kinds of player that can sit at the table, None for any.
+    Before that these are checked: size, format, every checksum, and every event is folded, those
+    that were undone as well. Then it is decided again: a match that no game could have produced is
+    accepted, for it may be of a program with other rules, but the header notes where it departs,
+    whatever the file says about that. ``here`` are the matches of the folder; raises `AlreadyHere`
+    for one of them. ``players`` are the kinds of player that can sit at the table, None for any.
 
     A match that goes on comes in as practice where one ``here`` shows what comes in it: a later
     state of the same match, such as one that has become practice since, or one of the same seed.
@@ -175,9 +175,9 @@ def import_match(
 
 
 def shown_by(sources: Iterable[Path], here: Iterable[Entry]) -> list[Path]:
-    """The matches ``here`` that go on and may count, of which these files show what comes.
+    """Return the matches ``here`` that may count, and of which these files show what comes.
 
-    A file shows it that goes further or another way, and one that can be played on from before.
+    A file shows it if it goes further or another way, or can be played on from before.
     """
     found: dict[Path, None] = {}
     for source in sources:
@@ -192,13 +192,13 @@ def shown_by(sources: Iterable[Path], here: Iterable[Entry]) -> list[Path]:
 
 
 def recover(part: SoundPart, title: str, folder: Path, here: Iterable[Entry]) -> Path:
-    """Put what is sound of a damaged match into ``folder`` as a match of its own; gives where.
+    """Put the sound part of a damaged match into ``folder`` as a match of its own; return its path.
 
     The damaged file keeps every byte. The new match is practice only if the old one was, and so it
     counts in the statistics once it is over: it is the same match, dealt once and lost by accident,
-    and the damaged file counts nowhere. That it counts no more than once is seen to by looking for
-    it among the matches ``here``: raises `AlreadyHere` for one that was recovered before, or that
-    came from elsewhere, and goes at least as far.
+    and the damaged file counts nowhere. It counts no more than once, since it is looked for among
+    the matches ``here``: raises `AlreadyHere` for one that was recovered before, or that came from
+    elsewhere, and goes at least as far.
     """
     sound = part.beginning
 
@@ -214,7 +214,7 @@ def recover(part: SoundPart, title: str, folder: Path, here: Iterable[Entry]) ->
 
 
 def _change(recorded: Recorded, header: Header) -> None:
-    """Put another header on a journal, which counts as played when it was."""
+    """Put another header on a journal, but do not change when it was last played."""
     played = _played(recorded.path)
     rewrite(recorded, header)
     _date(recorded.path, played + _TICK)
@@ -229,17 +229,17 @@ def _seek(
 
 
 def _shows_more(known: Recorded, match: Beginning) -> bool:
-    """Whether a match of the same seed went further than this one, or another way."""
+    """Return whether a match of the same seed went further than this one, or another way."""
     return known.entries != match.entries[: len(known.entries)]
 
 
 def _placed(
     match: Beginning, header: Header, folder: Path, is_same: Callable[[Recorded], bool]
 ) -> Path:
-    """A new journal of the match under this header; it appears whole or not at all.
+    """Write a new journal of the match under this header; it appears whole or not at all.
 
-    The same match always comes by the same name, so that of two processes which bring it in at the
-    same time one finds that of the other: raises `AlreadyHere`.
+    The same match always has the same name, so that of two processes which import it at the same
+    time one finds the other's file: raises `AlreadyHere`.
     """
     for path in _names(match, header, folder):
         if not os.path.lexists(path):
@@ -258,7 +258,7 @@ def _placed(
 
 
 def _names(match: Beginning, header: Header, folder: Path) -> Iterator[Path]:
-    """Names that what stands in a match makes; the later ones are for when others have them."""
+    """Yield names made from the content of a match; the later ones are for names that are taken."""
     content = [header_as_json(_untitled(header)), *map(entry_as_json, match.entries)]
     marks = hashlib.sha256(json.dumps(content).encode()).hexdigest()
     created = began(header)
@@ -267,7 +267,7 @@ def _names(match: Beginning, header: Header, folder: Path) -> Iterator[Path]:
 
 
 def _of_seed(header: Header, here: Iterable[Entry]) -> Iterator[Recorded]:
-    """The matches with this deal, read from the disk."""
+    """Yield the matches with this deal, read from the disk."""
     for entry in here:
         if isinstance(entry, Summary) and _seed(entry.header) == _seed(header):
             with suppress(JournalError):
@@ -279,7 +279,7 @@ def _seed(header: Header) -> tuple[str, str]:
 
 
 def _untitled(header: Header) -> Header:
-    """The header without what a copy of the same match may have of its own."""
+    """Return the header without the fields that a copy of the same match may change."""
     return replace(header, title="", departs=None, program="", id="")
 
 
@@ -297,7 +297,7 @@ def _check_size(path: Path) -> None:
 
 
 def _played(path: Path) -> int:
-    """When the file was last written, as the system counts."""
+    """Return when the file was last written, as the system counts."""
     try:
         return path.stat().st_mtime_ns
     except OSError as error:
@@ -305,6 +305,6 @@ def _played(path: Path) -> int:
 
 
 def _date(path: Path, written: int) -> None:
-    """Where the system does not take the time, the match counts as played just now."""
+    """Set the time of a file; if the system does not take it, the match counts as just played."""
     with suppress(OSError, OverflowError):
         os.utime(path, ns=(written, written))

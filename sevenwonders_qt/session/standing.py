@@ -1,4 +1,4 @@
-"""Whether a match can stand as its events have left it: shown to everyone, gone on with or over."""
+"""Whether the events of a match lead to a state that can be shown, and go on or be over."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.outline import Outline
 
 MISFITS: Final = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
-"""What a game may raise for events and states that no match has."""
+"""The errors that a game may raise for events and states that no match has."""
 
 HIGHEST: Final = 1_000_000
-"""No number that a match shows comes near it."""
+"""A limit that no number in a match comes near to."""
 
 
 MOST_AGES: Final = 9
 MOST_TURNS: Final = 20
-"""Of a match, and in one Age; no game comes near either."""
+"""The most of a match, and of one Age; no game comes near either."""
 
 
 class Misfit(Exception):
@@ -26,7 +26,7 @@ class Misfit(Exception):
 
 
 def standing(game: AnyGame, state: Any, seats: int) -> tuple[Outline, tuple[Seat, ...]]:
-    """The outline, and the players that have to choose now; raises one of `MISFITS`."""
+    """Return the outline, and the players that have to choose now; raises one of `MISFITS`."""
     outline: Outline = game.outline(state)
     answering = tuple(sorted({game.player_of(state, seat) for seat in state.owing}))
     check(outline, answering, seats)
@@ -47,7 +47,7 @@ def check(outline: Outline, answering: Iterable[Seat], seats: int) -> None:
 
 
 def check_hints(hints: Any, seats: int) -> None:
-    """Raise one of `MISFITS` for what does not count the hints of so many players."""
+    """Raise one of `MISFITS` for hints that are not counts of so many players."""
     if len(hints) != seats or not {*map(type, hints)} <= {int}:
         raise ValueError("the hints are not those of the players")
     if not all(0 <= number <= HIGHEST for number in hints):
@@ -61,12 +61,12 @@ def _numbers(outline: Outline) -> Iterator[int]:
 
 
 def misfit(game: AnyGame, state: Any, seats: int) -> str | None:
-    """Why a match of so many players cannot be shown like this, in English; None when it can."""
+    """Return why a match of so many players cannot be shown like this, in English; else None."""
     try:
         if game.players(state) != seats:
             return "the match has another number of seats"
         for seat in range(seats):
-            game.view_for(state, seat)  # what cannot be shown cannot be played on
+            game.view_for(state, seat)  # a state that cannot be shown cannot be played on
         standing(game, state, seats)
     except MISFITS as error:
         return f"the match cannot stand like that ({type(error).__name__})"

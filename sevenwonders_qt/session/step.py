@@ -14,8 +14,8 @@ from sevenwonders_qt.core.record import record
 class Step:
     """The events of one command and the state after them, for the session alone.
 
-    ``number`` is that of its line in the journal. ``by`` is the seat that chose, None for the deal.
-    ``first`` counts the events before it. Nobody may write to ``state``: copy it.
+    ``number`` is the number of its line in the journal. ``by`` is the seat that chose, None for the
+    deal. ``first`` counts the events before it. ``state`` is never written to: copy it.
     """
 
     number: int
@@ -26,15 +26,15 @@ class Step:
 
     @property
     def end(self) -> int:
-        """How many events there are up to here."""
+        """The number of events up to here."""
         return self.first + len(self.events)
 
 
 class Span(StrEnum):
-    """How far a match is taken back."""
+    """The span of an undo."""
 
     CHOICE = "choice"
-    """To before a person's last choice."""
+    """Back to before a person's last choice."""
 
     ROUND = "round"
     AGE = "age"

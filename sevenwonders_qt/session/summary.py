@@ -1,4 +1,4 @@
-"""Summary of a match in lists: who plays, where it stands, and how it ended."""
+"""Summary of a match in lists: the players, the present state, and the end."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _EARLIEST, _LATEST = -(2**63), 2**63 - 1
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """What a file looked like when it was read: its bytes and when it was last written.
+    """The size and the time of a file when it was read: its bytes and when it was last written.
 
     ``written`` counts nanoseconds since 1970.
     """
@@ -42,8 +42,8 @@ class Stamp:
 class Summary:
     """A match that can be gone on with, or looked at when it is ``over``.
 
-    ``answering`` are the seats of the players that have to choose now. ``practice`` means that
-    somebody may have known what came. ``hints`` counts what the player of each seat was shown.
+    ``answering`` are the seats of the players that have to choose now. ``practice`` means that a
+    player may have known what came. ``hints`` counts the hints of the player of each seat.
     """
 
     path: Path
@@ -57,7 +57,7 @@ class Summary:
 
     @property
     def began(self) -> datetime:
-        """When the match was dealt, in UTC; when it was last played, if nobody knows."""
+        """When the match was dealt, in UTC; when it was last played, if that is unknown."""
         try:
             began = datetime.fromisoformat(self.header.created).astimezone(UTC)
         except (ValueError, OverflowError):
@@ -81,17 +81,17 @@ class Summary:
 
     @property
     def edition(self) -> str:
-        """Which edition is played; empty in a game that has one only."""
+        """The edition that is played; empty in a game that has one only."""
         edition = self.header.options.get("edition", "")
         return edition if isinstance(edition, str) else ""
 
     @property
     def expansions(self) -> tuple[str, ...]:
-        """What the game is played with."""
+        """The expansions that are played with."""
         return _names(self.header.options, "expansions")
 
     def place(self, seat: Seat) -> int:
-        """A player's place by the points as they lie, from 1; winners share the first."""
+        """Return a player's place by the present points, from 1; winners share the first."""
         outline = self.outline
         if seat in outline.winners:
             return 1
@@ -117,11 +117,11 @@ class Unreadable:
 
 
 Entry = Summary | Unreadable
-"""What is listed of a journal."""
+"""An entry in the list of journals."""
 
 
 def summarise(find: FindGame[Any], path: Path) -> Entry:
-    """What there is to tell of a journal; every event of it is folded, what was undone, too."""
+    """Read a journal for the list; every event of it is folded, also what was undone."""
     try:
         # Before reading: when it is written on meanwhile, the stamp does not fit the next time.
         stamp = stamp_of(path.stat())
@@ -138,12 +138,12 @@ def summarise(find: FindGame[Any], path: Path) -> Entry:
 
 
 def stamp_of(found: stat_result) -> Stamp:
-    """The stamp that the system has of a file; times of no calendar are brought to the ends."""
+    """Return the system's stamp of a file; times of no calendar are moved to the nearest end."""
     return Stamp(found.st_size, max(_EARLIEST, min(found.st_mtime_ns, _LATEST)))
 
 
 def summary_of(match: Match[Any], path: Path) -> Summary:
-    """The summary of a match at hand, kept in ``path``; raises `JournalError` for a forged one."""
+    """Return the summary of a match at hand, kept in ``path``; raises `JournalError` if forged."""
     return _summary(match, path, Stamp(0, 0))
 
 

@@ -1,4 +1,4 @@
-"""Verifies a match: whether the rules, given its commands, produce the events that it holds."""
+"""Verifies a match: whether the rules lead from its commands to the events that it holds."""
 
 from __future__ import annotations
 
@@ -20,15 +20,14 @@ from sevenwonders_qt.session.standing import MISFITS
 from sevenwonders_qt.session.step import Step
 
 _SHOWN_BY = 2
-"""So many of the first events of a command show what was wanted."""
+"""The first events of a command, so many, show what was wanted."""
 
 
 def departure(match: Match[Any], beginning: Beginning) -> Departure | None:
-    """The first line of ``beginning`` that no game could have produced; None when there is none.
+    """Return the first line of ``beginning`` that no game could have written; None without one.
 
-    ``match`` is what it was folded to. Lines that were taken back are decided as well. The first
-    deal may have come of any wishes: its structure is checked. Whatever is drawn later must come of
-    the seed.
+    ``match`` is the result of folding it. Undone lines are decided as well. The first deal may have
+    come of any wishes: its structure is checked. Whatever is drawn later must come of the seed.
     """
     game = match.game
     passed: Branches[Step] = Branches()
@@ -76,7 +75,7 @@ def _holds(match: Match[Any], passed: Branches[Step], known: Foreknowledge, entr
 def command_behind(
     game: AnyGame, state: Any, by: Seat, events: Sequence[Event], seed: Seed
 ) -> Command | None:
-    """The command of this seat that leads to exactly these events; None when there is none."""
+    """Return the command of this seat that leads to exactly these events; None without one."""
     wanted, shown = [*events], events[:_SHOWN_BY]
     likely = sorted(game.legal(state, by), key=lambda command: -_likeness(command, shown))
     for command in likely:
@@ -89,7 +88,7 @@ def command_behind(
 
 
 def _likeness(command: Command, events: Sequence[Event]) -> int:
-    """How many fields of the command stand in the events with the same value."""
+    """Return how many fields of the command have the same value in the events."""
     nothing = object()
     return sum(
         getattr(event, field.name, nothing) == getattr(command, field.name)
@@ -99,7 +98,7 @@ def _likeness(command: Command, events: Sequence[Event]) -> int:
 
 
 def _could_go_back(game: AnyGame, passed: Branches[Step], back: Back) -> bool:
-    """To what was taken back last, or along the way that led here, with practice noted rightly."""
+    """Return whether it is a redo, or goes back on the way here, with practice noted rightly."""
     if passed.undone and passed.undone[-1] == back.to:
         return not back.practice
     path = passed.path()

@@ -1,4 +1,4 @@
-"""Where undo can go back to: always a moment when a person is asked."""
+"""The steps that undo can go back to: always moments when a person is asked."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _STARTS = {Span.ROUND: Milestone.ROUND, Span.AGE: Milestone.AGE}
 class WaysBack:
     """The ways back along ``steps``; ``persons`` are the players' seats where people sit.
 
-    AI players would answer as before, so at least one choice of a person is taken back each time.
+    AI players would answer as before, so at least one choice of a person is undone each time.
     """
 
     def __init__(self, game: AnyGame, persons: Collection[Seat], steps: Sequence[Step]) -> None:
@@ -25,7 +25,7 @@ class WaysBack:
         self._steps = steps
 
     def to(self, span: Span) -> Step | None:
-        """Where the match would stand; None when there is nothing to take back."""
+        """Return the step to go back to; None when there is nothing to undo."""
         last = self._before_last_choice()
         if last is None or span is Span.CHOICE:
             return None if last is None else self._steps[last]
@@ -37,15 +37,15 @@ class WaysBack:
         return None
 
     def to_event(self, number: int) -> Step | None:
-        """The first time that a person was asked after an event, counted from 0."""
+        """Return the first step that asked a person after an event, counted from 0."""
         last = self._before_last_choice()
         steps = () if last is None else self._steps[: last + 1]
         return next((s for s in steps if s.end > number and self._asks_person(s)), None)
 
     def before_event(self, number: int, seat: Seat | None) -> Step | None:
-        """The last time before an event that the person of ``seat`` was asked.
+        """Return the last step before an event that asked the person of ``seat``.
 
-        Any person, where the seat is None or nobody's who sits there.
+        Any person counts if the seat is None or no person sits there.
         """
         last = self._before_last_choice()
         steps = () if last is None else self._steps[: last + 1]
@@ -56,7 +56,7 @@ class WaysBack:
         return asked[-1] if asked else None
 
     def _before_last_choice(self) -> int | None:
-        """The step before the last choice of a person that it has not taken back itself."""
+        """Return the step before the last choice of a person that the person has not undone."""
         taken_back: Counter[Seat] = Counter()
         for at in range(len(self._steps) - 1, 0, -1):
             by, before = self._steps[at].by, self._steps[at - 1].state
@@ -71,7 +71,7 @@ class WaysBack:
         return None
 
     def _with_other_city(self, at: int) -> int:
-        """The first step of the choices that a player made at once, for two cities."""
+        """Return the first step of the choices that a player made at once, for two cities."""
         by, earlier = self._steps[at].by, self._steps[at - 1].by
         if at < 2 or by is None or earlier is None or earlier == by:
             return at
@@ -81,7 +81,7 @@ class WaysBack:
         return at - 1 if both_owed and same else at
 
     def _asks(self, step: Step, seat: Seat) -> bool:
-        """Whether the person who plays a seat is asked after a step."""
+        """Return whether the person who plays a seat is asked after a step."""
         state, player = step.state, self._game.player_of(step.state, seat)
         owing = (self._game.player_of(state, each) for each in state.owing)
         return player in self._persons and player in owing
