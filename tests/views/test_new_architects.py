@@ -215,7 +215,7 @@ def test_a_wonder_of_another_game_leaves_the_seat_that_had_it(tmp_path: Path) ->
     read = load_settings(path)
     assert read.faults == ("architects",)
     seats_read = (SeatWish("Ana", Player.PERSON), SeatWish(player=Player.SKILLED))
-    assert read.settings.architects == ArchitectsWish(seats_read, hints=False)
+    assert read.settings.set_up("architects") == ArchitectsWish(seats_read, hints=False)
 
 
 def test_restored_defaults_keep_both_set_ups(window: MainWindow) -> None:
