@@ -1,1 +1,1 @@
-"""What every event-sourced table game needs; knows no game."""
+"""The base of every event-sourced table game; knows no game."""

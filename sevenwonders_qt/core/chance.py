@@ -13,12 +13,12 @@ class Chance(Protocol):
     """Shuffles; every outcome ends up in an event, so a replay needs no generator."""
 
     def shuffled(self, items: Iterable[T]) -> list[T]:
-        """The items in a random order, as a new list."""
+        """Return the items in a random order, as a new list."""
         ...
 
 
 class SeededChance:
-    """Chance from a seed: the same seed gives the same outcomes on every machine."""
+    """Chance from a seed: the same seed has the same outcomes on every machine."""
 
     def __init__(self, seed: int | str) -> None:
         self._seed = seed

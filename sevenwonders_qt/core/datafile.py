@@ -19,13 +19,13 @@ class DataError(ValueError):
 
 
 def entries(path: Path, kind: str) -> Iterator[Entry]:
-    """The tables under ``[[kind]]`` of a file with nothing else in it; see `entries_of`."""
+    """Return the tables under ``[[kind]]`` of a file with nothing else in it; see `entries_of`."""
     return entries_of(opened(path), kind)
 
 
 def opened(path: Path) -> Entry:
-    """The whole of a file, its tables untaken; `DataError` if it cannot be read or is not TOML."""
-    import tomllib  # which the first picture does without
+    """Return a whole file, no table taken; raises `DataError` if unreadable or not TOML."""
+    import tomllib  # the first picture does without it
 
     try:
         document = tomllib.loads(bytes_of(path, LARGEST).decode("utf-8-sig"))
@@ -41,7 +41,7 @@ def opened(path: Path) -> Entry:
 
 
 def entries_of(root: Entry, kind: str) -> Iterator[Entry]:
-    """The tables under ``[[kind]]``, each with an ``id`` of its own, in file order.
+    """Return the tables under ``[[kind]]``, each with an ``id`` of its own, in file order.
 
     Raises `DataError` for an id used twice; after each table for fields that the reader did not
     take, and after the last one for whatever else is left in ``root``.
@@ -75,7 +75,7 @@ class Entry:
         return field in self._left
 
     def __iter__(self) -> Iterator[str]:
-        """The fields that nobody has taken yet."""
+        """Return the fields that are not taken yet."""
         return iter(tuple(self._left))
 
     def fail(self, field: str, fault: str) -> NoReturn:
@@ -83,32 +83,32 @@ class Entry:
         raise DataError(f"{self.place}: {self._full(field)}: {fault}")
 
     def close(self) -> None:
-        """Refuse the fields that nobody took."""
+        """Refuse the fields that were not taken."""
         for field in self._left:
             self.fail(field, "unknown field")
 
     def text(self, field: str) -> str:
-        """A text, not empty."""
+        """Return a text, not empty."""
         return self._text(field, self._take(field))
 
     def texts(self, field: str) -> tuple[str, ...]:
-        """Texts, each once; a missing field is none."""
+        """Return texts, each once; none for a missing field."""
         items = self.items(field) if field in self else []
         return self._different(field, [self._text(field, item) for item in items])
 
     def number(self, field: str, least: int = 1, most: int = 99) -> int:
-        """A whole number within bounds."""
+        """Return a whole number within bounds."""
         return self._number(field, self._take(field), least, most)
 
     def numbers(self, field: str, least: int, most: int) -> tuple[int, ...]:
-        """Whole numbers within bounds, one at least, from low to high."""
+        """Return whole numbers within bounds, one at least, from low to high."""
         found = [self._number(field, item, least, most) for item in self.items(field)]
         if not found or found != sorted(found):
             self.fail(field, f"{found} does not run from low to high")
         return tuple(found)
 
     def flag(self, field: str) -> bool:
-        """Whether ``field`` is there; it may only say true."""
+        """Return whether ``field`` is there; it may only say true."""
         if field not in self:
             return False
         if self._take(field) is not True:
@@ -116,26 +116,26 @@ class Entry:
         return True
 
     def member(self, field: str, kind: Iterable[E]) -> E:
-        """One value of ``kind``: an enum, or names."""
+        """Return one value of ``kind``: an enum, or names."""
         return self._member(field, self._take(field), kind)
 
     def members(self, field: str, kind: Iterable[E]) -> tuple[E, ...]:
-        """Values of ``kind``, one at least, each once."""
+        """Return values of ``kind``, one at least, each once."""
         found = self._different(field, [self._member(field, v, kind) for v in self.items(field)])
         if not found:
             self.fail(field, "is empty")
         return found
 
     def anything(self, field: str) -> object:
-        """A value of any kind, which another reader will check."""
+        """Return a value of any kind, which another reader will check."""
         return self._take(field)
 
     def table(self, field: str) -> Entry:
-        """The table under ``field``."""
+        """Return the table under ``field``."""
         return Entry(self.place, self._take(field), self._full(field))
 
     def tables(self, field: str) -> list[Entry]:
-        """The tables listed under ``field``, one at least; messages count them from 1."""
+        """Return the tables listed under ``field``, one at least; messages count them from 1."""
         name = self._full(field)
         found = [
             Entry(self.place, item, f"{name}[{number}]")
@@ -146,7 +146,7 @@ class Entry:
         return found
 
     def items(self, field: str) -> list[object]:
-        """A list of anything."""
+        """Return a list of anything."""
         value = self._take(field)
         if not isinstance(value, list):
             self.fail(field, f"{shown(value)} is not a list")

@@ -1,4 +1,4 @@
-"""The decider pattern: what a game is to everything around it."""
+"""The decider pattern: the form of a game that everything around it uses."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sevenwonders_qt.core.outline import Outline
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """What a seat wants; never stored."""
+    """The wish of a seat; never stored."""
 
     seat: Seat
 
@@ -48,7 +48,7 @@ class GameState(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """Which game is played: its name, by how many players, and what they agreed, as JSON."""
+    """A game to be played: its name, the number of players, and what they agreed, as JSON."""
 
     game: str
     players: int
@@ -98,9 +98,9 @@ class Game(Protocol[S, V, M, U, R]):
     """One game of the box: its state, view, memory, set-up and rules have types of their own.
 
     Commands go in, events come out, states are folds of events. `step` is `decide` and `evolve` at
-    once, in place: what `decide` returns for a state, folded with `evolve`, gives the state that
-    `step` leaves. Seats below ``players`` are those of players; `player_of` says who answers for
-    one above.
+    once, in place: what `decide` returns for a state, folded with `evolve`, leads to the state that
+    `step` leaves. Seats below ``players`` are the players'; `player_of` returns who answers for one
+    above.
     """
 
     @property
@@ -122,17 +122,17 @@ class Game(Protocol[S, V, M, U, R]):
     def empty(self) -> S: ...
 
     def random_setup(self, players: int) -> U:
-        """The set-up of so many seats that leaves everything to chance."""
+        """Return the set-up of so many seats that leaves everything to chance."""
         ...
 
     def begin(self, setup: U, chance: Chance) -> list[Event]: ...
 
     def open(self, state: S, setup: U, chance: Chance) -> list[Event]:
-        """`begin` and `evolve` at once, in place, into an empty state."""
+        """Do `begin` and `evolve` at once, in place, into an empty state."""
         ...
 
     def could_begin(self, events: Sequence[Event]) -> bool:
-        """Whether a deal can have led to these events: everything in the box once, as it must be.
+        """Return whether a deal can have led to these events: everything in the box once.
 
         May raise what `begin` raises.
         """
@@ -147,13 +147,15 @@ class Game(Protocol[S, V, M, U, R]):
     def evolve(self, state: S, event: Event) -> None: ...
 
     def can_follow(self, state: S, event: Event) -> bool:
-        """Whether a stored event has the form that fits the state; what `evolve` raises for others
-        is left to it. Whether the rules lead to the event is not asked.
+        """Return whether a stored event has the form that fits the state.
+
+        What `evolve` raises for others is left to it. Whether the rules lead to the event is not
+        asked.
         """
         ...
 
     def can_wait(self, state: S) -> bool:
-        """Whether a match can stand like this between two commands, shown and played to its end."""
+        """Return whether a match can wait like this for a command, shown and played to its end."""
         ...
 
     def is_over(self, state: S) -> bool: ...
@@ -161,7 +163,7 @@ class Game(Protocol[S, V, M, U, R]):
     def players(self, state: S) -> int: ...
 
     def seats(self, state: S) -> int:
-        """How many seats there are, those without a player of their own as well."""
+        """Return the number of seats, those without a player of their own as well."""
         ...
 
     def player_of(self, state: S, seat: Seat) -> Seat: ...
@@ -169,7 +171,7 @@ class Game(Protocol[S, V, M, U, R]):
     def scores(self, state: S) -> Sequence[Mapping[str, int]]: ...
 
     def details(self, state: S) -> Sequence[Mapping[str, str | int]]:
-        """What a line of results says of each seat beside its points.
+        """Return what a line of results shows of each seat beside its points.
 
         These are its texts by name, then its numbers, the first of which breaks ties.
         """
@@ -180,19 +182,19 @@ class Game(Protocol[S, V, M, U, R]):
     def redact(self, event: Event, seat: Seat) -> Event: ...
 
     def memory_for(self, past: Iterable[tuple[Sequence[Event], S]], seat: Seat) -> M:
-        """What the seat remembers beyond its view; ``past`` is what happened, with states after.
+        """Return what the seat remembers beyond its view; ``past`` is events with states after.
 
-        Worked out from events as the seat may see them, and its own hand. None where a view says
-        all that can be known.
+        Worked out from events as the seat may see them, and its own hand. None if a view shows all
+        that can be known.
         """
         ...
 
     def remember(self, memory: M, events: Sequence[Event], state: S) -> None:
-        """Take what happened, and the state after it, into what `memory_for` has given."""
+        """Take what happened, and the state after it, into what `memory_for` has returned."""
         ...
 
     def reveals(self, event: Event) -> bool:
-        """Whether anybody at the table learns from the event what could not be known before."""
+        """Return whether any player learns from the event what could not be known before."""
         ...
 
     def milestone(self, event: Event) -> Milestone | None: ...

@@ -34,7 +34,7 @@ class EventCodec:
         events: Iterable[type[Event]],
         sound: Mapping[type[Event], Callable[[Any], bool]] = MappingProxyType({}),
     ) -> None:
-        """``sound`` checks events that bring names into a match: whether the box has them."""
+        """Make a codec; ``sound`` checks whether the box has the names that an event brings."""
         self._sound = sound
         classes: Iterable[Any] = events  # mypy holds that a class cannot be a key of a cache
         self._forms = {cls.__name__: _form(cls) for cls in classes}
@@ -65,7 +65,7 @@ class EventCodec:
 
 
 def _event(name: str, form: _Form, stored: Mapping[str, Any], optional: Iterable[str]) -> Event:
-    """The event with these fields; ``optional`` are those that have a default."""
+    """Return the event with these fields; ``optional`` are those that have a default."""
     values, more, key = [], {}, ""
     try:
         for key, read in form.required:
@@ -98,10 +98,10 @@ def _plain(value: Any) -> Any:
 
 
 class _Form(NamedTuple):
-    """How events of a class are stored.
+    """The stored form of the events of a class.
 
-    ``required`` fields have a name and what reads them; ``optional`` ones have these by name, after
-    the default. ``always`` are the keys that every stored event of the class has.
+    ``required`` fields have a name and a reader; ``optional`` ones have these by name, after the
+    default. ``always`` are the keys that every stored event of the class has.
     """
 
     cls: type[Any]
@@ -112,7 +112,7 @@ class _Form(NamedTuple):
 
 @cache
 def _form(cls: type[Any]) -> _Form:
-    """Worked out once, as every search of an AI player makes a game of its own."""
+    """Work out the form once, as every search of an AI player makes a game of its own."""
     hints = typing.get_type_hints(cls)
     required, optional = [], {}
     for field in fields(cls):

@@ -1,4 +1,4 @@
-"""The languages that the program speaks: those it has a compiled translation for."""
+"""The languages of the program: each has a compiled translation."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ SOURCE: Final = "en"
 """The language of the texts in the sources, which needs no translation."""
 
 SHIPPED: Final = (SOURCE, "es", "pt_BR")
-"""Those that every copy of the program has, by which a missing file is noticed."""
+"""The languages that every copy of the program has; so a missing file is noticed."""
 
 _FILE: Final = re.compile(r"sevenwonders_([a-z]{2,3}(?:_[A-Za-z]{2,4})*)\.qm")
 
 
 def languages() -> tuple[str, ...]:
-    """The codes of all languages, such as ``pt_BR``, English first.
+    """Return the codes of all languages, such as ``pt_BR``, English first.
 
     A file in the folder of translations is all that another one needs: see docs/translating.md.
     """

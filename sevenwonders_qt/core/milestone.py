@@ -6,10 +6,10 @@ from enum import StrEnum
 
 
 class Milestone(StrEnum):
-    """What an event marks; each game says which events those are.
+    """The kind of moment that an event marks; each game says which events those are.
 
-    A round is what its rulebook calls a turn: in some games everybody plays one card in it, in
-    others one player alone.
+    A round is a turn in the words of the rulebook: in some games all players play one card in it,
+    in others one player alone.
     """
 
     ROUND = "round"

@@ -1,4 +1,4 @@
-"""A short summary of where a match stands, the same for every game."""
+"""A short summary of the state of a match, the same for every game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class CityOutline:
 
     ``wonder`` and ``side`` are empty, and ``stage_count`` is 0, where there is no such thing.
 
-    ``points`` are those of things as they lie, by category and, last, in ``total``.
+    ``points`` count things as they are now, by category and, last, in ``total``.
     """
 
     wonder: str
@@ -32,8 +32,8 @@ class CityOutline:
 class Outline:
     """A match: its Age (0 in a game without Ages), its turn from 1, and the players' cities.
 
-    ``winners`` is empty while the match goes on. ``ages`` is how many turns each Age of the match
-    has, those to come as well; empty in a game without Ages.
+    ``winners`` is empty while the match goes on. ``ages`` is the number of turns of each Age of the
+    match, those to come as well; empty in a game without Ages.
     """
 
     age: int

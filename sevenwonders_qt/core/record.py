@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 @dataclass_transform(frozen_default=True)
 def record(cls: type[T]) -> type[T]:
-    """A dataclass with slots, compared and hashed by its fields, that is not to be changed.
+    """Make a class a dataclass with slots that is compared by its fields and not to be changed.
 
     The type checker holds it frozen. Python itself does not, because making a frozen object takes
     five times as long, and whole games are made of little else than events.

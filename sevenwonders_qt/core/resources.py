@@ -8,7 +8,7 @@ _CHECKOUT = _PACKAGE.parent
 
 
 def resource_path(*parts: str) -> Path:
-    """The file or folder named by `parts`, for instance `("data", "classic", "cards.toml")`.
+    """Return the file or folder named by `parts`, such as `("data", "classic", "cards.toml")`.
 
     An installed program carries everything in `sevenwonders_qt/_resources`; in a checkout it is
     `resources/`, and `i18n/` for paths that begin with `"i18n"`. Raises `FileNotFoundError`,

@@ -33,7 +33,7 @@ class SharedFile(Generic[T]):
         save: Callable[[Path, T], None],
         first: T,
     ) -> None:
-        """``load`` returns None where there is nothing to be read; then the value is ``first``.
+        """Make the file's value; ``load`` returns None if there is none, and it is ``first`` then.
 
         ``save`` writes the file. Both raise OSError where the system refuses.
         """
@@ -45,7 +45,7 @@ class SharedFile(Generic[T]):
 
     @property
     def value(self) -> T:
-        """What was in the file when this window read or wrote it last, with its own changes."""
+        """The content of the file when this window read or wrote it last, with its own changes."""
         if self._known is None:
             self._known = self._first
             with suppress(OSError):
@@ -100,10 +100,10 @@ def alone(path: Path) -> Iterator[None]:
 
 
 def _lock(path: Path) -> int | None:
-    """What holds the lock until it is closed; None while another process has it."""
+    """Return a handle that holds the lock until it is closed; None if another process has it."""
     if sys.platform == "win32":
         beside = path.with_name(f".{path.name}.lock")
-        try:  # nobody can open it a second time, and it goes away when it is closed
+        try:  # it cannot be opened a second time, and it goes away when it is closed
             return os.open(beside, os.O_CREAT | os.O_RDWR | os.O_TEMPORARY)
         except PermissionError:
             return None

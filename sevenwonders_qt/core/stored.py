@@ -30,7 +30,7 @@ from sevenwonders_qt.core.text import clean, encodable
 T = TypeVar("T")
 
 HIGHEST = 100_000
-"""No whole number is larger, nor smaller than its negative, where nothing else is said."""
+"""No whole number is larger, nor smaller than its negative, unless a reader says so."""
 
 LONGEST = 100
 """Letters of a text at most where nothing else is said; it is an id."""
@@ -71,16 +71,16 @@ class Damaged(ValueError):
         return "".join(steps).removeprefix(".")
 
     def under(self, step: str | int) -> Damaged:
-        """The same error as seen from the list or the object around it."""
+        """Return the same error as seen from the list or the object around it."""
         return Damaged(self.fault, (step, *self.place), self.file)
 
     def of(self, path: Path) -> Damaged:
-        """The same error with the name of the file."""
+        """Return the same error with the name of the file."""
         return Damaged(self.fault, self.place, path.name)
 
 
 class PartlyDamaged(Damaged):
-    """A value of which a part cannot be read; ``rest`` is the other part, which `parts` keeps."""
+    """A value that cannot be read in part; ``rest`` is the other part, which `parts` keeps."""
 
     def __init__(self, fault: str, rest: object, place: tuple[str | int, ...] = ()) -> None:
         super().__init__(fault, place)
@@ -91,7 +91,7 @@ class PartlyDamaged(Damaged):
 
 
 def load(path: Path, read: Callable[[Any], T], largest: int = LARGEST) -> T:
-    """The value in a JSON file.
+    """Return the value in a JSON file.
 
     Raises OSError where the system does not let the file be read, and `Damaged`, which names the
     file and the place in it.
@@ -103,7 +103,7 @@ def load(path: Path, read: Callable[[Any], T], largest: int = LARGEST) -> T:
 
 
 def bytes_of(path: Path, largest: int) -> bytes:
-    """The bytes of a file; a pipe of that name is not waited for.
+    """Return the bytes of a file; a pipe of that name is not waited for.
 
     Raises OSError, and `Damaged` for more bytes than ``largest`` and for what is no file.
     """
@@ -115,7 +115,7 @@ def bytes_of(path: Path, largest: int) -> bytes:
 
 
 def opened(path: Path) -> BufferedReader:
-    """A file to read; raises OSError, and `Damaged` for a pipe, which is not waited for."""
+    """Open a file to read; raises OSError, and `Damaged` for a pipe, which is not waited for."""
     file = open(path, "rb", opener=_without_waiting)  # noqa: SIM115  # the caller closes it
     if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
         file.close()
@@ -124,7 +124,7 @@ def opened(path: Path) -> BufferedReader:
 
 
 def parsed(data: bytes) -> Any:
-    """The JSON value in these bytes; raises `Damaged`."""
+    """Return the JSON value in these bytes; raises `Damaged`."""
     try:
         return json.loads(data.decode("utf-8-sig"))  # editors may have put a mark before it
     except RecursionError:
@@ -141,7 +141,7 @@ def _without_waiting(path: str, flags: int) -> int:
 
 
 def reader(hint: Any) -> Read:
-    """The reader of values of a type: of a dataclass, a tuple, a mapping, an enum and so on.
+    """Return the reader of values of a type: a dataclass, a tuple, a mapping, an enum and so on.
 
     A field of a dataclass that has a default may be missing. A text is an id: not longer than
     `LONGEST`, and without a character that cannot be shown.
@@ -179,7 +179,7 @@ def _reader(hint: Any) -> Read:
 
 
 def record(cls: Any, complete: bool = False, /, **readers: Read) -> Read:
-    """The reader of a dataclass from an object; ``readers`` read fields in another way.
+    """Return the reader of a dataclass from an object; ``readers`` read fields in another way.
 
     In a ``complete`` object no field may be missing, not even one that has a default. A method
     ``check_stored`` of the class is called with the result, and may raise `Damaged`.
@@ -215,7 +215,7 @@ def record(cls: Any, complete: bool = False, /, **readers: Read) -> Read:
 
 
 def parts(cls: Any, stored: Any, **readers: Read) -> tuple[dict[str, Any], tuple[Damaged, ...]]:
-    """The fields of a dataclass that can be read from an object, and the faults of the others.
+    """Return the fields of a dataclass that can be read, and the faults of the others.
 
     ``readers`` read fields in another way. Foreign fields are passed over. Raises `Damaged` for
     what is no object.
@@ -237,7 +237,7 @@ def parts(cls: Any, stored: Any, **readers: Read) -> tuple[dict[str, Any], tuple
 
 
 def mended(read: Read, rest: Callable[[Any], object]) -> Read:
-    """The reader of a value of which `parts` keeps the ``rest`` where it is damaged."""
+    """Return the reader of a value; if it is damaged, `parts` keeps the ``rest`` of it."""
 
     def attempt(value: Any) -> Any:
         try:
@@ -249,7 +249,7 @@ def mended(read: Read, rest: Callable[[Any], object]) -> Read:
 
 
 def rest_of(begin: T, **readers: Read) -> Callable[[Any], T]:
-    """Takes an object to a dataclass like ``begin``, with every field that can be read there."""
+    """Return what makes of an object one like ``begin``, with every field that can be read."""
 
     def rest(value: Any) -> T:
         found = parts(type(begin), value, **readers)[0] if isinstance(value, dict) else {}
@@ -259,7 +259,7 @@ def rest_of(begin: T, **readers: Read) -> Callable[[Any], T]:
 
 
 def listed(hint: Any, least: int = 0, most: int = HIGHEST, *, different: bool = False) -> Read:
-    """The reader of a tuple of so many values of a type; ``different``: each only once."""
+    """Return the reader of a tuple of so many values of a type; ``different``: each only once."""
     each = reader(hint)
 
     def read(value: Any) -> tuple[Any, ...]:
@@ -276,7 +276,7 @@ def listed(hint: Any, least: int = 0, most: int = HIGHEST, *, different: bool = 
 
 
 def mapping(keys: Any, values: Any, most: int = HIGHEST) -> Read:
-    """The reader of a dict with so many keys and values of these types at most."""
+    """Return the reader of a dict with at most so many keys and values of these types."""
     read_key, read_value = reader(keys), reader(values)
 
     def read(value: Any) -> dict[Any, Any]:
@@ -296,7 +296,7 @@ def mapping(keys: Any, values: Any, most: int = HIGHEST) -> Read:
 
 
 def sound(read: Callable[[Any], T], values: Iterable[Any]) -> list[T]:
-    """The values that can be read, without the others."""
+    """Return the values that can be read, without the others."""
     found = []
     for value in values:
         with suppress(Damaged):
@@ -305,7 +305,7 @@ def sound(read: Callable[[Any], T], values: Iterable[Any]) -> list[T]:
 
 
 def optional(read_some: Read) -> Read:
-    """The reader of a value that may be null."""
+    """Return the reader of a value that may be null."""
     return lambda value: None if value is None else read_some(value)
 
 
@@ -356,7 +356,7 @@ def _reader_of_names(kind: Any) -> Read:
 
 
 def identity(value: Any) -> str:
-    """A short text that can be shown as it is."""
+    """Read a short text that can be shown as it is."""
     if not isinstance(value, str):
         raise _unlike("text", value)
     if len(value) > LONGEST:
@@ -367,7 +367,7 @@ def identity(value: Any) -> str:
 
 
 def text(longest: int, *, halves: bool = True) -> Read:
-    """The reader of a text that people wrote; it is `clean`.
+    """Return the reader of a text that people wrote; it is `clean`.
 
     Without ``halves``, half of a surrogate pair is refused: no program writes it under a checksum.
     """
@@ -385,7 +385,7 @@ def text(longest: int, *, halves: bool = True) -> Read:
 
 
 def file_name(value: Any) -> str:
-    """The name of a file in a folder that the program knows, exactly as the system has it."""
+    """Read the name of a file in a folder that the program knows, exactly as the system has it."""
     if not isinstance(value, str):
         raise _unlike("text", value)
     if not value or len(value) > LONGEST_FILE_NAME or Path(value).name != value:
@@ -394,7 +394,7 @@ def file_name(value: Any) -> str:
 
 
 def matching(pattern: str) -> Read:
-    """The reader of a text of this form."""
+    """Return the reader of a text of this form."""
     form = re.compile(pattern)
 
     def read(value: Any) -> str:
@@ -408,7 +408,7 @@ def matching(pattern: str) -> Read:
 
 
 def whole(least: int, most: int) -> Read:
-    """The reader of a whole number within bounds."""
+    """Return the reader of a whole number within bounds."""
 
     def read(value: Any) -> int:
         if type(value) is not int:  # a bool is an int, too
@@ -421,7 +421,7 @@ def whole(least: int, most: int) -> Read:
 
 
 def number(least: float, most: float) -> Read:
-    """The reader of a number within bounds, with or without a fraction."""
+    """Return the reader of a number within bounds, with or without a fraction."""
 
     def read(value: Any) -> float:
         if type(value) is not int and type(value) is not float:
@@ -434,7 +434,7 @@ def number(least: float, most: float) -> Read:
 
 
 def choice(values: Collection[T]) -> Read:
-    """The reader of one of some texts or numbers, or None if that is among them."""
+    """Return the reader of one of some texts or numbers, or None if that is among them."""
 
     def read(value: Any) -> T:
         for one in values:
@@ -446,7 +446,7 @@ def choice(values: Collection[T]) -> Read:
 
 
 def anything(value: Any, depth: int = 0) -> Any:
-    """A value of any kind, its texts cleaned and its numbers within limits."""
+    """Read a value of any kind, its texts cleaned and its numbers within limits."""
     if value is None or isinstance(value, bool):
         return value
     if isinstance(value, str):
@@ -471,7 +471,7 @@ def anything(value: Any, depth: int = 0) -> Any:
 
 
 def shown(value: object) -> str:
-    """The beginning of a value, for a sentence about a fault."""
+    """Return the beginning of a value, for a sentence about a fault."""
     if isinstance(value, list):
         return "a list"
     if isinstance(value, dict):

@@ -6,22 +6,22 @@ import unicodedata
 from typing import Final
 
 REPLACEMENT: Final = "\ufffd"
-"""Stands for a character that cannot be shown."""
+"""The sign for a character that cannot be shown."""
 
 _ISOLATE, _END = "\u2068", "\u2069"
-"""First strong isolate, and what ends it."""
+"""First strong isolate, and its end."""
 
 _CONTROLS: Final = {"Cc", "Cs"}
 _SPACES: Final = {"Zl", "Zp"}
 _DIRECTIONS: Final = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
-"""They would change the order in which all that follows is read."""
+"""They would change the reading order of all that follows."""
 
 
 def clean(text: str) -> str:
-    """The text on one line: white space becomes spaces, what cannot be shown `REPLACEMENT`.
+    """Return the text on one line, with `REPLACEMENT` for what cannot be shown.
 
-    That is every control character, every half of a surrogate pair, and what turns the direction
-    of writing; letters of every script stay.
+    White space becomes spaces. Every control character, every half of a surrogate pair, and what
+    turns the direction of writing is replaced; letters of every script stay.
     """
     if text.isascii() and text.isprintable():
         return text
@@ -29,19 +29,19 @@ def clean(text: str) -> str:
 
 
 def isolated(name: str) -> str:
-    """A name for a sentence: written from right to left, it turns round nothing beside it."""
+    """Return a name for a sentence; one written from right to left turns nothing beside it."""
     if name.isascii() or not any(map(_runs_left, name)):
         return name
     return f"{_ISOLATE}{name}{_END}"
 
 
 def reason(error: OSError) -> str:
-    """Why the system refused something, as the end of a sentence: no such file or directory."""
+    """Return why the system refused something, as the end of a sentence: no such file."""
     return (error.strerror or type(error).__name__).lower()
 
 
 def without_isolates(text: str) -> str:
-    """The text with names as they were typed, for files that other programs read."""
+    """Return the text with names as they were typed, for files that other programs read."""
     return text.replace(_ISOLATE, "").replace(_END, "")
 
 
@@ -50,7 +50,7 @@ def _runs_left(letter: str) -> bool:
 
 
 def encodable(text: str) -> bool:
-    """Whether the text can be written down in UTF-8: there is no half of a surrogate pair."""
+    """Return whether the text can be written in UTF-8: it has no half of a surrogate pair."""
     try:
         text.encode()
     except UnicodeEncodeError:
@@ -59,7 +59,7 @@ def encodable(text: str) -> bool:
 
 
 def plain(text: str) -> str:
-    """Without capitals and accents, for searching and sorting."""
+    """Return the text without capitals and accents, for searching and sorting."""
     if text.isascii():
         return text.lower()
     letters = unicodedata.normalize("NFKD", text.casefold())

@@ -22,7 +22,7 @@ _PAUSES: Final = (0.01, 0.03, 0.1, 0.2)
 """Seconds between tries to replace a file that another program has open."""
 
 _OLD: Final = 600.0
-"""Seconds after which a file not yet whole may be one that nobody writes any more."""
+"""Seconds after which a file not yet whole may be one that no process writes any more."""
 
 
 def write_whole(
@@ -97,9 +97,9 @@ def drop_parts(folder: Path) -> None:
 
 
 def _is_written(path: Path) -> bool:
-    """Whether a process has the file open to write it; raises OSError where nobody can say."""
+    """Return whether a process has the file open to write it; raises OSError if that is unknown."""
     if sys.platform == "win32":
-        return False  # there nobody can delete a file that is open
+        return False  # there no process can delete a file that is open
     with path.open("rb") as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -140,7 +140,7 @@ def _name_new(unnamed: Path, path: Path) -> None:
 
 
 def _force_folder(folder: Path) -> None:
-    """Make the new name itself last; some file systems cannot, and then it is as it is."""
+    """Make the new name itself last; some file systems cannot, and then nothing is done."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:

@@ -1,4 +1,4 @@
-"""Which line of a journal follows which, after undo made the match branch."""
+"""The order of a journal's lines, which branch where an undo was."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ HEADER = 1
 
 
 class Branches(Generic[T]):
-    """What was added, by line number; nothing is ever lost, only the head moves.
+    """Entries by line number; none is ever lost, only the head moves.
 
-    ``head`` is the number of the line after which the match stands. ``undone`` are the heads that
-    can be taken up again, the one left last at the end.
+    ``head`` is the number of the line that the match is after. ``undone`` are the heads that a redo
+    can go to, the one left last at the end.
     """
 
     def __init__(self) -> None:
@@ -25,18 +25,18 @@ class Branches(Generic[T]):
         self._last = HEADER
 
     def __getitem__(self, number: int) -> T:
-        """What was added as this line; raises KeyError."""
+        """Return the entry of this line; raises KeyError."""
         return self._added[number]
 
     def __contains__(self, number: int) -> bool:
         return number in self._added
 
     def __len__(self) -> int:
-        """How many lines follow the header."""
+        """Return the number of lines after the header."""
         return self._last - HEADER
 
     def get(self, number: int) -> T | None:
-        """The same, or None."""
+        """Return the entry of this line, or None."""
         return self._added.get(number)
 
     @property
@@ -45,7 +45,7 @@ class Branches(Generic[T]):
         return self._last + 1
 
     def add(self, entry: T) -> int:
-        """Let a line follow the head, and become it; gives its number."""
+        """Add a line after the head and make it the head; return its number."""
         self._last += 1
         self._before[self._last] = self.head
         self._added[self._last] = entry
@@ -67,12 +67,12 @@ class Branches(Generic[T]):
         self.head = to
 
     def pass_over(self) -> int:
-        """Let a line stand that leads nowhere; gives its number."""
+        """Count a line that leads nowhere; return its number."""
         self._last += 1
         return self._last
 
     def path(self, to: int | None = None) -> list[T]:
-        """What leads to the head, or to another line, from the deal on; raises KeyError."""
+        """Return the entries from the deal to the head, or to another line; raises KeyError."""
         found = []
         number = self.head if to is None else to
         while number != HEADER:

@@ -1,4 +1,4 @@
-"""Leaves out of a journal what was taken back and cannot be taken up again."""
+"""Leaves out of a journal what was undone and cannot be redone."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from sevenwonders_qt.journal.reading import Beginning
 
 @dataclass(frozen=True, slots=True)
 class Compacted:
-    """The lines after the header; ``numbers`` gives the new number of each line by its old one."""
+    """The lines after the header; ``numbers`` maps the old number of each line to its new one."""
 
     header: Header
     lines: tuple[dict[str, Json], ...]
@@ -29,9 +29,9 @@ class Compacted:
 
 
 def compacted(journal: Beginning) -> Compacted:
-    """The journal of a match that goes on, without what no way leads to any more.
+    """Return the journal of a match that goes on, without lines that nothing leads to.
 
-    Every hint is kept. Where somebody had seen what is left out, the match is practice for good:
+    Every hint is kept. If a player had seen what is left out, the match is practice for good:
     nothing shows any more when all of that has come again.
     """
     branches = journal.branches
@@ -57,7 +57,7 @@ def compacted(journal: Beginning) -> Compacted:
 
 
 def _practice_of_undone(journal: Beginning) -> list[bool]:
-    """Of each way back that can be taken forth again, whether something new had been seen."""
+    """Return for each undo that can be redone whether something new had been seen."""
     passed: Branches[Line] = Branches()
     found: list[bool] = []
     for entry in journal.entries:
@@ -73,7 +73,7 @@ def _practice_of_undone(journal: Beginning) -> list[bool]:
 
 
 def _renumbered(departs: Departure | None, numbers: Mapping[int, int]) -> Departure | None:
-    """The departure at the first line that is kept from there on; at the last if none is."""
+    """Return the departure at the first line that is kept from there on; at the last if none is."""
     if departs is None:
         return None
     later = [new for old, new in numbers.items() if old >= departs.line]

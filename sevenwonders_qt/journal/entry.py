@@ -13,11 +13,11 @@ from sevenwonders_qt.journal.line import Json
 
 @record
 class Line:
-    """The events of one accepted command as JSON, and where they stand.
+    """The events of one accepted command as JSON, and their place.
 
-    ``number`` is that of the line in the file, from 1; ``first`` counts the events in the lines
-    that lead to it. ``by`` is the seat that chose, None for the deal. ``over`` says that the match
-    ended with them.
+    ``number`` is the number of the line in the file, from 1; ``first`` counts the events in the
+    lines that lead to it. ``by`` is the seat that chose, None for the deal. ``over`` says that the
+    match ended with them.
     """
 
     number: int
@@ -28,16 +28,16 @@ class Line:
 
     @property
     def end(self) -> int:
-        """How many events there are up to here."""
+        """The number of events up to here."""
         return self.first + len(self.events)
 
 
 @record
 class Back:
-    """The match was taken to where it stood after line ``to``.
+    """An undo: the match went back to its state after line ``to``.
 
-    ``first`` counts the events up to there. ``practice`` says that somebody had seen something
-    new in what was taken back.
+    ``first`` counts the events up to there. ``practice`` says that a player had seen something new
+    in what was undone.
     """
 
     number: int
@@ -48,10 +48,9 @@ class Back:
 
 @record
 class Hinted:
-    """The player of a seat was shown a hint while the match stood after line ``to``.
+    """The player of a seat was shown a hint while the match was after line ``to``.
 
-    It is no event: taking back what followed does not take it back. ``first`` counts the events
-    before it.
+    It is no event: undoing what followed does not undo it. ``first`` counts the events before it.
     """
 
     number: int
@@ -62,9 +61,9 @@ class Hinted:
 
 @record
 class Lifted:
-    """All that was seen before the match was taken back has come again, by the same choices.
+    """All that was seen before an undo has come again, by the same choices.
 
-    So nobody knows more than the match shows after line ``to``, and it is no practice any more.
+    So no player knows more than the match shows after line ``to``, and it is no practice any more.
     ``first`` counts the events before it.
     """
 
@@ -110,9 +109,9 @@ def entry_as_json(entry: Entry) -> dict[str, Json]:
 
 
 def add_entry(branches: Branches[Line], fields: dict[str, Json]) -> Entry:
-    """The entry with these fields, added to those before it.
+    """Add the entry with these fields to those before it, and return it.
 
-    Raises ValueError that says what is wrong.
+    Raises ValueError; its text is the fault.
     """
     before = branches.get(branches.head)
     if before is not None and before.over:

@@ -1,4 +1,4 @@
-"""The one error of the journal: which file, which line, and what is wrong; and what came of it."""
+"""The one error of the journal: file, line and fault; and the outcome of saving."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sevenwonders_qt.core.text import clean, reason
 
 
 class Fault(StrEnum):
-    """What kind of trouble it is, as a message key."""
+    """The kind of trouble, as a message key."""
 
     UNREADABLE = "journal_unreadable"  # the system does not let us read the file
     FOREIGN = "journal_foreign"  # not a journal of this program
@@ -25,7 +25,7 @@ class Fault(StrEnum):
 
 
 class Saved(Enum):
-    """What became of the file of a match, once all of the match is on the disk."""
+    """The place of a match's file, once all of the match is on the disk."""
 
     IN_PLACE = auto()
     """It is where it was."""
@@ -46,7 +46,7 @@ class JournalError(Exception):
     def __init__(
         self, fault: Fault, path: Path, what: str, line: int | None = None, computer: str = ""
     ) -> None:
-        """``computer`` is the one that plays the match, where it is another than this."""
+        """Make an error; ``computer`` is the one that plays the match, if not this one."""
         place = f"{path}: line {line}" if line is not None else str(path)
         super().__init__(clean(" ".join(f"{place}: {what}".split())))
         self.fault = fault
@@ -56,7 +56,7 @@ class JournalError(Exception):
         self._what = what
 
     def __reduce__(self) -> tuple[type[JournalError], tuple[Fault, Path, str, int | None, str]]:
-        """Another process raises it as it was here."""
+        """Return what another process raises it from, as it was here."""
         return JournalError, (self.fault, self.path, self._what, self.line, self.computer)
 
 
@@ -64,7 +64,7 @@ _NO_ROOM = {errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)}
 
 
 def fault_of(error: OSError, otherwise: Fault = Fault.UNWRITABLE) -> Fault:
-    """What an error of the operating system amounts to."""
+    """Return the fault that an error of the operating system means."""
     return Fault.FULL if error.errno in _NO_ROOM else otherwise
 
 
@@ -75,5 +75,5 @@ def of_system(fault: Fault, path: Path, error: OSError) -> JournalError:
 
 
 def too_large(path: Path) -> JournalError:
-    """The file is far larger than the journal of any match."""
+    """Return the error for a file that is far larger than the journal of any match."""
     return JournalError(Fault.TOO_LARGE, path, "is too large to be a journal of a match")

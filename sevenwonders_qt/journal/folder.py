@@ -19,7 +19,7 @@ SUFFIX = ".jsonl"
 _OVER = b',"over":true'
 
 ORDER: Final = "last-played.json"
-"""Names the journals in the order in which they were opened to be played, the last one first.
+"""The file that names the journals by when they were opened to be played, the last first.
 
 The clock of the computer may be wrong, and be set right later. Without this file, or for a journal
 that it does not name, the time of the file decides.
@@ -30,16 +30,16 @@ _NAMES: Final = listed(Annotated[str, file_name])
 
 
 def new_path(folder: Path, created: datetime, mark: str | None = None) -> Path:
-    """A name that says when the match began, such as ``20260131T180500Z-5f3a91c2.jsonl``.
+    """Return a name that says when the match began, such as ``20260131T180500Z-5f3a91c2.jsonl``.
 
-    ``mark`` stands at its end, and is a random one where none is given.
+    ``mark`` is at its end; without one there is a random mark.
     """
     stamp = created.astimezone(UTC).strftime("%Y%m%dT%H%M%SZ")
     return folder / f"{stamp}-{mark or os.urandom(4).hex()}{SUFFIX}"
 
 
 def unfinished(folder: Path) -> Iterator[Path]:
-    """Journals of matches still going on, the one played last first; none without a folder.
+    """Return journals of matches still going on, the one played last first; none without a folder.
 
     Only the last bytes of a file are looked at, when its turn comes: a damaged or foreign file is
     listed, too, and refused when it is read.
@@ -48,7 +48,7 @@ def unfinished(folder: Path) -> Iterator[Path]:
 
 
 def latest_unfinished(folder: Path) -> Path | None:
-    """The journal of the match to continue."""
+    """Return the journal of the match to continue."""
     return next(unfinished(folder), None)
 
 
@@ -62,7 +62,7 @@ def note_played(path: Path) -> None:
 
 
 def finished(path: Path) -> bool:
-    """Whether the last line says that the match is over; False when that cannot be seen."""
+    """Return whether the last line says that the match is over; False if that cannot be seen."""
     tail = len(_OVER) + CLOSING_LENGTH + 1
     try:
         with opened(path) as file:
@@ -75,14 +75,14 @@ def finished(path: Path) -> bool:
 
 
 def _in_order(folder: Path) -> list[Path]:
-    """Every journal, the one played last first."""
+    """Return every journal, the one played last first."""
     ranks = {name: rank for rank, name in enumerate(_noted(folder))}
     newest = [path for _, path in sorted(_dated(folder), reverse=True)]
     return sorted(newest, key=lambda path: ranks.get(path.name, len(ranks)))
 
 
 def _noted(folder: Path) -> tuple[str, ...]:
-    """What `note_played` wrote; nothing of a file that anything else stands in."""
+    """Return what `note_played` wrote; nothing of a file with anything else in it."""
     try:
         names: tuple[str, ...] = load(folder / ORDER, _NAMES, 1 << 16)
     except (OSError, Damaged):
@@ -91,7 +91,7 @@ def _noted(folder: Path) -> tuple[str, ...]:
 
 
 def _dated(folder: Path) -> Iterator[tuple[tuple[int, str], Path]]:
-    """Each journal with the time it was last written, and its name for ties."""
+    """Yield each journal with the time it was last written, and its name for ties."""
     if not folder.is_dir():
         return
     with suppress(OSError):

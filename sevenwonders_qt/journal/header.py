@@ -1,4 +1,4 @@
-"""The first line of a journal: which game it is, who plays, and when it began."""
+"""The first line of a journal: the game, the players, and when it began."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Text = Annotated[str, _read_text]
 
 @dataclass(frozen=True, slots=True)
 class SeatSpec:
-    """Who sits at a seat: a name, and the kind of player (`PERSON` or the name of an AI player).
+    """The player at a seat: a name, and a kind (`PERSON` or the name of an AI player).
 
     Both are `clean`, whatever was given.
     """
@@ -59,7 +59,7 @@ def _seat(stored: Json) -> SeatSpec:
 
 @lru_cache(1024)
 def _usual_seat(name: str, player: str) -> Any:
-    """A seat; the same few sit in thousands of matches."""
+    """Read a seat; the same few are in thousands of matches."""
     return _read_seat({"name": name, "player": player})
 
 
@@ -69,9 +69,9 @@ PERSON = "person"
 
 @dataclass(frozen=True, slots=True)
 class Departure:
-    """Where a match goes otherwise than any game could: a line of its journal, counted from 1.
+    """The first line of a journal, counted from 1, that no game could have led to.
 
-    ``age`` and ``turn`` are those in which the match stood then: 0 for the deal, and an Age of 0 in
+    ``age`` and ``turn`` are the Age and turn of the match there: 0 for the deal, and an Age of 0 in
     a game without Ages.
     """
 
@@ -88,18 +88,18 @@ def _seed(stored: Json) -> int | str:
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What is known of a match before its first event.
+    """All that is known of a match before its first event.
 
     ``seed`` is a note, never needed to replay what is written. ``options`` are the game's own, as
     JSON. ``created`` is the time in UTC, as in ``2026-01-31T18:05:00Z``. ``title`` is the name that
-    a person gave the match, if any. ``practice`` says that somebody may have known what comes: the
+    a person gave the match, if any. ``practice`` says that a player may have known what comes: the
     match began from the middle of another, or was copied or dealt again before it was over. All
     texts are `clean`, whatever was given. ``program`` is the version of the program that dealt the
-    match, "" where nobody noted it. ``departs`` is what was found wrong with the
-    match when it was brought in from a file; nothing that the file says of itself is kept there.
-    ``hints`` says whether people may ask for hints. ``id`` is the match itself, whatever its file
-    is called: files with the same one are copies of each other. "" is no id. ``left_out`` counts
-    the lines that were left out of a journal when it was compacted.
+    match, "" if it is unknown. ``departs`` is what was found wrong with the match when it was
+    brought in from a file; nothing that the file says about itself is kept there. ``hints`` says
+    whether people may ask for hints. ``id`` is the match itself, whatever its file is called: files
+    with the same one are copies of each other. "" is no id. ``left_out`` counts the lines that were
+    left out of a journal when it was compacted.
     """
 
     game: Text
@@ -126,17 +126,17 @@ _read_header = record(Header, True)
 
 
 def new_id() -> str:
-    """An id that no other match has."""
+    """Return an id that no other match has."""
     return os.urandom(8).hex()
 
 
 def stamp(moment: datetime) -> str:
-    """A time as it stands in a header."""
+    """Return a time in the form that a header has."""
     return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 def began(header: Header) -> datetime:
-    """When the match was dealt, in UTC; now where the header does not say it."""
+    """Return when the match was dealt, in UTC; now where the header does not say it."""
     try:
         return datetime.fromisoformat(header.created).astimezone(UTC)
     except (ValueError, OverflowError):
@@ -161,6 +161,6 @@ def header_as_json(header: Header) -> dict[str, Json]:
 
 
 def header_from_json(stored: Mapping[str, Json]) -> Header:
-    """The header, strictly; raises `Damaged`."""
+    """Read the header, strictly; raises `Damaged`."""
     header: Header = _read_header(stored)
     return header

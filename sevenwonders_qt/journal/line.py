@@ -1,7 +1,7 @@
-"""One line of a journal: a JSON object in ASCII, closed by a checksum that covers all before it.
+"""One line of a journal: a JSON object in ASCII, closed by a checksum over all before it.
 
-The checksum of a line goes on from that of the line before, so lines that were swapped, left out
-or taken from another journal do not fit. It is computed over the bytes as they stand in the file.
+The checksum of a line goes on from the line before, so lines that were swapped, left out or taken
+from another journal do not fit. It is computed over the bytes in the file.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from typing import Any
 
 Json = Any
-"""What `json.loads` returns: dict, list, str, int, float, bool or None."""
+"""The values that `json.loads` returns: dict, list, str, int, float, bool or None."""
 
 LONGEST = 1 << 18
 """Bytes of one line at most; the longest line of a real match has some 2,500."""
@@ -24,7 +24,7 @@ CLOSING_LENGTH = len(',"sum":"01234567"}')
 
 
 def write_line(fields: Mapping[str, Json], before: int) -> tuple[bytes, int]:
-    """The line with its newline, and its checksum; ``before`` is that of the line before."""
+    """Return the line with its newline, and its checksum; ``before`` is the previous checksum."""
     text = json.dumps(fields, ensure_ascii=True, allow_nan=False, separators=(",", ":"))
     content = text[:-1].encode("ascii")
     checksum = zlib.crc32(content, before)
@@ -32,9 +32,9 @@ def write_line(fields: Mapping[str, Json], before: int) -> tuple[bytes, int]:
 
 
 def read_line(line: bytes, before: int) -> tuple[dict[str, Json], int]:
-    """The fields of a line (without its newline) and its checksum.
+    """Return the fields of a line (without its newline) and its checksum.
 
-    Raises ValueError that says what is wrong.
+    Raises ValueError; its text is the fault.
     """
     if len(line) > LONGEST:
         raise ValueError("the line is too long")
@@ -52,7 +52,7 @@ def _closing(checksum: int) -> bytes:
 
 
 def parse(text: bytes) -> dict[str, Json]:
-    """A JSON object, or ValueError."""
+    """Return a JSON object; raises ValueError."""
     try:
         fields, end = _DECODER.raw_decode(text.decode("ascii"))
     except (ValueError, RecursionError):
@@ -65,7 +65,7 @@ def parse(text: bytes) -> dict[str, Json]:
 
 
 def could_be_torn(rest: bytes) -> bool:
-    """Whether bytes without a newline at the end of a file can be a line cut off while written.
+    """Return whether bytes without a newline, at a file's end, can be a line cut off while written.
 
     A line that goes on behind its checksum was not cut off: its newline was changed.
     """

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 Lock = Callable[[Path], Callable[[], None]]
-"""Keeps others from writing the journal, and gives what lets them again.
+"""Keeps others from writing the journal, and returns what lets them again.
 
 Raises `JournalError` with ``Fault.IN_USE`` when another holds it.
 """
 
 
 def no_lock(path: Path) -> Callable[[], None]:
-    """For folders that nobody else writes to."""
+    """Lock nothing; for folders that no other process writes to."""
     return lambda: None

@@ -64,9 +64,9 @@ _Numbers = Annotated[Mapping[str, int], mapping(_Word, _Number, MOST_NUMBERS)]
 class PaperPlayer:
     """One player of a paper game.
 
-    ``wonder`` is an id, "" where nobody noted it; ``side`` is "A", "B" or "". ``entries`` are the
-    numbers as they were entered, ``points`` those they come to by category; ``total`` is their
-    sum. ``rank`` counts from 1, equal players share one. The name is `clean`, whatever was given.
+    ``wonder`` is an id, "" if it is unknown; ``side`` is "A", "B" or "". ``entries`` are the
+    numbers as they were entered, ``points`` the points of them by category; ``total`` is their sum.
+    ``rank`` counts from 1, equal players share one. The name is `clean`, whatever was given.
     """
 
     name: Text
@@ -151,19 +151,19 @@ class _StoredDraft(_Stored):
 
 @dataclass(frozen=True, slots=True)
 class PaperGames:
-    """All that lie in a folder, the newest first, and why others could not be read."""
+    """The games in a folder, the newest first, and why others could not be read."""
 
     games: tuple[PaperGame, ...] = ()
     refused: tuple[JournalError, ...] = ()
 
 
 def created_now(now: datetime) -> str:
-    """The time as a paper game notes it."""
+    """Return the time in the form that a paper game has."""
     return now.astimezone(UTC).strftime(_CREATED)
 
 
 def keep(folder: Path, game: PaperGame) -> PaperGame:
-    """Write a new file; the game with its path. Raises `JournalError`, and then leaves nothing."""
+    """Write a new file; return the game with its path. Raises `JournalError` and leaves nothing."""
     stamp = datetime.strptime(game.created, _CREATED).strftime(_STAMP)
     path = folder / f"{stamp}-{secrets.token_hex(4)}{SUFFIX}"
     _write(path, _as_json(game))
@@ -190,7 +190,7 @@ def delete(game: PaperGame) -> None:
 
 
 def read(path: Path) -> PaperGame:
-    """The game in ``path``, which is not touched. Raises `JournalError`."""
+    """Return the game in ``path``, which is not touched. Raises `JournalError`."""
     fields = _fields(path)
     try:
         found: _Stored = reader(_Stored)(fields)
@@ -200,7 +200,7 @@ def read(path: Path) -> PaperGame:
 
 
 def read_all(folder: Path) -> PaperGames:
-    """Every paper game of the folder, the newest first; none without a folder."""
+    """Return every paper game of the folder, the newest first; none without a folder."""
     games, refused = [], []
     for path in _paths(folder):
         try:
@@ -227,7 +227,7 @@ def save_draft(
 
 
 def load_draft(folder: Path, name: str = DRAFT) -> PaperGame | None:
-    """The pad left unfinished; None without one. Raises `JournalError`.
+    """Return the pad left unfinished; None without one. Raises `JournalError`.
 
     It has a path where it is a change of a kept game that is still as it was.
     """
@@ -250,12 +250,12 @@ def load_draft(folder: Path, name: str = DRAFT) -> PaperGame | None:
 
 
 def drop_draft(folder: Path, name: str = DRAFT) -> None:
-    """There is nothing unfinished any more; raises `JournalError`."""
+    """Remove the draft; raises `JournalError`."""
     _unlink(folder / name)
 
 
 def _fields(path: Path) -> dict[str, Json]:
-    """What a file holds, its checksum found right. Raises `JournalError`."""
+    """Return the fields of a file, its checksum found right. Raises `JournalError`."""
     try:
         data = bytes_of(path, LARGEST)
     except OSError as error:
@@ -334,5 +334,5 @@ def _game(found: _Stored) -> PaperGame:
 
 
 def _mark(game: PaperGame) -> str:
-    """Tells a game from a changed one, whether or not it counts in the statistics."""
+    """Return a mark of the game; a change of the game changes it, unless only ``counts`` did."""
     return f"{write_line(_as_json(replace(game, counts=True)), 0)[1]:08x}"

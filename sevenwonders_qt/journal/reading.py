@@ -26,7 +26,7 @@ from sevenwonders_qt.journal.upgrade import UPGRADES, VERSION, Upgrade
 
 FORMAT = "sevenwonders-journal"
 LARGEST = 4 << 20
-"""Bytes of a journal at most; that of a long match with seven players has some 100,000."""
+"""Bytes of a journal at most; a long match with seven players has some 100,000."""
 
 _OPENING = re.compile(rb'\{"format":"' + FORMAT.encode() + rb'","version":([0-9]{1,9}),')
 
@@ -35,8 +35,8 @@ _OPENING = re.compile(rb'\{"format":"' + FORMAT.encode() + rb'","version":([0-9]
 class Beginning:
     """The header of a file and entries from the first on, brought up to the present format.
 
-    ``version`` is that of the file; more may follow in it, sound or not. ``branches`` say which
-    lines lead to where the match stands.
+    ``version`` is the file's version; more may follow in it, sound or not. ``branches`` say which
+    lines lead to the present state.
     """
 
     path: Path
@@ -51,7 +51,7 @@ class Beginning:
 
     @property
     def practice(self) -> bool:
-        """Whether somebody may have known what comes."""
+        """Whether a player may have known what comes."""
         practice = self.header.practice
         for entry in self.entries:
             if isinstance(entry, Back):
@@ -61,7 +61,7 @@ class Beginning:
         return practice
 
     def leading_to(self, to: int) -> list[Entry]:
-        """The lines that lead to the line ``to``, with the hints that were shown on the way.
+        """Return the lines that lead to the line ``to``, with the hints that were shown on the way.
 
         Raises KeyError for a line that is not there.
         """
@@ -72,14 +72,14 @@ class Beginning:
         return found
 
     def events(self, codec: EventCodec, line: Line) -> list[Event]:
-        """The events of a line; raises `JournalError` for one that the codec refuses."""
+        """Return the events of a line; raises `JournalError` for one that the codec refuses."""
         try:
             return [codec.decode(event) for event in line.events]
         except (Damaged, RecursionError) as error:
             raise self.damaged(line, str(error)) from None
 
     def damaged(self, line: Entry, what: str) -> JournalError:
-        """The error that says that this line cannot be part of a match."""
+        """Return the error for a line that cannot be part of a match."""
         return JournalError(Fault.DAMAGED, self.path, what, line.number)
 
 
@@ -97,12 +97,12 @@ class Recorded(Beginning):
 
 
 def read(path: Path, upgrades: Mapping[int, Upgrade] = UPGRADES) -> Recorded:
-    """The journal in ``path``, which is not touched. Raises `JournalError`."""
+    """Return the journal in ``path``, which is not touched. Raises `JournalError`."""
     return parsed(path, whole_file(path), upgrades)
 
 
 def parsed(path: Path, data: bytes, upgrades: Mapping[int, Upgrade] = UPGRADES) -> Recorded:
-    """The same of bytes at hand; ``path`` is for the words of errors. Raises `JournalError`."""
+    """Return the journal of bytes at hand; ``path`` is for messages. Raises `JournalError`."""
     whole, checksum, fault = _read_prefix(path, data, upgrades)
     if fault is not None:
         raise fault
@@ -113,7 +113,7 @@ def parsed(path: Path, data: bytes, upgrades: Mapping[int, Upgrade] = UPGRADES) 
 
 
 def read_header(path: Path) -> Header:
-    """The header without what follows, which is not checked. Raises `JournalError`."""
+    """Return the header without what follows, which is not checked. Raises `JournalError`."""
     try:
         with opened(path) as file:
             text = file.readline(LONGEST + 2)
@@ -132,7 +132,7 @@ def read_header(path: Path) -> Header:
 def read_sound(
     path: Path, upgrades: Mapping[int, Upgrade] = UPGRADES
 ) -> tuple[Beginning, JournalError | None]:
-    """The same as far as it is sound, and what is wrong then; nothing is when `read` reads it all.
+    """Return the sound part of a journal, and the fault after it; None when `read` reads it all.
 
     Raises `JournalError` when not even the deal is sound.
     """
@@ -141,16 +141,16 @@ def read_sound(
 
 
 def cut(beginning: Beginning, count: int) -> Beginning:
-    """Only so many entries of it; at least one, the deal."""
+    """Return only so many entries of it; at least one, the deal."""
     fields = [entry_as_json(entry) for entry in beginning.entries[:count]]
     entries, branches, _ = _entries(beginning.path, fields)
     return replace(beginning, entries=entries, branches=branches)
 
 
 def leading_to(beginning: Beginning, to: int) -> Beginning:
-    """Only the lines that lead to the line ``to``, without what was taken back and without hints.
+    """Return only the lines that lead to the line ``to``, without undone ones and hints.
 
-    They are numbered afresh. Raises KeyError for a line that is not there.
+    They are numbered again. Raises KeyError for a line that is not there.
     """
     fields = [entry_as_json(line) for line in beginning.branches.path(to)]
     entries, branches, _ = _entries(beginning.path, fields)
@@ -160,7 +160,7 @@ def leading_to(beginning: Beginning, to: int) -> Beginning:
 def _read_prefix(
     path: Path, data: bytes, upgrades: Mapping[int, Upgrade]
 ) -> tuple[Beginning, int, JournalError | None]:
-    """What is sound, the checksum of its last line, and what is wrong with the line after it."""
+    """Return the sound part, the checksum of its last line, and the fault of the line after it."""
     version = _version(path, data)
     *texts, rest = data.split(b"\n")
     if len(texts) < 2:
@@ -180,7 +180,7 @@ def _read_prefix(
 
 
 def _version(path: Path, data: bytes) -> int:
-    """The format of a journal that this program can read."""
+    """Return the format of a journal that this program can read."""
     opening = _OPENING.match(data)
     if opening is None:
         raise JournalError(Fault.FOREIGN, path, "not a match file", 1)
@@ -192,7 +192,7 @@ def _version(path: Path, data: bytes) -> int:
 
 
 def whole_file(path: Path) -> bytes:
-    """Everything in a file that may be a journal. Raises `JournalError`."""
+    """Return everything in a file that may be a journal. Raises `JournalError`."""
     try:
         with opened(path) as file:
             data = file.read(LARGEST + 1)
@@ -208,7 +208,7 @@ def whole_file(path: Path) -> bytes:
 def _checked(
     path: Path, texts: list[bytes]
 ) -> tuple[list[dict[str, Json]], int, JournalError | None]:
-    """The fields of each line up to one that does not fit, the last checksum, what is wrong."""
+    """Return the fields of each line up to one that does not fit, the last checksum, the fault."""
     checksum = 0
     found: list[dict[str, Json]] = []
     for number, text in enumerate(texts, 1):
@@ -245,7 +245,7 @@ def _header(path: Path, fields: dict[str, Json]) -> Header:
 def _entries(
     path: Path, fields: list[dict[str, Json]]
 ) -> tuple[tuple[Entry, ...], Branches[Line], JournalError | None]:
-    """The entries up to one that does not fit, and what is wrong with that."""
+    """Return the entries up to one that does not fit, and its fault."""
     branches: Branches[Line] = Branches()
     entries: list[Entry] = []
     for number, line in enumerate(fields, 2):

@@ -37,9 +37,9 @@ from sevenwonders_qt.journal.reading import (
 from sevenwonders_qt.journal.upgrade import VERSION
 
 FULLEST: Final = 1 << 19
-"""Bytes from which on a journal is compacted; a long match without ways back has 100,000.
+"""Bytes of a journal that is compacted; a long match without undo has 100,000.
 
-So a match opens within half a second, however often its players have gone back.
+So a match opens within half a second, however often its players use undo.
 """
 
 
@@ -56,7 +56,7 @@ class JournalWriter:
     def __init__(
         self, journal: Recorded, codec: EventCodec, *, durable: bool = True, lock: Lock = no_lock
     ) -> None:
-        """A journal that is not on the disk yet: `save` writes it.
+        """Make a journal that is not on the disk yet: `save` writes it.
 
         ``lock`` is held for its file from then on until `close`.
         """
@@ -87,7 +87,7 @@ class JournalWriter:
         durable: bool = True,
         lock: Lock = no_lock,
     ) -> Self:
-        """A new journal with the events that begin the match, which `save` writes."""
+        """Make a new journal with the events that begin the match, which `save` writes."""
         deal = line_as_json(0, None, [codec.encode(event) for event in events], over=False)
         return cls(parsed(path, _text(header, [deal])), codec, durable=durable, lock=lock)
 
@@ -95,7 +95,7 @@ class JournalWriter:
     def of_read(
         cls, recorded: Recorded, codec: EventCodec, *, durable: bool = True, lock: Lock = no_lock
     ) -> Self:
-        """The journal just read; `save` cuts a torn line off and renews an old format."""
+        """Open the journal just read; `save` cuts a torn line off and renews an old format."""
         journal = recorded
         if recorded.version < VERSION:
             text = _text(recorded.header, map(entry_as_json, recorded.entries))
@@ -116,14 +116,14 @@ class JournalWriter:
         events: Iterable[Event],
         durable: bool = True,
     ) -> Self:
-        """A new journal with the events that begin the match; it appears whole or not at all."""
+        """Write a new journal with the first events of a match; it appears whole or not at all."""
         writer = cls.begun(path, header, codec, events, durable=durable)
         writer.save()
         return writer
 
     @classmethod
     def reopen(cls, recorded: Recorded, codec: EventCodec, durable: bool = True) -> Self:
-        """The journal just read, to go on with; a torn line is cut off, an old format renewed."""
+        """Open the journal just read, to go on; a torn line is cut off, an old format renewed."""
         writer = cls.of_read(recorded, codec, durable=durable)
         try:
             writer.save()
@@ -140,7 +140,7 @@ class JournalWriter:
         return self.save()
 
     def go_back(self, to: int, events: int, practice: bool) -> Saved:
-        """Write that the match goes on from after line ``to``, where so many ``events`` stand."""
+        """Write that the match goes on from after line ``to``, with so many ``events`` up to it."""
         self._make_room()
         self._add(back_as_json(events, self._numbering.now(to), practice))
         self._written = events
@@ -152,7 +152,7 @@ class JournalWriter:
         return self.save()
 
     def lift(self) -> Saved:
-        """Write that nobody knows more any more than the match shows."""
+        """Write that players know no more than the match shows."""
         self._add(lifted_as_json(self._written))
         return self.save()
 
@@ -208,7 +208,7 @@ class JournalWriter:
     # Its file ------------------------------------------------------------------------------
 
     def _take_place(self) -> Saved:
-        """Have the file open in which the text is, or begins."""
+        """Have the file open that holds the text, or its beginning."""
         if self._file is not None and _is_at(self._file, self.path, self._end):
             return Saved.IN_PLACE
         self._let_go()
@@ -234,7 +234,7 @@ class JournalWriter:
         return Saved.IN_PLACE
 
     def _is_own(self, found: bytes) -> bool:
-        """Whether the text goes on from all that is in the file, but for a torn line."""
+        """Return whether the text goes on from all that is in the file, but for a torn line."""
         known = self._text[: self._end] if self._end else self._before
         torn = bool(known) and found.startswith(known) and b"\n" not in found[len(known) :]
         return torn or self._text.startswith(found)
@@ -312,11 +312,11 @@ class _Numbering:
         self._until = self._less = 0
 
     def now(self, number: int) -> int:
-        """The present number of a line; raises KeyError for one that was left out."""
+        """Return the present number of a line; raises KeyError for one that was left out."""
         return self._moved[number] if number <= self._until else number - self._less
 
     def renumber(self, numbers: Mapping[int, int], lines: int) -> None:
-        """From now on ``numbers`` are the new ones, of so many ``lines`` after the header."""
+        """Take ``numbers`` as the new ones, of so many ``lines`` after the header."""
         known = [*self._moved, *range(self._until + 1, self.last + 1)]
         moved = {old: numbers[self.now(old)] for old in known if self.now(old) in numbers}
         self._moved, self._until, self._less = moved, self.last, self.last - (HEADER + lines)
@@ -329,7 +329,7 @@ def rewrite(recorded: Recorded, header: Header, durable: bool = True) -> Recorde
 
 
 def write_copy(recorded: Recorded, path: Path, header: Header, to: int) -> None:
-    """A new journal of what leads to the line ``to``, with the hints on the way, and no more.
+    """Write a new journal of what leads to the line ``to``, with the hints on the way, no more.
 
     Raises `JournalError`, and KeyError for a line that is not there.
     """
@@ -337,12 +337,12 @@ def write_copy(recorded: Recorded, path: Path, header: Header, to: int) -> None:
 
 
 def write_beginning(beginning: Beginning, path: Path, header: Header) -> None:
-    """A new journal of the same entries, what was taken back as well; raises `JournalError`."""
+    """Write a new journal of the same entries, undone ones as well; raises `JournalError`."""
     _write_new(path, header, map(entry_as_json, beginning.entries))
 
 
 def make_folder(path: Path) -> None:
-    """Make the folder that a journal is to lie in; raises `JournalError`."""
+    """Make the folder that a journal is to be in; raises `JournalError`."""
     try:
         make_folders(path.parent)
     except OSError as error:
@@ -378,7 +378,7 @@ def _write_whole(
 
 
 def _text(header: Header, lines: Iterable[dict[str, Json]]) -> bytes:
-    """A whole journal as it stands in a file."""
+    """Return a whole journal as it is in a file."""
     opening = {"format": FORMAT, "version": VERSION, **header_as_json(header)}
     text, checksum = write_line(opening, 0)
     found = [text]
@@ -389,7 +389,7 @@ def _text(header: Header, lines: Iterable[dict[str, Json]]) -> bytes:
 
 
 def _is_at(file: FileIO, path: Path, size: int) -> bool:
-    """Whether the open file still has its name, and so many bytes."""
+    """Return whether the open file still has its name, and so many bytes."""
     try:
         there = path.stat()
     except (FileNotFoundError, NotADirectoryError):
@@ -399,7 +399,7 @@ def _is_at(file: FileIO, path: Path, size: int) -> bool:
 
 
 def _nothing() -> None:
-    """Lets nobody in: no lock is held."""
+    """Release nothing: no lock is held."""
 
 
 def _write(file: FileIO, text: bytes, durable: bool) -> None:

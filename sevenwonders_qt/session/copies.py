@@ -13,7 +13,7 @@ from sevenwonders_qt.journal.folder import SUFFIX
 from sevenwonders_qt.journal.reading import Recorded, read, read_header
 
 _OWN_NAME = re.compile(r"[0-9]{8}T[0-9]{6}Z-[0-9a-f]{8}" + re.escape(SUFFIX))
-"""The names that this program gives to journals."""
+"""The names of journals that this program writes."""
 
 
 def surpassed(copies: Iterable[Path]) -> dict[Path, Path]:

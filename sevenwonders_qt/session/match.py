@@ -178,7 +178,10 @@ class Match(Generic[G]):
 
     @classmethod
     def replay(cls, find: FindGame[G], path: Path, *, states: bool = True) -> Self:
-        """Open the match for looking only: nothing is written. Raises `JournalError`."""
+        """Open the match for looking only: nothing is written. Raises `JournalError`.
+
+        Without ``states`` those of earlier steps are None, which takes two thirds of the time.
+        """
         match = cls.refolded(find, read(path), states=states)
         match._path = path
         return match
@@ -495,8 +498,6 @@ class Match(Generic[G]):
 
         It is 0 when the match cannot even be dealt. Raises `JournalError` for a game that is not in
         the box.
-
-        0 when it cannot even be dealt. Raises `JournalError` for a game that is not in the box.
         """
         match, _ = cls._folded(find, beginning)
         folded = beginning.entries[: len(match._branches)]
