@@ -318,7 +318,7 @@ class MainWindow(QMainWindow):
         from sevenwonders_qt.models.lessons.lesson import all_lessons
         from sevenwonders_qt.views.pages.learn import LearnPage
 
-        page = LearnPage(self._art, all_lessons())
+        page = LearnPage(self._art, all_lessons(), self._games)
         return self._joined("learn", page)
 
     @cached_property

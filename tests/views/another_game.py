@@ -118,5 +118,6 @@ TABLE = GameTable(
         figures={"runes": FigureKind((60, 60), _draw_rune)},
         articles={Kind("rune"): _draw_article},
         choice=_choice,
+        lesson=lambda lesson: lambda canvas, rect: _draw_rune(canvas, rect, "fehu"),
     ),
 )

@@ -19,14 +19,15 @@ from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.architects.articles import A_CARD, A_TOKEN, A_WONDER
 from sevenwonders_qt.models.architects.terms import token_name
 from sevenwonders_qt.models.encyclopaedia import Entry
+from sevenwonders_qt.models.lessons.lesson import Lesson
 from sevenwonders_qt.models.library import Library
 from sevenwonders_qt.views.architects.card import draw_common_back, draw_face
 from sevenwonders_qt.views.architects.marks import token_pill
-from sevenwonders_qt.views.kit.part import lay
+from sevenwonders_qt.views.kit.part import Paint, lay
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import shaped
 from sevenwonders_qt.views.paint.theme import Shade, colour
-from sevenwonders_qt.views.paint.wonder import draw_wonder
+from sevenwonders_qt.views.paint.wonder import draw_wonder, wonder_picture
 from sevenwonders_qt.views.table.games import ChoicePicture, FigureKind, Pictures
 
 _CARD: Final = 156 / 222
@@ -89,6 +90,12 @@ def _draw_ringed(canvas: Canvas, place: QRectF, ring: Shade, *, card: Card) -> N
     draw_face(canvas, place.adjusted(rim, rim, -rim, -rim), card)
 
 
+def _lesson(lesson: Lesson) -> Paint:
+    """Return what paints the wonder of the learner, complete."""
+    place = lesson.places[0]
+    return wonder_picture(place.wonder, "A", 3, 3)
+
+
 PICTURES: Final = Pictures(
     figures={
         "a_cards": FigureKind((150, 216), _card),
@@ -101,4 +108,5 @@ PICTURES: Final = Pictures(
         A_TOKEN: _token_article,
     },
     choice=_choice,
+    lesson=_lesson,
 )

@@ -19,6 +19,7 @@ from sevenwonders_qt.views.kit.part import (
     Cell,
     Drawing,
     Ground,
+    Paint,
     Part,
     Space,
     bar,
@@ -31,7 +32,7 @@ from sevenwonders_qt.views.pages.button import Button
 from sevenwonders_qt.views.pages.field import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.paint.wonder import wonder_picture
+from sevenwonders_qt.views.table.games import GameTable
 
 translate = QCoreApplication.translate
 
@@ -42,8 +43,10 @@ class LearnPage(SidePage):
     lesson_wanted = Signal(str, bool)
     """The name of a lesson, and whether it begins at its first step."""
 
-    def __init__(self, art: Art, lessons: Sequence[Lesson]) -> None:
+    def __init__(self, art: Art, lessons: Sequence[Lesson], games: Mapping[str, GameTable]) -> None:
+        """``games`` has the pictures of each game, by its name."""
         super().__init__(art)
+        self._games = games
         self.lessons = lessons
         self.progress = Progress()
         self.first = self.list = LineList(self.look, self)
@@ -87,10 +90,9 @@ class LearnPage(SidePage):
         self.start_button.set_texts(translate("Lessons", "Continue") if begun else start)
         self.again_button.setVisible(begun)
         again = self.again_button.set_texts(translate("Lessons", "From the beginning"))
-        wonder, side = lesson.places[0].wonder, getattr(lesson.places[0], "side", "A")
         about = panel(
             lesson_text(lesson.title),
-            Drawing(0, 250, wonder_picture(wonder, side, 3, 3, 10)),
+            Drawing(0, 250, self._picture(lesson)),
             Text(lesson_text(lesson.about), "text", lines=0),
             Text(self._standing(lesson), "note", "ink_soft"),
             Space(weight=1),
@@ -118,17 +120,16 @@ class LearnPage(SidePage):
         )
 
     def _reward(self, lesson: Lesson, following: Lesson) -> Part:
-        """The wonder of the lesson complete, what was learned, how far one is, and the next one."""
+        """The picture of the lesson, what was learned, how far one is, and the next one."""
         title, learned, count = self._learned(lesson)
         done = sum(each.name in self.progress.done for each in self.lessons)
-        wonder, side = lesson.places[0].wonder, getattr(lesson.places[0], "side", "A")
         share = Drawing(0, 12, bar(done / len(self.lessons), "gold", 12))
         if following.name not in self.progress.done:
             onwards = translate("Lessons", "Next lesson")
             self.start_button.set_texts(onwards, lesson_text(following.title))
         return panel(
             title,
-            Drawing(0, 190, wonder_picture(wonder, side, 3, 3, 10)),
+            Drawing(0, 190, self._picture(lesson)),
             Text(translate("Lessons", "You have learned"), "note", "age_1_deep", 700),
             Text(learned, "text", lines=0),
             Space(weight=1),
@@ -137,6 +138,9 @@ class LearnPage(SidePage):
             Held(self.start_button, high=72),
             icon="ui_trophy",
         )
+
+    def _picture(self, lesson: Lesson) -> Paint:
+        return self._games[lesson.game].pictures().lesson(lesson)
 
     def _standing(self, lesson: Lesson) -> str:
         at = self.progress.at.get(lesson.name, 0)

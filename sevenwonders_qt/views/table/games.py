@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from sevenwonders_qt.games.box import Box
     from sevenwonders_qt.games.classic.options import Edition
     from sevenwonders_qt.models.encyclopaedia import Entry
+    from sevenwonders_qt.models.lessons.lesson import Lesson
     from sevenwonders_qt.models.library import Library
+    from sevenwonders_qt.views.kit.part import Paint
     from sevenwonders_qt.views.pages.set_up import SetUpPage
     from sevenwonders_qt.views.paint.art import Art
     from sevenwonders_qt.views.paint.canvas import Canvas
@@ -76,12 +78,13 @@ class Pictures:
 
     ``figures`` are those of the rules, by their kind, ``articles`` those of the encyclopaedia, by
     the kind of the entry. ``choice`` is that of a command in a match, for a seat with this view;
-    None where there is nothing to be seen of it.
+    None where there is nothing to be seen of it. ``lesson`` is what a lesson of the game is about.
     """
 
     figures: Mapping[str, FigureKind]
     articles: Mapping[str, DrawArticle]
     choice: Callable[[Any, Any, Command], ChoicePicture | None]
+    lesson: Callable[[Lesson], Paint]
 
 
 @dataclass(frozen=True, slots=True)

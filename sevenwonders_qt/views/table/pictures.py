@@ -22,13 +22,15 @@ from sevenwonders_qt.models.card_face import face
 from sevenwonders_qt.models.effect_tokens import cost_tokens, stage_tokens
 from sevenwonders_qt.models.encyclopaedia import Entry
 from sevenwonders_qt.models.entry_key import Kind
+from sevenwonders_qt.models.lessons.lesson import Lesson
 from sevenwonders_qt.models.library import Library
 from sevenwonders_qt.models.shown import Faces
+from sevenwonders_qt.views.kit.part import Paint
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.plinth import Plinth, draw_plinth
 from sevenwonders_qt.views.paint.theme import Shade, colour
-from sevenwonders_qt.views.paint.wonder import draw_wonder
+from sevenwonders_qt.views.paint.wonder import draw_wonder, wonder_picture
 from sevenwonders_qt.views.table.games import ChoicePicture, FigureKind, Pictures
 
 # Figures of the rules ---------------------------------------------------------------------------
@@ -120,6 +122,12 @@ def _draw_ringed(canvas: Canvas, place: QRectF, ring: Shade, *, card: Card) -> N
     draw_card(canvas, place.adjusted(rim, rim, -rim, -rim), face(card), glow=colour(ring))
 
 
+def _lesson(lesson: Lesson) -> Paint:
+    """Return what paints the wonder of the learner, complete."""
+    place = lesson.places[0]
+    return wonder_picture(place.wonder, place.side, 3, 3)
+
+
 PICTURES: Final = Pictures(
     figures={
         "icons": FigureKind((62, 62), _icon),
@@ -129,4 +137,5 @@ PICTURES: Final = Pictures(
     },
     articles={Kind.CARD: _card_article, Kind.BOARD: _board_article},
     choice=_choice,
+    lesson=_lesson,
 )
