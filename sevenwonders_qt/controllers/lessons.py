@@ -31,9 +31,6 @@ from sevenwonders_qt.views.paint.art import Art
 
 translate = QCoreApplication.translate
 
-_ALWAYS_CLEAR: Sequence[Spot] = (("actions",), ("hand",), ("choices",))
-"""Where something has to be clicked when a step asks."""
-
 
 class LessonController(TableController):
     """The other seats play what the lesson says; no computer player is asked."""
@@ -314,9 +311,9 @@ class Lessons(QObject):
             count=len(course.lesson.steps),
             wrong=self._wrong_words() if wrong else "",
         )
-        clear = _ALWAYS_CLEAR if step.ask else ()
+        clear = self._answered_at if step.ask else list
         self.guide.text_size = self._window.settings().text_size
-        self.guide.show_step(said, partial(self._rects, step.lit), partial(self._rects, clear))
+        self.guide.show_step(said, partial(self._rects, step.lit), clear)
 
     def _wrong_words(self) -> str:
         assert self.course is not None
@@ -331,14 +328,19 @@ class Lessons(QObject):
         self.guide.lie_over(score, score, lambda: False, only=True)
         score.setFocus()
 
-    def _rects(self, spots: Sequence[Spot]) -> list[QRectF]:
+    def _answered_at(self) -> list[QRectF]:
+        """Return the places of the page where a turn is played."""
+        match = self.match
+        return [] if match is None else self._rects(match.page.answered_at, overlay=True)
+
+    def _rects(self, spots: Sequence[Spot], *, overlay: bool = False) -> list[QRectF]:
         """Where places lie on the page that are there; of the score sheet, its grid."""
         match, score = self.match, self._window.score
         if self._window.page() is score:
             return [QRectF(score.grid.geometry())]
         if match is None or self._window.page() is not match.page:
             return []
-        return rects_on(match.page, spots, overlay=spots is _ALWAYS_CLEAR)
+        return rects_on(match.page, spots, overlay=overlay)
 
     def _key(self, key: str) -> str:
         """The cap of a key: "card baths" is the number of that card in the hand."""

@@ -50,6 +50,7 @@ class ArchitectsPage(MatchPage):
     scene: ArchitectsScene
     game_name = Architects.name
     rules = "a_goal", "a_turn"
+    answered_at = (("choices",),)
 
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
         super().__init__(ArchitectsScene(art), parent)

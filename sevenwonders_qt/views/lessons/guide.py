@@ -48,17 +48,9 @@ _STEPS: Final = 9
 """So many places are tried across and down."""
 
 
-_HELD: Final = ("hand", "held", "card")
-"""How places of cards in the hand begin."""
-
-
 def rects_on(page: MatchPage, places: Sequence[Place], *, overlay: bool = False) -> list[QRectF]:
-    """Where places of a table that are there lie on its page, and what lies over it if asked.
-
-    Cards of the hand are shown with the marks over them, of which a text may speak.
-    """
-    marked = [("marked", *place) if place[0] in _HELD else place for place in places]
-    found = [page.scene.place_of(place) for place in marked]
+    """Where places of a table that are there lie on its page, and what lies over it if asked."""
+    found = [page.spoken_of(place) for place in places]
     if overlay and page.overlay is not None:
         found.append(page.overlay.mapRectToScene(page.overlay.rect))
     return [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-from PySide6.QtCore import QEvent, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QRectF, Signal, SignalInstance
 from PySide6.QtGui import QAccessible, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -42,6 +42,9 @@ class MatchPage(QWidget):
     """The name of the game that is played."""
     rules: ClassVar[tuple[str, str]]
     """The ids of those on the goal and the turn, where nothing else is to be explained."""
+
+    answered_at: ClassVar[Sequence[Spot]] = ()
+    """The places where a turn is played, over which nothing is said that asks for it."""
 
     animator: Playback[Any]
     """What shows how one table becomes the next."""
@@ -145,6 +148,10 @@ class MatchPage(QWidget):
     def clickable(self, seat: Seat) -> Sequence[Spot]:
         """Return the places where a seat may have to click, and what a tip may speak of there."""
         raise NotImplementedError
+
+    def spoken_of(self, place: Spot) -> QRectF | None:
+        """Return where a place is that a text speaks of; None where it is not on the table."""
+        return self.scene.place_of(place)
 
     def only_looks(self, act: str, key: int) -> bool:
         """Return whether a key only shows something: the log, a city, or switches the sound."""

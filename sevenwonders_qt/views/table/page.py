@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.ai.advice import Hint
@@ -59,6 +59,9 @@ _CLICKABLE: Final[Sequence[Spot]] = (
     ("free pile",),
 )
 
+_HELD: Final = ("hand", "held", "card")
+"""How places of cards in the hand begin."""
+
 _Act = tuple[Sequence[Event], Table, Table]
 """What happens at once, and the tables before and after it."""
 
@@ -69,6 +72,7 @@ class TablePage(MatchPage):
     scene: TableScene
     game_name = Classic.name
     rules = "goal", "turn"
+    answered_at = (("actions",), ("hand",))
 
     commanded = Signal(object)
     """A command of a city that the seat which looks decides for."""
@@ -120,6 +124,10 @@ class TablePage(MatchPage):
 
     def clickable(self, seat: Seat) -> Sequence[Spot]:
         return (*_CLICKABLE, ("columns",), ("sells", seat), ("coins", seat))
+
+    def spoken_of(self, place: Spot) -> QRectF | None:
+        """Return the place of cards in the hand together with the marks over them."""
+        return super().spoken_of(("marked", *place) if place[0] in _HELD else place)
 
     def only_looks(self, act: str, key: int) -> bool:
         closes_log = key == Qt.Key.Key_Escape and self.scene.parts.log.opened
