@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, Qt
@@ -35,7 +36,8 @@ class Climber:
         page = window.program.table(NAME)
         assert isinstance(page, TablePage)
         self.page, self.scene = page, page.scene
-        self.dice = random.Random(seed)
+        self.pick: Callable[[int], int] = random.Random(seed).randrange
+        """Of so many cards the place of the one that is laid."""
         self.answers = 0
 
     @property
@@ -57,14 +59,14 @@ class Climber:
             return
         hand = self.scene.parts.own
         keys = [spot.key for spot in hand.spots if spot.action is not None]
-        self.click(hand, self.dice.choice(keys))
+        self.click(hand, keys[self.pick(len(keys))])
 
     def by_keys(self) -> None:
         if self.page.overlay is not None:
             self.press(Key.Key_Return)
             return
         assert self.table is not None
-        self.press(Key(Key.Key_1 + self.dice.randrange(len(self.table.view.hand))))
+        self.press(Key(Key.Key_1 + self.pick(len(self.table.view.hand))))
 
     def click(self, panel: Panel, key: str) -> None:
         spot = panel.spot(key)

@@ -48,6 +48,9 @@ def _at_random(state: State, seat: Seat, seed: int | str) -> Command:
     return dice_for(seed, seat, state.version).choice(Stairs().legal(state, seat))
 
 
+POINT: Final = 3.0
+"""Points are so much rarer than in 7 Wonders, by which losses are graded."""
+
 # Advice -----------------------------------------------------------------------------------------
 
 
@@ -92,7 +95,7 @@ class Judge:
         return 0
 
     def worth(self, prospect: Prospect) -> float:
-        return prospect.total
+        return POINT * prospect.total
 
     def idea(self, command: Command) -> Hashable:
         return command
@@ -105,7 +108,7 @@ class Judge:
 
 def _prospect(view: View, lay: Lay) -> Prospect:
     own, left = view.rows[view.seat], [card for card in view.hand if card != lay.card]
-    climbs = sum((card - 1) / len(CARDS) for card in left)
+    climbs = sum((card - 1) / len(CARDS) for card in left) / 2
     steps = own.steps + step_points(view.pile, lay.card) + climbs
     crowns = own.crowns + CROWN * (max(view.hand) / len(CARDS)) ** (2 * view.seats)
     return Prospect((steps, crowns), 0.0, 1 / view.seats)

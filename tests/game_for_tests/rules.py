@@ -318,7 +318,7 @@ class Stairs:
         return [hand.points for hand in state.hands]
 
     def details(self, state: State) -> list[dict[str, str | int]]:
-        return [{"crowns": hand.crowns // CROWN} for hand in state.hands]
+        return [{"rounds": hand.crowns // CROWN} for hand in state.hands]
 
     def view_for(self, state: State, seat: Seat) -> View:
         asked = seat in state.owing

@@ -21,13 +21,24 @@ from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.encyclopaedia import Entry
 from sevenwonders_qt.models.entry_key import key_of
 from sevenwonders_qt.models.keys import caps, numbers, table_of
-from sevenwonders_qt.models.lessons.lesson import Spot
+from sevenwonders_qt.models.lessons.lesson import Lesson, Spot
 from sevenwonders_qt.models.library import Library
 from sevenwonders_qt.models.portraits import portraits
 from sevenwonders_qt.models.seats import NOBODY, SeatInfo
 from sevenwonders_qt.models.undo import NOTHING, Undo
-from sevenwonders_qt.views.kit.part import Cell, Ground, Part, Space, column, in_rows, row
-from sevenwonders_qt.views.kit.words import Keys, Number, Text, title
+from sevenwonders_qt.views.kit.part import (
+    Cell,
+    Centre,
+    Drawing,
+    Paint,
+    Part,
+    Space,
+    column,
+    in_rows,
+    lay,
+    row,
+)
+from sevenwonders_qt.views.kit.words import Keys, Text, title
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade
@@ -89,8 +100,7 @@ def card_face(canvas: Canvas, rect: QRectF, card: int, ring: Shade = "ink") -> N
 
 def card_part(card: int, high: float = 120) -> Part:
     """A card that only lies there."""
-    face = Ground(Number(str(card)), partial(card_face, card=card), (0, 0, 0, 0))
-    return Cell(face, high * 0.7, high=high)
+    return Cell(Drawing(high * 0.7, high, partial(card_face, card=card)), high * 0.7, high=high)
 
 
 # Panels ---------------------------------------------------------------------------------------
@@ -176,7 +186,8 @@ class Pile(StairsPart):
             Answering(card_part(card, 96), f"laid {place}", f"{table.seats[seat].name}: {card}")
             for place, (seat, card) in enumerate(table.view.pile)
         ]
-        return column(title("Pile"), *in_rows(laid, 8))
+        rows = (Cell(line, high=100) for line in in_rows(laid, 8, least=8))
+        return column(title("Pile"), *rows, Space(weight=1))
 
 
 class StairsLog(Log[StairsTable]):
@@ -407,6 +418,7 @@ class TablePage(MatchPage):
     scene: StairsScene
     game_name = NAME
     rules = "stairs_goal", "stairs_goal"
+    answered_at = (("hand",),)
 
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
         super().__init__(StairsScene(art), parent)
@@ -510,7 +522,15 @@ def _choice(game: object, view: View, command: Command) -> ChoicePicture | None:
     return ChoicePicture(lambda canvas, rect, ring: card_face(canvas, rect, card, ring), True)
 
 
-PICTURES: Final = Pictures({"stairs": FigureKind((90, 130), _figure)}, {CARD: _article}, _choice)
+def _lesson(lesson: Lesson) -> Paint:
+    cards = lesson.places[0].hand
+    parts = (Drawing(90, 130, partial(card_face, card=card)) for card in cards)
+    return lambda canvas, rect: lay(canvas, Centre(row(*parts, gap=10), 200), rect)
+
+
+PICTURES: Final = Pictures(
+    {"stairs": FigureKind((90, 130), _figure)}, {CARD: _article}, _choice, _lesson
+)
 
 
 def _set_up(art: Art, box: Box, dice: Random) -> StairsPage:
