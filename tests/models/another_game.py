@@ -37,7 +37,6 @@ class RunesView:
 
     seat: int
     legal: Sequence[Command] = ()
-    prompt: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +60,6 @@ class RunesWish:
     seats: tuple[SeatWish, ...] = DEFAULT_SEATS[:2]
     hints: bool = True
     rounds: int = 3
-
-    def available_only(self) -> RunesWish:
-        return self
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ MOST_FORWARDED = 20
 FOR_BOXES = {"BoxRow"}
 """What expansions build on: see docs/decisions/0015; so far one of them does."""
 FOR_GAMES = {"MatchParts", "SetUpPage"}
-"""What other games may build on, such as the one of `tests/views/another_table.py`."""
+"""What other games may build on, such as the one of `tests/game_for_tests`."""
 
 
 @cache
