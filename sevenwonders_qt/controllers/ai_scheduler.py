@@ -16,16 +16,16 @@ PACES = {"instant": 0, "quick": 350, "slow": 1200}
 
 
 class AiScheduler(QObject):
-    """The AI players' side of a match, whatever game it is of."""
+    """The side of a match that AI players play, whatever the game."""
 
     answered = Signal(object)
-    """The command of a seat that still owes it."""
+    """The command of a seat that still has to answer."""
 
     failed = Signal(int, str)
-    """A seat whose player gave no answer, and why, for a log."""
+    """A seat that got no answer from its player, and the reason, for a log."""
 
     _came = Signal(int, object)
-    """An answer, and how often questions had been dropped when it was asked for."""
+    """An answer, and the number of times that questions had been dropped when it was asked for."""
 
     def __init__(
         self, match: Match[Any], thinker: Thinker, pace: str, parent: QObject | None = None
@@ -33,9 +33,9 @@ class AiScheduler(QObject):
         super().__init__(parent)
         self.pace = pace
         self.keeps_last = False
-        """Whether the answer is kept back without which nothing is revealed."""
+        """Whether the last answer before a reveal is kept back."""
         self.haste = 1.0
-        """How many times as fast as the pace the answers follow each other."""
+        """The speed of answers, as a multiple of the pace."""
 
         self._match = match
         self._thinker = thinker
@@ -67,7 +67,7 @@ class AiScheduler(QObject):
         self._held = True
 
     def release(self) -> None:
-        """Answers that come from now on may be handed on."""
+        """Allow answers to be handed on again."""
         self._held = False
 
     def hand_on(self) -> None:
@@ -85,7 +85,7 @@ class AiScheduler(QObject):
         self.hand_on()
 
     def drop(self) -> None:
-        """Forget every question and answer; what is still on its way will not be heard."""
+        """Forget every question and answer; answers that still come are ignored."""
         self._drops += 1
         self._timer.stop()
         self._thinker.cancel()

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """Who takes a new match to the table, and who hears when it cannot be saved."""
+    """The two callbacks for a new match: to play it, and to hear when it cannot be saved."""
 
     play: Callable[[Match[AnyGame]], None]
     hear: Hear
@@ -73,12 +73,12 @@ class Dealer(QObject):
             self._ask(BoardDraft.of(wanted, game.rules.catalogue.wonders))
 
     def again(self, *, rotated: bool = False) -> None:
-        """Deal the set-up of the last match again; ``rotated`` moves everybody a seat on."""
+        """Deal the set-up of the last match again; ``rotated`` moves every player one seat on."""
         if self._last is not None:
             self.start(self._last.again(new_seed(SystemRandom()), rotated=rotated))
 
     def remember(self, wanted: Wanted) -> None:
-        """From now on this is the last match that was set up."""
+        """Remember the last match that was set up."""
         self._last = wanted
 
     # Inner --------------------------------------------------------------------------------
@@ -87,7 +87,7 @@ class Dealer(QObject):
         page.start_wanted.connect(self.start)
 
     def _ask(self, draft: BoardDraft) -> None:
-        """The open question of the draft to whom it concerns; the deal when there is none."""
+        """Show the open question of the draft, or deal if there is none."""
         self._draft = draft
         if draft.question is None:
             self._draft = None
@@ -110,7 +110,7 @@ class Dealer(QObject):
         self._window.show_page(self._window.set_up_page(Classic.name))
 
     def _game(self, wanted: NewMatch) -> Classic | None:
-        """The game as agreed; None, and a message, when it cannot be played like that."""
+        """Return the agreed game; None, after a message, if this set-up cannot be played."""
         try:
             return self._box.classic(wanted.options, len(wanted.seats))
         except ImpossibleSetup as error:
@@ -119,7 +119,7 @@ class Dealer(QObject):
             return None
 
     def _deal(self, wanted: Wanted, asked_for: Wanted) -> None:
-        """Deal a new match, or say why it cannot be played; a rematch is of ``asked_for``.
+        """Deal a new match, or report why it cannot be played; a rematch deals ``asked_for``.
 
         The deal of a match that goes on is dealt again only when the person agrees that both count
         as practice.
@@ -140,7 +140,7 @@ class Dealer(QObject):
     def _deal_again(
         self, known: Sequence[Path], wanted: Wanted, game: AnyGame, asked_for: Wanted
     ) -> None:
-        """Deal what matches that go on were dealt: all of them are practice from now on."""
+        """Deal the seed of unfinished matches again: all of them are practice from now on."""
         try:
             for path in known:
                 shelf.mark_practice(path, lock_file)

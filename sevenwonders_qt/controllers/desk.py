@@ -1,4 +1,4 @@
-"""The desk of a game: who is before the screen, what they see, and how what happens is shown."""
+"""The desk of a game: the person before the screen, what they see, and how events are shown."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Desk(QObject, Generic[P]):
     """
 
     stood = Signal()
-    """Everything that has happened is shown: those who owe an answer can be asked."""
+    """Everything that has happened is shown: players can be asked for their answers."""
 
     def __init__(
         self, match: Match[Any], page: P, thinker: Thinker, pace: str, parent: QObject | None = None
@@ -49,28 +49,28 @@ class Desk(QObject, Generic[P]):
         self.page = page
         self.scheduler = AiScheduler(match, thinker, pace, self)
         self.settings = Settings()
-        """By which the match is shown; the person's own in a match that counts."""
+        """The settings that the match is shown with; the person's own in a match that counts."""
         self.undoes = True
         """Whether choices can be undone here."""
         self.viewer = self.persons[0] if self.persons else 0
-        """The seat from which the table is seen."""
+        """The seat that sees the table."""
         self._heard: list[tuple[SignalInstance, Callable[..., object]]] = []
 
-    # What a game says ----------------------------------------------------------------------
+    # Defined by each game ------------------------------------------------------------------
 
     def begin(self) -> None:
         """Show the table as the match is now, whatever was shown before; `stood` follows."""
         raise NotImplementedError
 
     def take(self, command: Command) -> None:
-        """Submit a command and show what comes of it; `stood` follows.
+        """Submit a command and show its events; `stood` follows.
 
         Raises `IllegalCommand`.
         """
         raise NotImplementedError
 
     def note(self, events: Sequence[Event]) -> None:
-        """Add events to the log that nothing else is shown of."""
+        """Add events to the log that are not shown in any other way."""
         raise NotImplementedError
 
     def table(self) -> Any:
@@ -78,7 +78,7 @@ class Desk(QObject, Generic[P]):
         raise NotImplementedError
 
     def prepare(self) -> None:
-        """Make ready for the next answers, before anybody is asked."""
+        """Prepare for the next answers, before any player is asked."""
 
     def ask(self) -> None:
         """Ask the person who is to answer next, and let computer players answer."""
@@ -89,7 +89,7 @@ class Desk(QObject, Generic[P]):
         raise NotImplementedError
 
     def question_before(self, command: Command) -> Question | None:
-        """The question that the person wants to be asked before a command counts, if any."""
+        """Return the question that the person wants to be asked before a command counts, if any."""
         return None
 
     @property
@@ -104,23 +104,23 @@ class Desk(QObject, Generic[P]):
 
     @property
     def choosing(self) -> Any:
-        """The view of the person at the screen, to choose by; None while nobody is to choose."""
+        """The view of the person at the screen, to choose by; None while no choice is asked for."""
         raise NotImplementedError
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
-        """Who plays each city."""
+        """The player of each city."""
         return self.players
 
     def sentence(self, event: Event) -> Sentence | None:
-        """The line of the log on an event that `eyes` may see."""
+        """Return the line of the log on an event that `eyes` may see."""
         raise NotImplementedError
 
     # For every game ------------------------------------------------------------------------
 
     @property
     def players(self) -> tuple[SeatInfo, ...]:
-        """Who plays, with names in the language of the moment."""
+        """The players, with names in the current language."""
         return seat_infos(self.match)
 
     @property
@@ -130,21 +130,21 @@ class Desk(QObject, Generic[P]):
 
     @property
     def eyes(self) -> Seat:
-        """The seat whose secrets the log may show: the only person's, or nobody's."""
+        """The seat with secrets that the log may show: that of the only person, or `NOBODY`."""
         return self.viewer if len(self.persons) == 1 else NOBODY
 
     def computers_owing(self) -> Sequence[Seat]:
-        """The cities that computer players can answer for now."""
+        """Return the cities that computer players can answer for now."""
         player_of = self.match.player_of
         return [seat for seat in self.match.owing if player_of(seat) not in self.persons]
 
     def persons_owing(self) -> list[Seat]:
-        """The persons who owe an answer, each once, by seat."""
+        """Return the persons who have to answer, each once, by seat."""
         owing = {self.match.player_of(seat) for seat in self.match.owing}
         return sorted(owing.intersection(self.persons))
 
     def undo(self) -> Undo:
-        """What can be undone now."""
+        """Return what can be undone now."""
         if not self.undoes:
             return NOTHING
         match = self.match
@@ -160,18 +160,18 @@ class Desk(QObject, Generic[P]):
         )
 
     def lines_since(self, first: int) -> tuple[str, ...]:
-        """The lines of the log from the event of this number on."""
+        """Return the lines of the log from the event of this number on."""
         events = (self.seen(event) for event in self.match.events[first:])
         lines = (self.sentence(event) for event in events)
         return tuple(self._line(line) for line in lines if line is not None)
 
     def line_of(self, number: int) -> tuple[Seat | None, str]:
-        """The seat and the words of the log's line of this event; "" for a heading."""
+        """Return the seat and the words of the log's line of this event; "" for a heading."""
         line = self.sentence(self.seen(self.match.events[number]))
         return (None, "") if line is None else (line[0], self._line(line))
 
     def seen(self, event: Event) -> Event:
-        """The event as `eyes` may see it."""
+        """Return the event as `eyes` may see it."""
         redacted: Event = self.game.redact(event, self.eyes)
         return redacted
 
@@ -200,7 +200,7 @@ PLAYERS = {player.value for player in Player} - {Player.FREE_CITY}
 
 
 def seat_infos(match: Match[Any]) -> tuple[SeatInfo, ...]:
-    """Return who plays, with names for sentences.
+    """Return the players, with names for sentences.
 
     Raises `JournalError` for a kind of player that the window does not know.
     """

@@ -43,13 +43,13 @@ COSTLY = (Grade.MEDIUM, Grade.LARGE)
 
 
 class DrillController(TableController):
-    """A position on the table: what is chosen is judged, and nobody plays on."""
+    """A position on the table: the choice is judged, and the match does not go on."""
 
     judged = Signal(object, object)
-    """The `Choice`, and hints that say why a right one is right."""
+    """The `Choice`, and hints with the reasons for a right one."""
 
     silent = Signal(str)
-    """The choice could not be judged, and why, for a log."""
+    """The choice could not be judged; carries the reason, for a log."""
 
     _found = Signal(object)
     _hints_found = Signal(object)
@@ -62,7 +62,7 @@ class DrillController(TableController):
         mode: Mode,
         parent: QObject | None = None,
     ) -> None:
-        """``stand`` is the position of the match at the desk, ``mode`` says which drill it is."""
+        """``stand`` is the position of the match at the desk, ``mode`` names the drill."""
         super().__init__(desk, thinker, parent)
         desk.undoes = False
         self.stand, self._mode, self._thinker = stand, mode, thinker
@@ -82,7 +82,7 @@ class DrillController(TableController):
         super().close()
 
     def ask_players(self) -> None:
-        """Nobody else chooses."""
+        """Ask no other player."""
 
     def choose(self, command: Command) -> None:
         """Have the choice judged, unless one is being judged, or it is for another city."""
@@ -147,7 +147,7 @@ class Drills(QObject):
 
     @property
     def deck(self) -> Deck:
-        """What has been answered, and the person's own positions."""
+        """The answers so far, and the person's own positions."""
         return self._file.value
 
     @cached_property
@@ -168,7 +168,7 @@ class Drills(QObject):
     def close(self) -> None:
         """Write what could not be written before."""
         if "_file" in self.__dict__:
-            with suppress(OSError):  # which was said before
+            with suppress(OSError):  # it was reported before
                 self._file.finish()
 
     def show(self, name: str = words.ALL) -> None:
@@ -177,12 +177,12 @@ class Drills(QObject):
         self._window.visit(self._window.drills)
 
     def progress(self) -> dict[str, Progress]:
-        """How far one has come with each set."""
+        """Return the progress with each set."""
         today = date.today()
         return {name: progress(self.deck, self._ids(name), today) for name in words.sets()}
 
     def progress_line(self) -> str:
-        """The same for all of them, in a line."""
+        """Return the progress with all sets together, in a line."""
         return words.progress_words(progress(self.deck, self._ids(words.ALL), date.today()))
 
     def take_review(self, review: Review, path: Path) -> None:
@@ -222,7 +222,7 @@ class Drills(QObject):
         self._next()
 
     def _next(self) -> None:
-        """The next position of the set on the table; the page when there is none left."""
+        """Show the next position of the set on the table, or the page when there is none left."""
         while True:
             id = self._next_id()
             if id is None:
@@ -239,7 +239,7 @@ class Drills(QObject):
         table.silent.connect(self._on_silence)
 
     def _coming(self) -> list[str]:
-        """The positions that are still to be asked, the next one first; own ones before others."""
+        """Return the positions that are still to be asked, in order; own ones before others."""
         if self._ahead is not None:
             return self._ahead
         due = self.deck.due(self._ids(self._set), date.today())
@@ -252,7 +252,7 @@ class Drills(QObject):
         return coming[0] if coming else None
 
     def _stand(self, id: str) -> Stand | None:
-        """The position of an id; one that is not there any more is forgotten."""
+        """Return the position of an id; forget one that does not exist any more."""
         try:
             if id in self.shipped:
                 return stand(self._box.find, self.shipped[id].position)
@@ -267,7 +267,7 @@ class Drills(QObject):
             return None
 
     def _take(self, choice: Choice, hints: tuple[Hint, ...]) -> None:
-        """Note how a position was answered, and say what came of it."""
+        """Note how a position was answered, and show the result."""
         table = self._table
         if table is None:
             return
@@ -281,9 +281,9 @@ class Drills(QObject):
         page.show_notice(box)
 
     def _go_on(self, table: DrillController) -> None:
-        """Another one, unless the table has been left meanwhile, or the own ones are done.
+        """Show the next position, unless the table was left meanwhile, or the own ones are done.
 
-        Positions of the program follow those only when they are asked for.
+        Positions of the program follow the own ones only when they are asked for.
         """
         if table is not self._table or table.gone:
             return
@@ -306,7 +306,7 @@ class Drills(QObject):
         )
 
     def _change(self, act: Callable[[Deck], object]) -> None:
-        """Do this to the deck, here and in its file."""
+        """Change the deck, here and in its file."""
 
         def changed(deck: Deck) -> Deck:
             act(deck)

@@ -19,13 +19,13 @@ from sevenwonders_qt.views.main_window import MainWindow
 
 
 class Exporter(QObject):
-    """Asks where, writes the file whole or not at all, and says so at the foot of the window."""
+    """Asks for a place, writes the file whole or not at all, and reports it in the status line."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
         self.ask: Callable[[str, str], Path | None] = window.ask_where
-        """Where to save a file of this proposed name and kind; None for nowhere."""
+        """Asks for the place of a file with this proposed name and kind; returns None for none."""
 
     def write(
         self, name: str, kind: str, make: Callable[[], bytes], refused: Callable[[str], str]
@@ -40,9 +40,9 @@ class Exporter(QObject):
         make: Callable[[], Mapping[str, bytes]],
         refused: Callable[[str], str],
     ) -> None:
-        """The same for files that belong together, each with a word for its name.
+        """Write files that belong together, each with a word for its name.
 
-        The one without a word has the name that is asked for.
+        The one without a word gets the name that is asked for.
         """
         path = self.ask(name, kind)
         if path is None:
@@ -63,7 +63,7 @@ class Exporter(QObject):
 
 
 def _paths(path: Path, words: Sequence[str]) -> list[Path]:
-    """A path for each word, beside the one that was asked for.
+    """Return a path for each word, beside the one that was asked for.
 
     Only where that is written over, the files that belong to it are written over, too.
     """
@@ -95,7 +95,7 @@ def _write_together(files: Mapping[Path, bytes]) -> None:
 
 @contextmanager
 def _busy() -> Iterator[None]:
-    """Within it the pointer shows that the program works."""
+    """Show by the pointer that the program works."""
     QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
     try:
         yield

@@ -1,4 +1,4 @@
-"""First-time tips at the table: says once what has just happened for the first time, and why."""
+"""First-time tips at the table: explains once what has just happened for the first time."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _read_on(page: MatchPage) -> list[QRectF]:
 class FirstTips(QObject):
     """Tips for the match on the table, of every game, for a person who plays alone.
 
-    Where several share the screen, nobody could say who has read what.
+    Where several persons share the screen, the program cannot know who has read which tip.
     """
 
     def __init__(self, window: MainWindow) -> None:
@@ -37,7 +37,7 @@ class FirstTips(QObject):
         self.slab: TipSlab | None = None
 
     def serve(self, table: TableController) -> None:
-        """From now on this is the match on the table; what happened before brings no tip."""
+        """Show tips for this match from now on; earlier events bring no tip."""
         self._table = table
         self._heard = len(table.match.events)
         table.page.finished.connect(self._wait)
@@ -45,7 +45,7 @@ class FirstTips(QObject):
         table.page.opened.connect(self._keep_clear)
 
     def leave(self) -> None:
-        """The match is put away."""
+        """Stop showing tips for the match."""
         if self._table is not None:
             self._table.page.finished.disconnect(self._wait)
             self._table.page.commanded.disconnect(self._dismiss)
@@ -56,7 +56,7 @@ class FirstTips(QObject):
     # Inner ---------------------------------------------------------------------------------
 
     def _wait(self) -> None:
-        """What the match asks next comes up first, so that the tip can keep clear of it."""
+        """Let the next question of the match come up first, so that the tip keeps clear of it."""
         QTimer.singleShot(0, self, self._look)
 
     def _look(self) -> None:

@@ -1,4 +1,4 @@
-"""Forced choices: makes a choice when there is no other, where a person wants that."""
+"""Forced choices: makes a choice when there is no other, if a person wants that."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.models.advice_words import plan_name
 
 BEFORE_FORCED: Final = 1200
-"""Milliseconds that a choice can be seen which is then made by itself."""
+"""Milliseconds that a choice can be seen before it is made by itself."""
 
 
 class ForcedChoices(QObject):
@@ -31,9 +31,9 @@ class ForcedChoices(QObject):
         self._timer.timeout.connect(self._play)
 
     def wait(self) -> None:
-        """Where the person at the screen has one choice only, make it after a moment.
+        """Make the only choice of the person at the screen after a moment, if there is just one.
 
-        Not while something can be redone: it would be made again at once.
+        Does nothing while something can be redone: it would be made again at once.
         """
         desk = self._desk
         self.stop()

@@ -15,10 +15,10 @@ from sevenwonders_qt.session.match import Match
 
 @dataclass(frozen=True, slots=True)
 class GameDesk:
-    """How a game is led and shown.
+    """The desk of a game, and how a match of it is shown again.
 
-    ``desk`` and ``showing`` are called with what these classes take. ``wanted_of`` returns what a
-    match read from its journal was set up with, by its players, so that it can be dealt again.
+    ``desk`` and ``showing`` are called with the arguments of these classes. ``wanted_of`` returns
+    the set-up of a match that was read from its journal, with its players, to deal it again.
     """
 
     desk: Callable[..., Desk[Any]]

@@ -1,4 +1,4 @@
-"""Hints: asks a computer player for advice, and counts what a person was shown of it."""
+"""Hints: asks a computer player for advice, and counts the hints that a person was shown."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Hints(QObject):
         return self._desk.match.header.hints
 
     def find(self) -> None:
-        """Have the computer say what is worth choosing, if a person is choosing and may ask."""
+        """Ask the computer for good choices, if a person is choosing and may ask."""
         desk = self._desk
         view = desk.choosing
         if view is None or not view.legal or not self.allowed:
@@ -58,5 +58,5 @@ class Hints(QObject):
 
 
 def asked_of(view: Any) -> tuple[object, ...]:
-    """The question that a seat has to answer; others may have answered theirs meanwhile."""
+    """Return the question that a seat has to answer; others may have answered theirs meanwhile."""
     return view.seat, view.turn, view.prompt, view.legal

@@ -1,4 +1,4 @@
-"""Lessons: begins them at the table, says each step, and keeps how far a person has come."""
+"""Lessons: begins them at the table, shows each step, and keeps a person's progress."""
 
 from __future__ import annotations
 
@@ -33,19 +33,19 @@ translate = QCoreApplication.translate
 
 
 class LessonController(TableController):
-    """The other seats play what the lesson says; no computer player is asked."""
+    """A match of a lesson: the other seats follow its script; no computer player is asked."""
 
     wrong = Signal()
-    """What the learner did is not what the step asks; nothing has changed."""
+    """The learner's action is not the one that the step asks for; nothing has changed."""
 
     right = Signal()
-    """It is; the match goes on."""
+    """The learner's action is right; the match goes on."""
 
     stuck = Signal()
     """The learner asks what to do."""
 
     stands = Signal()
-    """Everything has been shown, and those who owe an answer have been asked."""
+    """Everything has been shown, and players have been asked for their answers."""
 
     def __init__(
         self, desk: Desk[Any], thinker: Thinker, course: Course, parent: QObject | None = None
@@ -59,9 +59,9 @@ class LessonController(TableController):
         return Mode(Kind.LESSON, lesson_text(self.course.lesson.title))
 
     def ask_players(self) -> None:
-        """Let others answer who are asked before the learner, or instead."""
+        """Let others answer who are asked before the learner or instead of them."""
         if not self.desk.persons_owing():
-            # One at a time, with everything shown that an answer brings.
+            # One at a time, with all events of an answer shown.
             QTimer.singleShot(0, self, self._answer)
             return
         before = len(self.match.events)
@@ -84,7 +84,7 @@ class LessonController(TableController):
         self.submit(command)
 
     def solve(self) -> None:
-        """Do what the step asks, the way of the lesson."""
+        """Do what the step asks, as the lesson does it."""
         for command in self.course.solution():
             self.choose(command)
 
@@ -102,7 +102,7 @@ class LessonController(TableController):
 
 
 class Lessons(QObject):
-    """One lesson at a time; its match is in memory only, so no list and no figure knows it."""
+    """One lesson at a time; its match is in memory only, so it is in no list and no statistics."""
 
     def __init__(
         self,
@@ -111,7 +111,7 @@ class Lessons(QObject):
         box: Box,
         file: Path,
     ) -> None:
-        """``file`` keeps how far a person has come."""
+        """``file`` keeps the progress with each lesson."""
         window = tables.window
         super().__init__(window)
         self._window = window
@@ -128,7 +128,7 @@ class Lessons(QObject):
 
     @property
     def progress(self) -> Progress:
-        """How far a person has come with each lesson."""
+        """The progress with each lesson."""
         return self._file.value
 
     def serve(self, page: LearnPage) -> None:
@@ -137,7 +137,7 @@ class Lessons(QObject):
         page.lesson_wanted.connect(lambda name, again: self.begin(name, again=again))
 
     def begin(self, name: str, *, again: bool = False) -> None:
-        """Begin a lesson, or go on with it where it was left; any match is put away."""
+        """Begin a lesson, or continue it where it was left; any match is closed."""
         self._window.left_table.emit()
         lesson = next(lesson for lesson in all_lessons() if lesson.name == name)
         at = 0 if again else self.progress.at.get(name, 0)
@@ -147,7 +147,7 @@ class Lessons(QObject):
         self._lay_out()
 
     def stop(self) -> None:
-        """Put the lesson away; it goes on where it was left."""
+        """Close the lesson; it can be continued where it was left."""
         if self.course is None:
             return
         self._close_match()
@@ -157,11 +157,11 @@ class Lessons(QObject):
 
     def close(self) -> None:
         """Write what could not be written before."""
-        with suppress(OSError):  # which was said before
+        with suppress(OSError):  # it was reported before
             self._file.finish()
 
     def leave(self) -> None:
-        """Back to the list of lessons."""
+        """Return to the list of lessons."""
         self.stop()
         self._window.show_page(self._window.learn)
 
@@ -177,7 +177,7 @@ class Lessons(QObject):
         window.settings_changed.connect(self._say_again)
 
     def _lay_out(self) -> None:
-        """The table as it stands at the step."""
+        """Show the table as it is at the step."""
         course = self.course
         assert course is not None
         self._close_match()
@@ -202,7 +202,7 @@ class Lessons(QObject):
             self._say()
 
     def _name(self) -> None:
-        """Say in the language of the moment which lesson is on the table."""
+        """Show the name of the lesson on the table in the current language."""
         if self.course is not None and self.match is not None:
             self._window.menu.show_mode(self.match.mode)
             self.match.page.show_mode(self.match.mode)
@@ -249,7 +249,7 @@ class Lessons(QObject):
             self.match.solve()
 
     def _done(self) -> None:
-        """What the step asks has been done: say nothing until everything has been shown."""
+        """Show nothing until all events of the right action have been shown."""
         if self.course is not None:
             self.guide.rest()
             self.course.go_on()
@@ -291,7 +291,7 @@ class Lessons(QObject):
             self._window.show_message(messages.lessons_not_saved(system_words(error)))
         self._window.learn.show_progress(self.progress)
 
-    # What is said --------------------------------------------------------------------------
+    # The panel of a step -------------------------------------------------------------------
 
     def _say(self) -> None:
         course, match = self.course, self.match
@@ -334,7 +334,7 @@ class Lessons(QObject):
         return [] if match is None else self._rects(match.page.answered_at, overlay=True)
 
     def _rects(self, spots: Sequence[Spot], *, overlay: bool = False) -> list[QRectF]:
-        """Where places lie on the page that are there; of the score sheet, its grid."""
+        """Return the rectangles of the places on the page; on the score sheet, its grid."""
         match, score = self.match, self._window.score
         if self._window.page() is score:
             return [QRectF(score.grid.geometry())]
@@ -343,5 +343,5 @@ class Lessons(QObject):
         return rects_on(match.page, spots, overlay=overlay)
 
     def _key(self, key: str) -> str:
-        """The cap of a key: "card baths" is the number of that card in the hand."""
+        """Return the cap of a key: "card baths" is the number of that card in the hand."""
         return "" if self.match is None else self.match.page.cap_for(key)

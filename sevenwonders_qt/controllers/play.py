@@ -25,7 +25,7 @@ def ask_computers(desk: Desk[Any]) -> None:
 
 
 def kept_mode(match: Match[Any], kind: Kind) -> Mode:
-    """The mode of a match that is of this kind if it counts."""
+    """Return the mode of a match that is of this kind if it counts."""
     if match.practice:
         return Mode(Kind.BRANCH if match.header.practice else Kind.PRACTICE)
     return Mode(Kind.UNKEPT if match.journal_path is None else kind)

@@ -1,4 +1,4 @@
-"""The program between its pages: opens, plays and puts away matches, keeps the settings."""
+"""The program between its pages: opens, plays and closes matches, keeps the settings."""
 
 from __future__ import annotations
 
@@ -50,13 +50,13 @@ if TYPE_CHECKING:
 
 
 class ProgramController(QObject):
-    """Answers the signals of the window; one match at a time stands on the table.
+    """Answers the signals of the window; one match at a time is on the table.
 
-    What counts the score, replays, reviews and drills is loaded at its first use.
+    The controllers of the score, replays, reviews and drills are loaded at their first use.
     """
 
     sounded = Signal(object)
-    """A `Sound` is to be heard that belongs to no table."""
+    """A `Sound` that belongs to no table is to be heard."""
 
     _restarted = Signal(str)
     """The process of the AI players was started again, and why; from another thread."""
@@ -95,7 +95,7 @@ class ProgramController(QObject):
 
     @cached_property
     def replays(self) -> Replays:
-        """The match that is watched again."""
+        """The replay of a match."""
         from sevenwonders_qt.controllers.replays import Replays, Ways
 
         ways = Ways(self._show_result, self.open, self.review)
@@ -120,7 +120,7 @@ class ProgramController(QObject):
 
     @cached_property
     def reviews(self) -> Reviews:
-        """What choices have cost."""
+        """The reviews of matches."""
         from sevenwonders_qt.controllers.reviews import Reviews, Ways
         from sevenwonders_qt.models.drill_words import OWN
 
@@ -129,7 +129,7 @@ class ProgramController(QObject):
         return Reviews(self._window, self._box, self._thinker, self._matches, ways, self._log)
 
     def watched(self) -> Match[AnyGame] | None:
-        """The match that is watched again."""
+        """Return the match that is watched again."""
         current = self.replays.current if "replays" in self.__dict__ else None
         return None if current is None else current.match
 
@@ -138,7 +138,7 @@ class ProgramController(QObject):
         self._dealer.start(wanted)
 
     def resume(self) -> None:
-        """Go on with the newest match that has not ended."""
+        """Continue the newest match that has not ended."""
         waiting = self.saving.waiting()
         path = next(self._saved_matches(), None)
         if waiting is not None:
@@ -147,11 +147,11 @@ class ProgramController(QObject):
             self._go_on(path, self._refuse)
 
     def open(self, path: Path) -> None:
-        """Continue the match of this journal; if that fails, a message says why."""
+        """Continue the match of this journal; show a message if that fails."""
         self._go_on(path, self._tell_not_opened)
 
     def show_score_of(self, path: Path) -> None:
-        """The score sheet of a match that has ended, over the list of saved matches."""
+        """Show the score sheet of a match that has ended, over the list of saved matches."""
         try:
             match: Match[AnyGame] = Match.replay(self._box.find, path)
             seats = seat_infos(match)
@@ -177,7 +177,7 @@ class ProgramController(QObject):
     def _ask_to_take_over(
         self, error: JournalError, refuse: Callable[[JournalError], None]
     ) -> None:
-        """Another computer has the match open, or was switched off while it had."""
+        """Ask what to do: another computer has the match open, or was switched off while it had."""
         path = error.path
 
         def take() -> None:
@@ -211,21 +211,21 @@ class ProgramController(QObject):
         self._play(match)
 
     def play_on(self, match: Match[AnyGame]) -> None:
-        """Play a match that was laid out, which is kept nowhere."""
+        """Play a match that was laid out and is saved nowhere."""
         self._play(match)
 
     def replay(self, path: Path) -> None:
-        """Watch the match of this journal again; one that lies on the table is put away."""
+        """Show the replay of the match of this journal; the match on the table is closed."""
         if self.match is not None:
             self.leave()
         self.replays.replay(path)
 
     def review(self, path: Path) -> None:
-        """What each choice of the match of this journal, which is over, has cost."""
+        """Show the review of the match of this journal, which is over."""
         self.reviews.open(path)
 
     def leave(self) -> None:
-        """Put the match away; its journal holds it, and the home page offers it."""
+        """Close the match; its journal keeps it, and the home page offers it."""
         self._put_away()
         self._show_saved_match()
 
@@ -330,7 +330,7 @@ class ProgramController(QObject):
             window.question.ask(question.leave_program(), window.close)
 
     def _ask_rematch(self, *, rotated: bool = False) -> None:
-        """From the menu: asks first once a person has chosen anything."""
+        """Ask before a rematch from the menu, once a person has chosen anything."""
         again = partial(self._rematch, rotated=rotated)
         if self._window.asks_first(again, False):
             return
@@ -341,7 +341,7 @@ class ProgramController(QObject):
             again()
 
     def _rematch(self, *, rotated: bool = False) -> None:
-        """The same set-up with another deal; a match that lies on the table is put away."""
+        """Deal the same set-up with another seed; the match on the table is closed."""
         if self._dealer.can_repeat:
             self.leave()
             self._dealer.again(rotated=rotated)
@@ -364,7 +364,7 @@ class ProgramController(QObject):
     def _show_result(
         self, match: Match[AnyGame], players: tuple[SeatInfo, ...], path: Path | None = None
     ) -> None:
-        """The score sheet of a match that was watched; a rematch is of that one, too.
+        """Show the score sheet of a match that was watched; a rematch is of that one, too.
 
         With ``path``, its journal, it leads back to the page that is shown now.
         """
@@ -382,21 +382,21 @@ class ProgramController(QObject):
             self.review(self._sheet.journal)
 
     def _watch(self, path: Path, step: int, seat: int) -> None:
-        """A moment of a review at the table; a replay that it was opened from goes there."""
+        """Show a moment of a review at the table; a replay that it was opened from goes there."""
         if self.replays.watches(path):
             self._window.review.back_button.click()
         self.replays.replay_at(path, step, seat)
 
     def _saved_matches(self) -> Iterator[Path]:
-        """Matches that can go on and have not been refused, the one played last first.
+        """Return matches that can continue and have not been refused, the one played last first.
 
-        A copy of which another one holds more is none.
+        A copy is left out if another copy holds more of the match.
         """
         possible = (path for path in unfinished(self._matches) if path not in self._refused)
         return (path for path in possible if not is_surpassed(path))
 
     def _refuse(self, error: JournalError) -> None:
-        """A damaged file stays as it is; the match before it is offered instead."""
+        """Leave a damaged file as it is, and offer the match before it instead."""
         self._refused.add(error.path)
         self._show_saved_match()
         self._tell_not_opened(error)
@@ -449,7 +449,7 @@ class ProgramController(QObject):
         self._window.show_done(messages.only_choice(plan))
 
     def _on_doubted(self, doubt: Doubt) -> None:
-        """A choice costs much or may be a slip: ask once before it counts."""
+        """Ask once before a choice counts that costs much or may be a slip."""
         if self.match is not None:
             count = partial(self.match.submit, doubt.command)
             self._window.question.ask(doubt.question, count, self.match.desk.ask_again)
@@ -459,7 +459,7 @@ class ProgramController(QObject):
         self._window.show_message(messages.players_restarted())
 
     def _on_unanswered(self, seat: Seat, why: str) -> None:
-        """An AI player gives no answer: ask what to do."""
+        """Ask what to do when an AI player does not answer."""
         table = self.match
         if table is None:
             return

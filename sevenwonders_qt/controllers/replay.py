@@ -1,4 +1,4 @@
-"""One match that is watched again: goes to and fro in it, by itself or as a person wants."""
+"""One match that is watched again: moves in it, by itself or as a person wants."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PAUSE = 1100
 
 
 class ReplayController(QObject):
-    """Leads through a match; nothing that it does changes the match or its file."""
+    """Leads through a match; never changes the match or its file."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class ReplayController(QObject):
         showing: Callable[..., Showing[Any]],
         parent: QObject | None = None,
     ) -> None:
-        """Begins at the deal; ``title`` names the match in the language of the moment.
+        """Begins at the deal; ``title`` returns the match's name in the current language.
 
         ``showing`` is the class that shows matches of its game.
         """
@@ -104,7 +104,7 @@ class ReplayController(QObject):
         self.go(0)
 
     def close(self) -> None:
-        """Stop, and take everything away."""
+        """Stop, and remove everything."""
         self._halt()
         for signal, slot in self._links:
             signal.disconnect(slot)
@@ -128,11 +128,11 @@ class ReplayController(QObject):
         return not self.match.game.is_over(self.step.state)
 
     def image_name(self) -> str:
-        """What a picture of this moment may be called."""
+        """Return the file name for a picture of this moment."""
         return file_name(picture_words(self.story, self.stop, self._title()), "png")
 
     def png(self) -> bytes:
-        """The table of this moment as a picture, with nothing that the chosen eyes do not see."""
+        """Return a picture of the table at this moment, as the chosen eyes see it."""
         page, ratio = self._page, self._page.devicePixelRatioF()
         size = picture_size(page.width() * ratio, page.height() * ratio)
         table, eyes = self.showing.picture(*size), eyes_name(self.eyes, self.seats)
@@ -146,7 +146,7 @@ class ReplayController(QObject):
         self._show()
 
     def show_from(self, step: int, seat: Seat) -> None:
-        """The table for the choice after a step, seen by a seat if its eyes can be chosen."""
+        """Show the table for the choice after a step, seen by a seat if its eyes can be chosen."""
         eyes = (n for n, one in enumerate(self.choices) if one.seat == seat and not one.open)
         found = next(eyes, None)
         if found is not None:
@@ -154,19 +154,19 @@ class ReplayController(QObject):
         self.go(self.story.stop_at(step))
 
     def set_speed(self, speed: float) -> None:
-        """How many times as fast as in a match."""
+        """Set the speed, as a multiple of the speed in a match."""
         self.speed = speed
         self.showing.set_speed(self._animation_speed * speed)
         self._page.speed.set_value(speed)
 
     def hide(self) -> None:
-        """Hide what comes, or show it again, for as long as the match is watched."""
+        """Hide future events, or show them again, for as long as the match is watched."""
         self.showing.hidden = not self.showing.hidden
         self._page.show_hidden(self.showing.hidden)
         self._show_again()
 
     def change_eyes(self, step: int) -> None:
-        """Look through the eyes so many places further on, round and round."""
+        """Change to the eyes so many places further on, round and round."""
         self._choose_eyes((self.choices.index(self.eyes) + step) % len(self.choices))
 
     # Inner ---------------------------------------------------------------------------------
@@ -179,7 +179,7 @@ class ReplayController(QObject):
         self._forward()
 
     def _go_to_event(self, number: int) -> None:
-        """Where an event of the log has just happened."""
+        """Go to the moment just after an event of the log."""
         steps = self.match.steps
         step = next(place for place, step in enumerate(steps) if number < step.end)
         self.go(self.story.stop_of(step))
@@ -217,13 +217,13 @@ class ReplayController(QObject):
             self._halt()
 
     def _halt(self) -> None:
-        """Nothing plays by itself any more."""
+        """Stop playing by itself."""
         self._pause.stop()
         self.playing = False
         self._page.show_playing(False)
 
     def _show(self) -> None:
-        """The stop as it is, without any movement."""
+        """Show the stop as it is, without any movement."""
         self._moving = False
         self.showing.show(self.stop, self.eyes)
         self._show_place()
@@ -232,15 +232,15 @@ class ReplayController(QObject):
         self._page.show_stop(self.stop, can_go_on=self.can_continue)
 
     def _show_again(self) -> None:
-        """The same moment, seen otherwise; what plays by itself goes on."""
+        """Show the same moment again; automatic playing goes on."""
         self._show()
         if self.playing:
             self._pause.start(round(PAUSE / self.speed))
 
     def _choose_eyes(self, number: int) -> None:
-        """Other eyes see the same moment; what plays by itself goes on."""
+        """Show the same moment to other eyes; automatic playing goes on."""
         chosen = self.choices[number]
-        if chosen.open:  # from where one sat before
+        if chosen.open:  # from the seat that was shown before
             seats = [eyes for eyes in self.choices if not eyes.open]
             seat = self.eyes.seat if seats else chosen.seat
             chosen = Eyes(seat, open=True)
@@ -250,7 +250,7 @@ class ReplayController(QObject):
         self._show_again()
 
     def _rename(self) -> None:
-        """Show names again, in the language of the moment."""
+        """Show names again, in the current language."""
         self.seats = named_again(self.seats)
         self._show_eyes()
         self._show_place()

@@ -1,4 +1,4 @@
-"""Opens matches to be watched again, and what follows from it: score sheets and new matches."""
+"""Opens matches to be watched again, and leads from them to score sheets and new matches."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ from sevenwonders_qt.views.replay.page import ReplayPage
 
 @dataclass(frozen=True, slots=True)
 class Ways:
-    """Where one can go from a match that is watched: both show another page.
+    """The callbacks for leaving a match that is watched; each shows another page.
 
-    ``score`` takes a match that is over and who played it, ``resume`` a journal, ``review`` that of
-    a match that is over.
+    ``score`` takes a match that is over and its players, ``resume`` a journal, ``review`` the
+    journal of a match that is over.
     """
 
     score: Callable[[Match[AnyGame], tuple[SeatInfo, ...]], None]
@@ -89,18 +89,18 @@ class Replays(QObject):
         self.current.begin()
 
     def replay_at(self, path: Path, step: int, seat: int) -> None:
-        """Show the table as it was for the choice after a step, given by its place, to a seat."""
+        """Show the table to a seat for the choice after a step, given by its place."""
         if not self.watches(path):
             self.replay(path)
         if self.current is not None and self._path == path:
             self.current.show_from(step, seat)
 
     def watches(self, path: Path) -> bool:
-        """Whether this match is being watched."""
+        """Return whether this match is being watched."""
         return self.current is not None and self._path == path
 
     def close(self) -> None:
-        """Watch no more."""
+        """Stop watching."""
         if self.current is not None:
             self.current.close()
             self.current.deleteLater()
@@ -136,7 +136,7 @@ class Replays(QObject):
         """Write the table as it is seen at this moment."""
         current = self.current
         if current is not None:
-            current.go(current.stop)  # what moves is not caught in the middle
+            current.go(current.stop)  # no movement is caught in the middle
             self.exporter.write(
                 current.image_name(), "png", current.png, messages.picture_not_saved
             )
@@ -144,7 +144,7 @@ class Replays(QObject):
     def _continue(self) -> None:
         """Play on from here in a new match.
 
-        The one that is watched stays as it is; one that is not over is practice from then on.
+        The match that is watched stays as it is; if it is not over, it is practice from then on.
         """
         path, current = self._path, self.current
         if path is None or current is None:

@@ -37,7 +37,7 @@ SHOWN_EVERY: Final = 400
 
 @dataclass(frozen=True, slots=True)
 class Ways:
-    """Where one can go from a review, each to another page, and who takes one that is complete.
+    """The callbacks for leaving a review, each to another page, and for one that is complete.
 
     ``watch`` takes a journal, the place of a step and the seat that looks, ``resume`` a journal;
     ``practise`` shows the costly choices.
@@ -67,7 +67,9 @@ class Reviews(QObject):
         ways: Ways,
         log: Callable[[str], object],
     ) -> None:
-        """``matches`` is the folder of journals; ``log`` keeps why a choice was not judged."""
+        """``matches`` is the folder of journals; ``log`` keeps the reason if a choice was not
+        judged.
+        """
         super().__init__(window)
         self._window = window
         self._box = box
@@ -86,7 +88,7 @@ class Reviews(QObject):
         self._showing.timeout.connect(lambda: self._page().show_progress())
 
     def open(self, path: Path) -> None:
-        """Show the review of a match that is over; what is not judged yet is judged meanwhile."""
+        """Show the review of a match that is over; remaining choices are judged meanwhile."""
         if self.current is None or path != self._path:
             try:
                 match: Match[AnyGame] = Match.replay(self._box.find, path)
@@ -195,7 +197,7 @@ class Reviews(QObject):
             self._go_on()
 
     def _stop(self) -> None:
-        """Judge no more; what has been judged is not lost."""
+        """Stop judging; verdicts so far are kept."""
         self._asked = None
         self._showing.stop()
 
@@ -244,7 +246,7 @@ class Reviews(QObject):
 
 
 def _open_question(choice: Choice) -> bool:
-    """Whether more games to the end are to be played of it; none can be where none came back."""
+    """Return whether to play more games to the end; none if earlier ones returned nothing."""
     return choice.confirmed is None or 0 < choice.confirmed.games < CONFIRMING
 
 

@@ -1,4 +1,4 @@
-"""The list of saved matches: keeps it true, and does with the files what a person wants."""
+"""The list of saved matches: keeps it true, and changes the files as a person wants."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ PORTION: Final = 0.03
 """Seconds of reading between two looks at what the person does."""
 
 WAIT: Final = 1.0
-"""Seconds of reading before an import, at most: what is unread is not known to be here."""
+"""Seconds of reading before an import, at most: unread matches are not known to be here."""
 
 SHOWN_EVERY: Final = 12
 """Portions between two pictures of a list that is still being read."""
@@ -91,7 +91,7 @@ class CloserLook(QObject):
             self._show()
 
     def _seen(self, entry: Entry) -> Strip | SoundPart | None:
-        """None where the journal cannot be read any more, or nothing is sound."""
+        """Return None if the journal cannot be read any more, or no part of it is sound."""
         try:
             if isinstance(entry, Summary):
                 return strip_of(Match.replay(self._find, entry.path))
@@ -111,7 +111,7 @@ class CloserLook(QObject):
 
 
 class SavesController(QObject):
-    """Answers the page of saved matches; the journals in the folder are the only truth."""
+    """Answers the page of saved matches; the list is only ever made from the journals."""
 
     def __init__(self, window: MainWindow, archive: Archive, find: FindGame[Any]) -> None:
         super().__init__(window)
@@ -132,7 +132,7 @@ class SavesController(QObject):
         return self._window.saves
 
     def show(self) -> None:
-        """Look at the folder and list what is in it; what has changed is read bit by bit."""
+        """Look at the folder and list its matches; changed ones are read bit by bit."""
         self.page.tell("")
         if self._archive.scan():
             self._portions = 0
@@ -165,7 +165,7 @@ class SavesController(QObject):
             self._fill()
 
     def _fill(self, path: Path | None = None) -> None:
-        now = datetime.now().astimezone()  # their words speak of today and yesterday
+        now = datetime.now().astimezone()  # their words mention today and yesterday
         shown = partial(self._shown, now=now, apart=self._archive.went_apart())
         self._rows = SavedRows(self._archive.listed(), shown)
         self.page.show_rows(self._rows, self._archive.waiting, path)
@@ -175,7 +175,7 @@ class SavesController(QObject):
         entry = self._archive.entry(path) or summarise(self._find, path)
         return saved_match(entry, now, apart=short.name in apart)
 
-    # What is done with a match ------------------------------------------------------------
+    # Changes to a match -------------------------------------------------------------------
 
     def _connect(self, page: SavesPage) -> None:
         page.rename_wanted.connect(self._rename)
@@ -189,7 +189,7 @@ class SavesController(QObject):
         page.words_wanted.connect(self._fill)
 
     def _attempt(self, path: Path, act: Callable[[], Path | None]) -> None:
-        """Do it with this journal, and list it as it is then, or the one that came of it."""
+        """Change this journal, and list it as it is then, or the one that was made from it."""
         try:
             path = act() or path
         except JournalError as error:
@@ -215,7 +215,7 @@ class SavesController(QObject):
 
             def copied() -> Path:
                 copy = shelf.duplicate(path, title, lock_file)
-                self._archive.look(path)  # which may be practice since
+                self._archive.look(path)  # it may be practice since
                 return copy
 
             self._attempt(path, copied)
@@ -236,7 +236,7 @@ class SavesController(QObject):
         except JournalError as fault:
             self._tell_fault(fault)
         else:
-            self._window.message.dismiss()  # which may still tell of the damage
+            self._window.message.dismiss()  # it may still report the damage
             self._archive.look(made)
             self._fill(made)
             self.page.tell(recovered(part))
@@ -284,7 +284,7 @@ class SavesController(QObject):
         self._fill(path)
 
     def _is_free(self, path: Path) -> bool:
-        """Whether no other window plays the match; else a message says so."""
+        """Return whether no other window plays the match; if one does, show a message."""
         try:
             lock_file(path)()
         except JournalError as error:
@@ -322,7 +322,7 @@ class SavesController(QObject):
         return dialog
 
     def _file_name(self, path: Path) -> str:
-        """The title and the day of the match, as every system takes it."""
+        """Return the title and the day of the match, as every system allows them."""
         entry, row = self._archive.entry(path), self._row(path)
         if not isinstance(entry, Summary) or row is None:
             return file_name(clean(path.stem), _MATCH)
@@ -344,7 +344,7 @@ class SavesController(QObject):
             self.page.tell(saves_words.several_imported(len(imported)))
 
     def _import(self, source: Path) -> bool:
-        """Whether the file was brought in; the page says what came of it."""
+        """Return whether the file was brought in; the page reports the result."""
         here = self._archive.entries()
         try:
             path = shelf.import_match(self._find, source, self._archive.folder, here, PLAYERS)
@@ -369,7 +369,7 @@ class SavesController(QObject):
         return True
 
     def _mark_shown_by(self, source: Path, imported: Path) -> None:
-        """The matches of which the file shows what comes become practice, or it is not imported."""
+        """Make practice of the matches that the file reveals, or do not import it."""
         try:
             for path in shelf.shown_by([source], self._archive.entries()):
                 shelf.mark_practice(path, lock_file)
@@ -389,7 +389,7 @@ class SavesController(QObject):
 
 
 def _trashed(path: Path) -> tuple[bool, Path | None]:
-    """Whether the file went to the recycle bin, and where it lies there, if that is known."""
+    """Return whether the file went to the recycle bin, and its place there, if known."""
     file = QFile(str(path))
     if not file.moveToTrash():
         return False, None

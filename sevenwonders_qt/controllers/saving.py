@@ -1,4 +1,4 @@
-"""Matches that cannot be saved: says so, tries again, offers another place, and asks first."""
+"""Matches that cannot be saved: reports it, tries again, offers another place, and asks first."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from sevenwonders_qt.session.shelf import SUFFIX
 from sevenwonders_qt.views.main_window import MainWindow
 
 AGAIN: Final = 10_000
-"""Milliseconds between two tries while nobody chooses."""
+"""Milliseconds between two tries while the person does not choose."""
 
 
 class Saving(QObject):
-    """A match that is put away while it cannot be saved stays in memory until it is."""
+    """Keeps a closed match that cannot be saved in memory until it is saved."""
 
     saved = Signal()
-    """A match that had been put away is saved by now."""
+    """A match that had been closed is saved by now."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -34,14 +34,14 @@ class Saving(QObject):
         self._played: Match[Any] | None = None
         self._away: list[Match[Any]] = []
         self.ask: Callable[[str, str], Path | None] = window.ask_where
-        """Where to save a file of this proposed name and kind; None for nowhere."""
+        """Asks for the place of a file with this proposed name and kind; returns None for none."""
         self._again = QTimer(self, interval=AGAIN)
         self._again.timeout.connect(self._try_again)
         window.menu.elsewhere_button.clicked.connect(self._save_played)
         window.questions.append(self._ask_first)
 
     def hear(self, news: News) -> None:
-        """Tell the person what became of the journal of a match."""
+        """Report news of the journal of a match to the person."""
         if isinstance(news, SavedAgain):
             self._window.show_done(messages.saved_again(news.saved, news.path.name))
         else:
@@ -49,13 +49,13 @@ class Saving(QObject):
         self._show(news if isinstance(news, Unsaved) else None)
 
     def serve(self, match: Match[Any]) -> None:
-        """This match is on the table from now on."""
+        """Save the match that is on the table from now on."""
         self._played = match
         self._away = [other for other in self._away if other is not match]
         self._show(match.unsaved)
 
     def put_away(self, match: Match[Any]) -> None:
-        """It is on the table no more; kept here where it cannot be saved."""
+        """Stop serving a match that left the table; keep it here if it cannot be saved."""
         if self._played is match:
             self._played = None
         if match.unsaved is not None:
@@ -63,12 +63,12 @@ class Saving(QObject):
         self._show(None)
 
     def waiting(self, path: Path | None = None) -> Match[Any] | None:
-        """The match that was put away last and is not saved; with ``path``, the one in there."""
+        """Return the match that was closed last and is not saved; with ``path``, the one for it."""
         goes_on = (match for match in reversed(self._away) if not match.is_over)
         return next((m for m in goes_on if path in (None, m.intended_path)), None)
 
     def close(self) -> None:
-        """The program ends: try a last time."""
+        """Try to save a last time when the program ends."""
         self._again.stop()
         for match in self._away:
             match.close()
@@ -77,7 +77,7 @@ class Saving(QObject):
     # Inner ---------------------------------------------------------------------------------
 
     def _unsaved(self) -> list[Match[Any]]:
-        """All that are not saved, the one on the table last."""
+        """Return all matches that are not saved, the one on the table last."""
         found = [*self._away] if self._played is None else [*self._away, self._played]
         return [match for match in found if match.unsaved is not None]
 
@@ -95,7 +95,7 @@ class Saving(QObject):
             self._let_go()
 
     def _let_go(self) -> None:
-        """Close what is saved by now."""
+        """Close the matches that are saved by now."""
         for match in self._away:
             if match.unsaved is None:
                 match.close()
@@ -103,7 +103,7 @@ class Saving(QObject):
         self.saved.emit()
 
     def _ask_first(self, leave: Callable[[], object], ending: bool) -> bool:
-        """Whether a question is asked before the match is left, or the program ends."""
+        """Return whether a question is asked before the match is left, or the program ends."""
         match = self._played
         found = self._unsaved() if ending else [m for m in self._unsaved() if m is match]
         found = [match for match in found if not match.save()]
@@ -125,7 +125,7 @@ class Saving(QObject):
             self._save_elsewhere(self._played, self._window.show_table)
 
     def _save_elsewhere(self, match: Match[Any], then: Callable[[], object]) -> None:
-        """Ask for another place for a match, keep it there, and do what is to happen then."""
+        """Ask for another place for a match, save it there, and then call ``then``."""
         kind = SUFFIX.removeprefix(".")
         path = self.ask(file_name(saving_words.proposed_name(match.header.created), kind), kind)
         if path is None:

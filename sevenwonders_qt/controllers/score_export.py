@@ -15,18 +15,18 @@ from sevenwonders_qt.views.paint.art import Art
 
 
 class ScoreExporter(Exporter):
-    """Saves what lies on the score sheet or the score pad; no match need be running."""
+    """Saves the contents of the score sheet or the score pad; no match has to be running."""
 
     def __init__(self, window: MainWindow, art: Art) -> None:
         super().__init__(window)
         self._art = art
 
     def save(self, kind: str) -> None:
-        """Ask where, write a file of ``kind`` "png", "pdf" or "csv", and say what came of it."""
+        """Ask for a place, write a file of ``kind`` "png", "pdf" or "csv", and report it."""
         self._save(self._window.score.sheet(), kind, messages.sheet_not_saved)
 
     def save_pad(self, kind: str) -> None:
-        """The same of what lies on the score pad."""
+        """Do the same for the score pad."""
         self._save(self._window.score_pad.sheet(), kind, messages.pad_not_saved)
 
     def _save(self, sheet: ScoreSheet | None, kind: str, refused: Callable[[str], str]) -> None:
@@ -37,7 +37,7 @@ class ScoreExporter(Exporter):
             settings = self._window.settings()
             if kind == "csv":
                 return score_csv(sheet, csv_form(settings.separator))
-            # Pillow is loaded only for this, so that the window stands sooner.
+            # Pillow is loaded only for this, so that the window appears sooner.
             from sevenwonders_qt.views.sheet.files import score_pdf, score_png
 
             if kind == "png":

@@ -27,11 +27,11 @@ SAVE_AFTER: Final = 400
 """Milliseconds without another change before the unfinished pad is written."""
 
 AGAIN: Final = 10_000
-"""Milliseconds until what could not be written is tried again."""
+"""Milliseconds until another try to write the unfinished pad."""
 
 
 class ScorePadController(QObject):
-    """Keeps, opens and deletes paper games, and what is on the pad when the program ends."""
+    """Keeps, opens and deletes paper games, and saves the unfinished pad when the program ends."""
 
     def __init__(self, window: MainWindow, folder: Path) -> None:
         """``folder`` holds the journals, and the paper games beside them."""
@@ -43,9 +43,9 @@ class ScorePadController(QObject):
         self._draft = pad_files.DRAFT
         self._release: Callable[[], None] | None = None
         self._fault: JournalError | None = None
-        """Why the unfinished pad could not be written; None when it could."""
+        """The reason why the unfinished pad could not be written; None when it could."""
         self._saving = QTimer(self, singleShot=True)
-        """Runs while there is something to be written."""
+        """Runs while there are unwritten changes."""
         self._saving.timeout.connect(self._save_draft)
         page = self._page
         page.keep_wanted.connect(self._keep)
@@ -62,7 +62,7 @@ class ScorePadController(QObject):
         window.closing.connect(self.close)
 
     def show(self) -> None:
-        """Show the pad as it was left, and what is kept."""
+        """Show the pad as it was left, and the list of kept games."""
         if not self._began:
             self._began = True
             self._load_draft()
@@ -70,7 +70,7 @@ class ScorePadController(QObject):
         self._window.visit(self._window.score_pad)
 
     def close(self) -> None:
-        """Write what has not been written yet."""
+        """Write the changes that have not been written yet."""
         self._save_waiting()
         self._saving.stop()
         if self._release is not None:
@@ -107,7 +107,7 @@ class ScorePadController(QObject):
         self._list()
 
     def _restore(self, game: PaperGame) -> None:
-        """Back where it was; a newer version of it that is there by now stays."""
+        """Restore a deleted game; a newer version of it in its place stays."""
         with self._telling():
             if game.path is not None and not game.path.exists():
                 pad_files.keep_again(game)
@@ -134,7 +134,7 @@ class ScorePadController(QObject):
             self._draft_is_foreign = False
 
     def _save_draft(self) -> None:
-        """The pad as it lies there, with the names that were typed and no others."""
+        """Write the pad as it is, with the names that were typed and no others."""
         self._saving.stop()
         if self._draft_is_foreign:
             return
@@ -155,12 +155,12 @@ class ScorePadController(QObject):
                 self._window.show_done(pad_saved_again())
 
     def _save_waiting(self) -> None:
-        """Write at once what waits for it."""
+        """Write changes at once that wait to be written."""
         if self._saving.isActive():
             self._save_draft()
 
     def _ask_first(self, leave: Callable[[], object], ending: bool) -> bool:
-        """Whether a question is asked before the program ends."""
+        """Return whether a question is asked before the program ends."""
         pad = self._page.pad()
         if not ending or (pad.empty and not any(player.name for player in pad.players)):
             return False
@@ -171,11 +171,11 @@ class ScorePadController(QObject):
         return True
 
     def _claim(self) -> None:
-        """Have a draft that no other window writes: one that was left there, else a new one."""
+        """Choose a draft that no other window writes: one that was left there, or a new one."""
         if self._release is not None:
             return
         left = [name for name in pad_files.DRAFTS if (self._folder / name).is_file()]
-        with suppress(JournalError):  # where nothing can be locked, it is written all the same
+        with suppress(JournalError):  # if nothing can be locked, it is written all the same
             make_folder(self._folder / pad_files.DRAFT)
             for name in dict.fromkeys((*left, *pad_files.DRAFTS)):
                 try:
@@ -189,7 +189,7 @@ class ScorePadController(QObject):
 
     @contextmanager
     def _telling(self) -> Iterator[None]:
-        """A message says where a file cannot be read or written, and nothing further is done."""
+        """Show a message if a file cannot be read or written, and do nothing further."""
         try:
             yield
         except JournalError as error:
@@ -197,19 +197,19 @@ class ScorePadController(QObject):
 
 
 def _same(one: PaperGame | None, other: PaperGame) -> bool:
-    """Whether two versions of a game differ at most in whether it counts in the statistics."""
+    """Return whether two versions of a game differ at most in counting in the statistics."""
     return one is not None and replace(one, counts=other.counts) == other
 
 
 def _there(game: PaperGame) -> PaperGame:
-    """The game as its file has it now, where there is one; raises JournalError."""
+    """Return the game as its file has it now, if there is one; raises JournalError."""
     if game.path is None or not game.path.exists():
         return game
     return pad_files.read(game.path)
 
 
 def _pad_of(game: PaperGame, path: Path) -> ScorePad:
-    """The pad of a game in the file at ``path``; raises JournalError where it is none."""
+    """Return the pad of a game in the file at ``path``; raises JournalError if it is none."""
     try:
         return pad_of(game)
     except ValueError as error:

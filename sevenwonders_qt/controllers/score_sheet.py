@@ -25,13 +25,15 @@ class ScoreSheet:
 
     @property
     def journal(self) -> Path | None:
-        """That of the match on the sheet, which can be watched; None while it is not saved."""
+        """The journal of the match on the sheet, which can be watched; None while not saved."""
         return self._path or (None if self._match is None else self._match.journal_path)
 
     def fill(
         self, match: Match[Any], seats: tuple[SeatInfo, ...], path: Path | None = None
     ) -> None:
-        """``seats`` has an entry for every city; ``path`` is that of a match only read."""
+        """Show a match; ``seats`` has an entry for every city, ``path`` is that of a match only
+        read.
+        """
         start = None if match.dealt else match.steps[0].state
         result = words_of(match.game.name).result
         end = replace(

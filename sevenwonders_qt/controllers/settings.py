@@ -1,4 +1,4 @@
-"""Reads the settings, puts the window into their language, and writes what is changed."""
+"""Reads the settings, puts the window into their language, and writes changes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SAVE_AFTER = 400
 
 
 class SettingsController(QObject):
-    """The settings in force are those of the window, and hold for all matches."""
+    """The current settings are those of the window, and apply to all matches."""
 
     def __init__(
         self, window: MainWindow, path: Path, set_language: Callable[[str], object]
@@ -30,7 +30,7 @@ class SettingsController(QObject):
         self._window = window
         self._path = path
         self._kept = window.settings()
-        """As they were when they were written last."""
+        """The settings as they were written last."""
         self._file = settings_file(path, self._kept)
         self._set_language = set_language
         self._saving = QTimer(self, singleShot=True)
@@ -38,7 +38,7 @@ class SettingsController(QObject):
         window.settings_changed.connect(self._on_change)
 
     def begin(self, language: str | None = None) -> None:
-        """Take up what was saved, with ``language`` before the saved one."""
+        """Apply the saved settings, with ``language`` before the saved one."""
         read = load_settings(self._path)
         settings = replace(read.settings, language=language) if language else read.settings
         self._use_language(settings)
@@ -49,10 +49,10 @@ class SettingsController(QObject):
             self._window.show_message(messages.settings_damaged(read.errors))
 
     def close(self) -> None:
-        """Write what is not written yet."""
+        """Write the changes that are not written yet."""
         if self._saving.isActive():
             self._save()
-        with suppress(OSError):  # which was said before
+        with suppress(OSError):  # it was reported before
             self._file.finish()
 
     def _on_change(self, settings: Settings) -> None:

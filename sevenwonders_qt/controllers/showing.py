@@ -19,10 +19,10 @@ P = TypeVar("P", bound=MatchPage)
 
 
 class Showing(ABC, Generic[P]):
-    """A match on the table of its game, as one may see it.
+    """A match on the table of its game, as it may be seen.
 
-    ``finished`` is sent when what was played has been shown. While ``hidden``, nothing is shown of
-    what comes.
+    ``finished`` is sent when the events that were played have been shown. While ``hidden``,
+    nothing is shown of later events.
     """
 
     def __init__(
@@ -41,11 +41,11 @@ class Showing(ABC, Generic[P]):
 
     @abstractmethod
     def show(self, stop: int, eyes: Eyes) -> None:
-        """Break off what plays and show a stop as it is."""
+        """Break off any movement and show a stop as it is."""
 
     @abstractmethod
     def play(self, stop: int, eyes: Eyes) -> None:
-        """Play what leads from the stop before to this one; `finished` follows."""
+        """Play the events from the stop before to this one; `finished` follows."""
 
     def apply(self, settings: Settings) -> None:
         """Draw by these settings."""
@@ -53,27 +53,27 @@ class Showing(ABC, Generic[P]):
         self.page.reduced = settings.reduced_motion
 
     def set_speed(self, speed: float) -> None:
-        """How fast movements are; 0 shows what comes of them at once."""
+        """Set the speed of movements; 0 shows their results at once."""
         self.page.speed = speed
 
     def picture(self, width: int, height: int) -> QImage:
-        """The table as it is shown, laid out for so many pixels."""
+        """Return a picture of the table as it is shown, laid out for so many pixels."""
         return self.page.scene.picture(width, height)
 
     def clear(self) -> None:
-        """Take everything away."""
+        """Remove everything."""
         self.page.clear()
 
     def _step(self, stop: int) -> Step:
         return self._match.steps[self._story.stops[stop]]
 
     def _coming(self, stop: int, eyes: Eyes) -> list[Event]:
-        """What leads to the next stop, as it may be seen."""
+        """Return the events that lead to the next stop, as they may be seen."""
         steps = (self._match.steps[place] for place in self._story.steps_after(stop))
         return [self._seen(event, eyes) for step in steps for event in step.events]
 
     def _all_seen(self, eyes: Eyes) -> list[Event]:
-        """Every event of the match, as it may be seen."""
+        """Return every event of the match, as it may be seen."""
         if eyes not in self._events:
             self._events[eyes] = [self._seen(event, eyes) for event in self._match.events]
         return self._events[eyes]

@@ -1,4 +1,4 @@
-"""Lets the program be heard: what happens on its tables, and an ambience for each page."""
+"""The sound of the program: for events on its tables, and an ambience for each page."""
 
 from __future__ import annotations
 
@@ -24,25 +24,27 @@ class Surrounded(Protocol):
 
     @property
     def ambience(self) -> Ambience:
-        """What is heard all the while."""
+        """The sound that is heard all the while."""
         ...
 
 
 class SoundController(QObject):
-    """Follows the settings, the page that is shown and what happens on the tables.
+    """Follows the settings, the page that is shown and the events on the tables.
 
     A window that is hidden or made an icon has no ambience.
     """
 
     def __init__(self, window: MainWindow, player: Player | None) -> None:
-        """Without a ``player`` all is silent; the keys and buttons work."""
+        """Follow the window; without a ``player`` the program is silent, but keys and buttons
+        work.
+        """
         super().__init__(window)
         self._window = window
         self._player = player
         self._tables: list[MatchPage] = []
         self._volumes: tuple[float, float] | None = None
         self.ambience: Ambience | None = None
-        """What is heard all the while, if anything is."""
+        """The sound that is heard all the while, if there is any."""
         window.settings_changed.connect(self._follow)
         window.turned.connect(self._surround)
         window.when_made("replay", self._serve_replay)
@@ -58,7 +60,7 @@ class SoundController(QObject):
             table.show_sounding(self._window.settings().sound)
 
     def close(self) -> None:
-        """Nothing is heard any more."""
+        """Stop all sound."""
         self._window.removeEventFilter(self)
         if self._player is not None:
             self._player.close()
@@ -70,11 +72,11 @@ class SoundController(QObject):
         page.header.show_sounding(self._window.settings().sound)
 
     def play(self, sound: Sound) -> None:
-        """Let it be heard now, unless the sound is off."""
+        """Play the sound now, unless sound is off."""
         settings = self._window.settings()
         if self._player is not None and settings.sound and settings.effects:
             self._player.play(sound)
-        self._surround()  # another Age may lie on the table
+        self._surround()  # another Age may be on the table
 
     def _toggle(self) -> None:
         self._window.change(sound=not self._window.settings().sound)

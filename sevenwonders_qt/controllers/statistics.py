@@ -1,4 +1,4 @@
-"""All results there are, read bit by bit, and the page of statistics that shows them."""
+"""All known results, read bit by bit, and the page of statistics that shows them."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ SHOWN_EVERY: Final = 25
 
 
 class Results(QObject):
-    """What the index of the matches says at once, and what changed journals say bit by bit."""
+    """Results from the index of the matches at once, and from changed journals bit by bit."""
 
     changed = Signal()
     """There may be other results than before, or nothing more has to be read."""
 
     def __init__(self, archive: Archive, window: MainWindow) -> None:
-        """Paper games lie beside the journals."""
+        """Paper games are read from the folder of the journals."""
         super().__init__()
         self._archive = archive
         self._window = window
@@ -51,11 +51,11 @@ class Results(QObject):
 
     @property
     def waiting(self) -> int:
-        """How many journals have to be read before all is known."""
+        """The number of journals that have to be read before all results are known."""
         return self._archive.waiting
 
     def look(self) -> None:
-        """Ask for what has been played since the last time."""
+        """Look for matches that have been played since the last time."""
         self._paper = list(paper_results(pad_files.read_all(self._archive.folder).games))
         if self._archive.scan():
             self._portions = 0
@@ -63,15 +63,15 @@ class Results(QObject):
         self.changed.emit()
 
     def stop(self) -> None:
-        """Read no further."""
+        """Stop reading."""
         self._timer.stop()
 
     def forget(self) -> None:
-        """Throw the index away: `look` reads every journal then. Raises OSError."""
+        """Delete the index: `look` reads every journal then. Raises OSError."""
         self._archive.forget()
 
     def records(self) -> Records:
-        """Those since the day from which the person wants them counted."""
+        """Return the results since the day that the person wants to count from."""
         since = self._window.settings().counted_from
         moment = datetime.fromisoformat(since) if since else None
         return Records.of([*self._archive.results(), *self._paper], moment)
@@ -103,7 +103,7 @@ class StatisticsController(QObject):
         page.rebuild_button.clicked.connect(self._rebuild)
 
     def show(self) -> None:
-        """Show the page; it asks for what has been played since it was seen last."""
+        """Show the page; it looks for matches that have been played since it was seen last."""
         self._window.visit(self._window.statistics)
 
     def _fill(self) -> None:
@@ -125,7 +125,7 @@ class StatisticsController(QObject):
         self._results.look()
 
     def _export(self) -> None:
-        """Ask where, write every result there, and say what came of it."""
+        """Ask for a place, write every result there, and report the result."""
         records = self._results.records()
         if not records.played:
             return

@@ -1,4 +1,4 @@
-"""Leads a match at its desk from where it is to its end, in one of the modes of the program."""
+"""Leads a match at its desk from its current state to its end, in one of the modes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from sevenwonders_qt.views.table.match_page import MatchPage
 
 
 class TableController(QObject):
-    """A mode: decides who is asked, and what becomes of a choice.
+    """A mode: decides which players are asked, and what happens with a choice.
 
     A subclass for each mode can lead a match of any game; everything that differs between games is
     at the `desk`.
@@ -49,26 +49,26 @@ class TableController(QObject):
         desk.hear(page.commanded, self.choose)
         desk.hear(page.scene.hint_wanted, self.find_hints)
 
-    # What a mode says ----------------------------------------------------------------------
+    # Defined by each mode ------------------------------------------------------------------
 
     def ask_players(self) -> None:
-        """Have whoever is no person answer for the seats that owe an answer."""
+        """Have computer players or a script answer for the seats that have to answer."""
         raise NotImplementedError
 
     def choose(self, command: Command) -> None:
-        """Take what a person wants."""
+        """Handle the choice of a person."""
         raise NotImplementedError
 
     def find_hints(self) -> None:
-        """Show what is worth choosing, if a person is choosing and may ask."""
+        """Show good choices, if a person is choosing and may ask."""
         self.hints.find()
 
     @property
     def mode(self) -> Mode:
-        """What this is: the menu and the bar of the table say so."""
+        """The mode that the menu and the bar of the table show."""
         raise NotImplementedError
 
-    # What an owner asks --------------------------------------------------------------------
+    # For the owner -------------------------------------------------------------------------
 
     @property
     def persons(self) -> Sequence[Seat]:
@@ -76,7 +76,7 @@ class TableController(QObject):
         return self.desk.persons
 
     def begin(self) -> None:
-        """Show the table as the match is and ask those who owe an answer."""
+        """Show the table as the match is and ask the players who have to answer."""
         self.desk.begin()
 
     def submit(self, command: Command) -> None:
@@ -89,7 +89,7 @@ class TableController(QObject):
         self.moved.emit()
 
     def apply(self, settings: Settings) -> None:
-        """Lead the match from now on as the person has set it."""
+        """Lead the match from now on by these settings."""
         self.desk.settings, self.scheduler.pace = settings, settings.pace
 
     def close(self) -> None:
@@ -99,12 +99,12 @@ class TableController(QObject):
             self.match.close()
 
     def show_otherwise(self) -> None:
-        """Show the table as it is to be seen from now on."""
+        """Show the table again after a change of its looks."""
         if self.desk.at_screen is not None or len(self.persons) < 2:
             self.desk.ask_again()
 
     def pause(self) -> None:
-        """Let nobody move by itself until `resume` or `show_again`."""
+        """Keep all automatic moves back until `resume` or `show_again`."""
         self.scheduler.pause()
 
     def resume(self) -> None:
@@ -117,11 +117,11 @@ class TableController(QObject):
         self.ask_players()
 
     def cover(self) -> None:
-        """Take the whole table away; `show_again` brings it back."""
+        """Hide the whole table; `show_again` brings it back."""
         self.page.clear()
 
     def show_again(self) -> None:
-        """Show where the match is now, whatever was shown or thought about before."""
+        """Show the match as it is now, whatever was shown or thought about before."""
         self.scheduler.drop()
         self.page.clear()
         self.resume()
@@ -129,13 +129,13 @@ class TableController(QObject):
         self.moved.emit()
 
     def undo(self) -> Undo:
-        """What can be undone now."""
+        """Return what can be undone now."""
         return self.desk.undo()
 
     # Inner ---------------------------------------------------------------------------------
 
     def _go_on(self) -> None:
-        """Everything has been shown: ask for the next answers, or end the match."""
+        """Ask for the next answers after everything has been shown, or end the match."""
         self._free_players()
         if self.match.is_over:
             self.over.emit()
@@ -146,12 +146,12 @@ class TableController(QObject):
         self._asked()
 
     def _asked(self) -> None:
-        """Everybody who owes an answer has been asked."""
+        """Follow up after all players who have to answer have been asked."""
 
     def _free_players(self) -> None:
-        """Let AI players answer, unless that would cut off what can be redone.
+        """Let AI players answer, unless that would delete choices that can be redone.
 
-        As long as it can, they wait for the next choice of a person.
+        As long as those can be redone, they wait for the next choice of a person.
         """
         if self.match.can_redo and self.desk.persons_owing():
             self.scheduler.hold()

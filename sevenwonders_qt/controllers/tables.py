@@ -1,4 +1,4 @@
-"""The tables of the window, and the desk at which a match is led on the one of its game."""
+"""The tables of the window, and the desk that leads a match on the table of its game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sevenwonders_qt.views.table.match_page import MatchPage
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """Where a game is played: its table in the window, and its controllers.
+    """The table of a game in the window, and its controllers.
 
     Both are functions, so that a game is loaded when it is first wanted.
     """
@@ -29,7 +29,7 @@ class Tables:
     """The table of each game, made when it is first wanted, and the AI players that play there."""
 
     def __init__(self, window: MainWindow, thinker: Thinker, games: Mapping[str, Seating]) -> None:
-        """``games`` are those that can be played, by name."""
+        """``games`` are the games that can be played, by name."""
         self.window = window
         self.thinker = thinker
         self._games = games
@@ -38,7 +38,7 @@ class Tables:
 
     @property
     def made(self) -> Sequence[MatchPage]:
-        """The tables that are there now."""
+        """The tables that have been made so far."""
         return tuple(self._pages.values())
 
     def when_made(self, join: Callable[[MatchPage], object]) -> None:
@@ -48,7 +48,7 @@ class Tables:
             join(page)
 
     def page(self, game: str) -> MatchPage:
-        """Return the table of the game of this name; raises KeyError for one that is not there."""
+        """Return the table of the game of this name; raises KeyError if there is no such game."""
         if game not in self._pages:
             page = self._pages[game] = self._games[game].page()
             self.window.own(page)
@@ -57,7 +57,7 @@ class Tables:
         return self._pages[game]
 
     def use(self, game: str) -> MatchPage:
-        """Return the table of a game, which is the one of the window from now on."""
+        """Return the table of a game, and make it the one of the window."""
         page = self.page(game)
         self.window.use_table(page)
         return page
@@ -67,5 +67,5 @@ class Tables:
         return self._games[match.game.name].desk()
 
     def desk(self, match: Match[Any], pace: str) -> Desk[Any]:
-        """Lay a match out on the table of its game; raises `JournalError` as `Desk` does."""
+        """Put a match on the table of its game; raises `JournalError` as `Desk` does."""
         return self.of(match).desk(match, self.use(match.game.name), self.thinker, pace)

@@ -1,4 +1,4 @@
-"""Takes the match on the table back and up again, once those whom it concerns agree."""
+"""Undoes and redoes choices of the match on the table, once all persons concerned agree."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from sevenwonders_qt.views.table.match_page import MatchPage
 
 @dataclass(slots=True)
 class _Wish:
-    """Where the match shall stand, None for what was taken back last, and who must still agree."""
+    """The step to go back to, None for redo, and the persons who must still agree."""
 
     to: Step | None
     asker: Seat | None
@@ -33,13 +33,13 @@ class _Wish:
 class TakingBack(QObject):
     """Undo for the match on the table, of every game.
 
-    A person alone is asked where a whole stretch goes, by the log, and where the match becomes
-    practice. Where several share the screen, each of the others is asked by name, with nothing of
-    the table to be seen; one no ends it.
+    A person alone is asked if the log is used to undo a longer part, and if the match becomes
+    practice. If several share the screen, each of the others is asked by name, with the table
+    hidden; one no ends it.
     """
 
     def __init__(self, tables: Tables, went_back: Callable[[], object]) -> None:
-        """``went_back`` is called when something has been taken back, or taken up again."""
+        """``went_back`` is called when something has been undone or redone."""
         super().__init__(tables.window)
         self._window = tables.window
         self._went_back = went_back
@@ -59,22 +59,22 @@ class TakingBack(QObject):
         page.line_wanted.connect(self.back_to_event)
 
     def serve(self, controller: TableController) -> None:
-        """From now on this match is taken back."""
+        """Undo choices of this match from now on."""
         self._leader, self._was_practice = controller, controller.match.practice
         controller.moved.connect(self._on_moved)
         self._show_menu()
 
     def leave(self) -> None:
-        """The match is put away."""
+        """Stop serving the match, which is closed."""
         self._leader = self._wish = None
 
     def back(self, span: Span) -> None:
-        """Take back the last choice of a person, or everything since the start of a turn or Age."""
+        """Undo the last choice of a person, or everything since the start of a turn or Age."""
         if self._leader is not None and not self._busy:
             self._back_to(self._way(lambda match: match.back_to(span)))
 
     def back_to_event(self, number: int) -> None:
-        """Go back to where a person was asked next after this event of the log, or before it."""
+        """Go back to the next question to a person after this event of the log, or before it."""
         controller = self._leader
         if controller is None or self._busy:
             return
@@ -87,7 +87,7 @@ class TakingBack(QObject):
             self._back_to(after, from_log=True, to_line=True, line=line, before=before)
 
     def redo(self) -> None:
-        """Take up again what was taken back last."""
+        """Redo the last choice that was undone."""
         controller = self._leader
         if controller is None or self._busy:
             return
@@ -124,11 +124,11 @@ class TakingBack(QObject):
 
     @property
     def _busy(self) -> bool:
-        """Somebody is being asked already."""
+        """Whether a person is being asked already."""
         return self._wish is not None
 
     def _way(self, to: Callable[[Match[Any]], Step | None]) -> Step | None:
-        """Where a way back ends; None where nothing can be taken back."""
+        """Return the step to go back to; None if nothing can be undone."""
         controller = self._leader
         return to(controller.match) if controller and controller.undo().choice else None
 
@@ -141,7 +141,7 @@ class TakingBack(QObject):
         line: str = "",
         before: Step | None = None,
     ) -> None:
-        """Go back to a step, after a question where one is due, or to ``before`` the ``line``."""
+        """Go back to a step, after a question if one is due, or to ``before`` the ``line``."""
         controller = self._leader
         if controller is None:
             return
@@ -162,7 +162,7 @@ class TakingBack(QObject):
             self._go_on_asking(controller, wish)
 
     def _go_further(self, controller: TableController, wish: _Wish, before: Step | None) -> None:
-        """The line that was chosen shall go, too."""
+        """Undo the line that was chosen, too."""
         wish.to = before
         self._go_on_asking(controller, wish)
 
@@ -173,7 +173,7 @@ class TakingBack(QObject):
         return self._wish
 
     def _go_on_asking(self, controller: TableController, wish: _Wish) -> None:
-        """Ask the next person, or do it."""
+        """Ask the next person, or go back or redo once all agree."""
         if not wish.nods or len(controller.persons) == 1:
             self._carry_out(controller, wish)
             return
@@ -199,7 +199,7 @@ class TakingBack(QObject):
         self._window.question.ask(question, agreed, declined)
 
     def _drop(self, controller: TableController) -> None:
-        """Somebody does not agree: go on where the match stands."""
+        """Go on with the match as it is, since a person does not agree."""
         self._wish = None
         controller.resume()
         self._window.table.setFocus()

@@ -1,4 +1,4 @@
-"""Watches a match that only computers play: how fast it goes, and from which seat it is seen."""
+"""Watches a match that only computers play: its speed, and the seat that it is seen from."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from sevenwonders_qt.models.watching import Watch, Watching
 
 
 class WatchController(TableController):
-    """Computers play; a person looks on from any seat, with nothing hidden."""
+    """A match that computers play; a person watches from any seat, with nothing hidden."""
 
     def __init__(self, desk: Desk[Any], thinker: Thinker, parent: QObject | None = None) -> None:
         super().__init__(desk, thinker, parent)
         self.watching = Watching()
-        """How the match goes on."""
+        """The speed of the match, and whether it is paused."""
         self._stepping_from: object = None
         """The turn after which the match pauses; None where it does not."""
         page = desk.page
@@ -39,10 +39,10 @@ class WatchController(TableController):
         ask_computers(self.desk)
 
     def choose(self, command: Command) -> None:
-        """Nobody who watches chooses."""
+        """Ignore choices: a person who watches makes none."""
 
     def resume(self) -> None:
-        """Go on after `pause`, unless who watches has paused the match."""
+        """Go on after `pause`, unless the person who watches has paused the match."""
         if not self.watching.paused or self._stepping_from is not None:
             super().resume()
 
@@ -71,7 +71,7 @@ class WatchController(TableController):
         self.resume()
 
     def _look_from(self, seat: Seat) -> None:
-        """See the table from another seat."""
+        """Show the table from another seat."""
         if seat != self.desk.viewer:
             self.desk.viewer = seat
             self.show_again()

@@ -1,4 +1,4 @@
-"""What if: shows what the choice that is pointed at would lead to."""
+"""Forecasts: shows the likely result of the choice that is pointed at."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ class WhatIf(QObject):
     """Forecasts in a practice match, for a person who wants them."""
 
     _foreseen = Signal(object)
-    """What a choice would lead to, in an `Answer`."""
+    """The forecast of a choice, in an `Answer`."""
 
     def __init__(self, desk: Desk[Any], thinker: Thinker, hints: Hints) -> None:
-        """A forecast that is shown counts as one of the ``hints``."""
+        """Make a forecaster; a forecast that is shown is counted as one of the ``hints``."""
         super().__init__(desk)
         self._desk, self._thinker, self._hints = desk, thinker, hints
         self._pointed: object = None
@@ -28,7 +28,7 @@ class WhatIf(QObject):
         desk.hear(desk.page.pointed, self.foresee)
 
     def foresee(self, command: Command) -> None:
-        """Have it worked out what a choice would lead to, where a person may ask that."""
+        """Ask for the forecast of a choice, if a person may ask for it."""
         desk = self._desk
         view, settings, match = desk.choosing, desk.settings, desk.match
         asked = settings.what_if and not settings.hides_points and match.practice

@@ -1,4 +1,4 @@
-"""How Architects is led and shown."""
+"""The controllers of Architects."""
 
 from __future__ import annotations
 

@@ -24,8 +24,8 @@ from sevenwonders_qt.views.architects.page import ArchitectsPage
 class ArchitectsDesk(Desk[ArchitectsPage]):
     """Nearly all is open, so several persons share one screen without a curtain.
 
-    The table turns to the one who is to play, and what only that person may see stays covered
-    until asked for.
+    The table turns to the next person to play, and that person's secrets stay covered until asked
+    for.
     """
 
     game: Architects
@@ -41,7 +41,7 @@ class ArchitectsDesk(Desk[ArchitectsPage]):
         super().__init__(match, page, thinker, pace, parent)
         self._shared = len(self.persons) > 1
         self._looking = False
-        """Whether the person at the screen has said that nobody else looks."""
+        """Whether the person at the screen has confirmed that no other person looks."""
         self._log: list[Event] = []
         self.hear(page.uncovered, self._uncover)
         self.hear(page.finished, self.stood.emit)
@@ -93,7 +93,7 @@ class ArchitectsDesk(Desk[ArchitectsPage]):
         return sentence(event, self.seats, self.eyes)
 
     def table(self) -> ArchitectsTable:
-        """The table as the person at the screen may see it."""
+        """Return the table as the person at the screen may see it."""
         view = self.match.view(self.viewer)
         shared = self._shared and not self._looking
         log = tuple(self._log)

@@ -29,7 +29,7 @@ class ArchitectsShowing(Showing[ArchitectsPage]):
         self.page.play(self._coming(stop - 1, eyes), self.table(stop, eyes))
 
     def table(self, stop: int, eyes: Eyes) -> ArchitectsTable:
-        """The table at a stop, without any command."""
+        """Return the table at a stop, without any command."""
         step = self._step(stop)
         state: State = step.state
         if eyes.open:
@@ -44,7 +44,7 @@ class ArchitectsShowing(Showing[ArchitectsPage]):
 
 
 def _all_known(state: State) -> State:
-    """The same, with what single players see laid open."""
+    """Return the state with the secrets of single players known to all."""
     shown = state.copy()
     shown.knows = tuple(range(len(shown.cities)))
     if shown.searched is not None:

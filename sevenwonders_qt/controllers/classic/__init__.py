@@ -1,4 +1,4 @@
-"""How 7 Wonders is led and shown."""
+"""The controllers of 7 Wonders."""
 
 from __future__ import annotations
 

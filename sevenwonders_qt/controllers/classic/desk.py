@@ -37,10 +37,10 @@ _QUIET = (CardChosen, ChoiceTakenBack)
 class ClassicDesk(Desk[TablePage]):
     """With one person the table is always seen from that seat.
 
-    Where only computers play, all that the seat sees is open. With several persons a curtain
-    comes before each of them, and what all may watch is shown without any hand. For the Free City
-    a player answers beside the own city: the card for that one is chosen first, as both come from
-    one hand.
+    If only computers play, everything that the seat sees is open. With several persons a curtain
+    comes before each of them, and moments that all may watch are shown without any hand. A player
+    answers for the Free City as well as for the own city: its card is chosen first, as both come
+    from one hand.
     """
 
     game: Classic
@@ -146,7 +146,7 @@ class ClassicDesk(Desk[TablePage]):
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
-        """Who plays each city; the Free City is named in the language of the moment."""
+        """The player of each city; the Free City is named in the current language."""
         return with_free_city(self.players, self.match.cities)
 
     def sentence(self, event: Event) -> Sentence | None:
@@ -161,7 +161,7 @@ class ClassicDesk(Desk[TablePage]):
         ]
 
     def table(self) -> Table:
-        """The table as the person at the screen may see it."""
+        """Return the table as the person at the screen may see it."""
         return self._table_at(self.match.state)
 
     def _table_at(self, state: State) -> Table:
@@ -184,7 +184,9 @@ class ClassicDesk(Desk[TablePage]):
     def _one_by_one(
         self, state: State, before: Table, events: Sequence[Event]
     ) -> Iterator[Callable[[], object]]:
-        """Show each action of what happened; one of a city is put into words afterwards."""
+        """Yield a function to show each action in turn, and one to report a city's action after
+        it.
+        """
         for action in actions(events):
             for event in action.events:
                 self.game.evolve(state, event)
@@ -200,22 +202,24 @@ class ClassicDesk(Desk[TablePage]):
         show = next(self._coming, self.stood.emit)
         show()
 
-    # Who is at the screen ------------------------------------------------------------------
+    # The person at the screen --------------------------------------------------------------
 
     def _hands_over(self) -> bool:
-        """One who has chosen makes room for the next person; while only computers think, no."""
+        """Return whether a person who has chosen makes room for the next one; no while computers
+        think.
+        """
         owing = self.persons_owing()
         return self._open and bool(owing) and self.viewer not in owing
 
     def _next_person(self) -> Seat | None:
-        """The person to answer next: the one at the screen first, then by seat."""
+        """Return the person to answer next: the one at the screen first, then by seat."""
         owing = self.persons_owing()
         if self._open and self.viewer in owing:
             return self.viewer
         return owing[0] if owing else None
 
     def _call(self, person: Seat) -> None:
-        """The curtain comes until this person lifts it."""
+        """Show the curtain until this person lifts it."""
         self.viewer, self._open = person, False
         table = self.table()
         self.page.show_table(table)
@@ -227,13 +231,13 @@ class ClassicDesk(Desk[TablePage]):
         self.stood.emit()
 
     def _open_age(self) -> None:
-        """Announce the first Age to the first who sees the table."""
+        """Announce the first Age to the first person who sees the table."""
         if self._opens and self.turn == (1, 1):
             self.page.open_age(1)
         self._opens = False
 
     def _turn_over(self) -> None:
-        """Have the last card played, with which all are turned over."""
+        """Have the last card played, so that all cards are turned over."""
         self._reveal.end()
         if self._open:
             self.page.show_table(self.table())
@@ -249,7 +253,7 @@ class ClassicDesk(Desk[TablePage]):
 
 
 def other_uses(command: Command, view: PlayerView) -> list[Command]:
-    """What else could be done with a card that is to be discarded for coins."""
+    """Return the other uses of a card that is to be discarded for coins."""
     if not isinstance(command, Play) or command.use is not Use.SELL or command not in view.legal:
         return []
     plays = (other for other in view.legal if isinstance(other, Play))
@@ -259,9 +263,9 @@ def other_uses(command: Command, view: PlayerView) -> list[Command]:
 def views_at(
     game: Classic, state: State, seat: Seat, *, covered: bool
 ) -> tuple[PlayerView, PlayerView | None]:
-    """What a seat may see, and what it may of the Free City where it decides for it.
+    """Return the seat's view, and that of the Free City if the seat decides for it.
 
-    ``covered``: somebody else may be looking, so that hands are not shown.
+    ``covered``: other persons may be looking, so that hands are not shown.
     """
     view = game.view_for(state, seat)
     if covered:
@@ -272,7 +276,7 @@ def views_at(
 
 
 def without_hand(view: PlayerView, rules: Ruleset) -> PlayerView:
-    """The view as anybody around the table may see it."""
+    """Return the view as any person around the table may see it."""
     extras = {n: rules.covers[n](part) for n, part in view.extras.items() if n in rules.covers}
     return replace(
         view,

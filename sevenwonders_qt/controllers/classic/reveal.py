@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.controllers.classic.desk import ClassicDesk
 
 BEFORE_REVEAL: Final = 1500
-"""Milliseconds in which a choice can still be undone, where that is wanted."""
+"""Milliseconds during which a choice can still be undone, if a person wants that."""
 
 
 class Reveal(QObject):
@@ -33,7 +33,7 @@ class Reveal(QObject):
 
     @property
     def waits_for_person(self) -> bool:
-        """Whether the cards stay face down until the person at the screen says so."""
+        """Whether the cards stay face down until the person at the screen turns them over."""
         desk = self._desk
         waits = desk.settings.reveal == ON_ENTER and desk.at_screen is not None
         waits = waits and desk.turn != self._revealed
@@ -54,7 +54,7 @@ class Reveal(QObject):
             self._timer.start()
 
     def end(self) -> None:
-        """Let the last card be played, with which all are turned over."""
+        """Let the last card be played, so that all cards are turned over."""
         self._revealed = self._desk.turn
         self._desk.scheduler.keeps_last = False
 

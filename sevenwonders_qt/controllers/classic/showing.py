@@ -1,4 +1,4 @@
-"""Shows the moments of a match of 7 Wonders: hands and piles as one may see them."""
+"""Shows the moments of a match of 7 Wonders: hands and piles as they may be seen."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class ClassicShowing(Showing[WatchedTable]):
         self.page.play(self._coming(stop - 1, eyes), before, after)
 
     def table(self, stop: int, eyes: Eyes) -> Table:
-        """The table at a stop, without any command: nothing can be played on it."""
+        """Return the table at a stop, without any command: nothing can be played on it."""
         step = self._step(stop)
         state: State = step.state
         covered = eyes.guest or eyes.open
@@ -67,19 +67,19 @@ class ClassicShowing(Showing[WatchedTable]):
         return Moment(self._turn(stop, eyes), self._revealed(stop, eyes), past=self.hidden)
 
     def _turn(self, stop: int, eyes: Eyes) -> Sequence[Event]:
-        """What comes next; where that is hidden, what has just been played."""
+        """Return the next events; if these are hidden, the last ones."""
         if not self.hidden:
             return self._coming(stop, eyes)
         over = self._story.over and stop == self._story.last
         return () if over or not stop else self._coming(stop - 1, eyes)
 
     def _revealed(self, stop: int, eyes: Eyes) -> Revealed | None:
-        """What was hidden: with open eyes, and to everyone when the match is over."""
+        """Return the hidden cards: to open eyes, and to all players when the match is over."""
         end = self._story.over and stop == self._story.last
         return revealed(self._step(stop).state) if eyes.open or end else None
 
     def _picked(self, stop: int, eyes: Eyes) -> CardId | None:
-        """The card that the seat that looks is about to play."""
+        """Return the card that the seat that looks is about to play."""
         played = (CardBuilt, StageBuilt, CardSold)
         own = (
             event.card
