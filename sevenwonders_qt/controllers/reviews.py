@@ -67,9 +67,7 @@ class Reviews(QObject):
         ways: Ways,
         log: Callable[[str], object],
     ) -> None:
-        """``matches`` is the folder of journals; ``log`` keeps the reason if a choice was not
-        judged.
-        """
+        """``matches`` is the folder of journals; ``log`` keeps why a choice was not judged."""
         super().__init__(window)
         self._window = window
         self._box = box

@@ -31,9 +31,7 @@ class ScoreSheet:
     def fill(
         self, match: Match[Any], seats: tuple[SeatInfo, ...], path: Path | None = None
     ) -> None:
-        """Show a match; ``seats`` has an entry for every city, ``path`` is that of a match only
-        read.
-        """
+        """Show a match; ``seats`` has each city, ``path`` is that of a match only read."""
         start = None if match.dealt else match.steps[0].state
         result = words_of(match.game.name).result
         end = replace(

@@ -35,9 +35,7 @@ class SoundController(QObject):
     """
 
     def __init__(self, window: MainWindow, player: Player | None) -> None:
-        """Follow the window; without a ``player`` the program is silent, but keys and buttons
-        work.
-        """
+        """Follow the window; without a ``player`` all is silent, but keys and buttons work."""
         super().__init__(window)
         self._window = window
         self._player = player

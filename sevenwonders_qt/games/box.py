@@ -25,7 +25,7 @@ def _edifice() -> Expansion:
 
 
 EXPANSIONS: Mapping[str, Callable[[], Expansion]] = {EDIFICE: _edifice}
-"""What can be laid over 7 Wonders, by name; read from its files when it is wanted."""
+"""The expansions of 7 Wonders, by name; read from their files when they are first wanted."""
 
 EXTRA_WONDERS = ("carthage",)
 """Wonders of other boxes that can join any match of 7 Wonders."""
@@ -47,7 +47,7 @@ CLASSIC_ALONE: Final[Mapping[str, Callable[[], GameRules]]] = MappingProxyType(
 
 
 class UnknownGame(ValueError):
-    """No such game is in the box, or not as agreed; the text says what is wrong."""
+    """The box has no such game, or not as agreed; the text names the fault."""
 
 
 FindGame = Callable[[Variant], AnyGame]
@@ -55,11 +55,11 @@ FindGame = Callable[[Variant], AnyGame]
 
 
 class Box:
-    """Takes out games, each made once, when it is first wanted.
+    """Finds games; each is made once, when it is first wanted.
 
-    ``loaders`` are the expansions that can be laid over 7 Wonders, by name, ``games`` the rules of
-    all games, by name. They are loaded when they are wanted: the process of the AI players stays
-    small, and the window is there sooner.
+    ``loaders`` are the expansions of 7 Wonders, by name, ``games`` the rules of all games, by
+    name. They are loaded when they are wanted: the process of the AI players stays small, and the
+    window appears sooner.
     """
 
     def __init__(
@@ -74,7 +74,7 @@ class Box:
 
     @property
     def expansions(self) -> tuple[str, ...]:
-        """The names of those that can be laid over 7 Wonders."""
+        """The names of the expansions of 7 Wonders."""
         return tuple(self._loaders)
 
     @property
@@ -83,18 +83,18 @@ class Box:
         return tuple(self._games)
 
     def __reduce__(self) -> tuple[type[Box], tuple[Mapping[str, Any], Mapping[str, Any]]]:
-        """Another process makes its games itself: rulesets are full of functions."""
+        """Let another process make its games itself: rulesets are full of functions."""
         return Box, (dict(self._loaders), dict(self._games))
 
     def rules(self, name: str) -> GameRules:
-        """The rules of a game; raises `UnknownGame`."""
+        """Return the rules of a game; raises `UnknownGame`."""
         if name not in self._games:
             raise UnknownGame(f"there is no game {name!r}")
         rules = self._games[name]()
         return replace(rules, make=self._classic_agreed) if name == Classic.name else rules
 
     def find(self, variant: Variant) -> AnyGame:
-        """The game of this variant; raises `UnknownGame`, and `DataError` for damaged data."""
+        """Return the game of a variant; raises `UnknownGame`, and `DataError` for damaged data."""
         rules = self.rules(variant.game)
         try:
             return rules.make(variant.agreed, variant.players)
@@ -102,7 +102,7 @@ class Box:
             raise UnknownGame(str(error)) from error
 
     def classic(self, options: Options, players: int) -> Classic:
-        """7 Wonders as agreed, for so many players; raises `ImpossibleSetup` and `DataError`.
+        """Return 7 Wonders as agreed, for so many players; raises `ImpossibleSetup`, `DataError`.
 
         A wonder of another box that an expansion brings anyway is not added twice.
         """
@@ -132,7 +132,7 @@ def _extra_boards(wonders: tuple[str, ...]) -> dict[tuple[str, str], BoardSide]:
 
 
 def boards_of_other_boxes() -> dict[tuple[str, str], BoardSide]:
-    """Every board that another box brings, by wonder and side; raises `DataError`."""
+    """Return every board of other boxes, by wonder and side; raises `DataError`."""
     return load_all_boards()
 
 
@@ -142,8 +142,8 @@ def _rules_alone() -> Box:
 
 
 def find_rules(variant: Variant) -> AnyGame:
-    """A game with nothing but its rules: computer players know nothing of its expansions.
+    """Return a game with only its rules: computer players know nothing of its expansions.
 
-    A function of a module, so that other processes can be asked to find games with it.
+    It is a function of a module, so that other processes can be asked to find games with it.
     """
     return _rules_alone().find(variant)

@@ -13,9 +13,9 @@ from sevenwonders_qt.core.decider import AnyGame
 class GameRules:
     """One game of the box.
 
-    ``players`` are the numbers of players it is for. ``make`` returns the game for what was agreed,
-    as JSON, and so many players; it raises ValueError if they cannot play it like that, and
-    `DataError` for damaged data. Nothing agreed means the usual options.
+    ``players`` are the numbers of players it is for. ``make`` returns the game for the agreed
+    options, as JSON, and so many players; it raises ValueError if they cannot play it like that,
+    and `DataError` for damaged data. No agreed options mean the usual ones.
     """
 
     name: str

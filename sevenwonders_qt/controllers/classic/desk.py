@@ -184,9 +184,7 @@ class ClassicDesk(Desk[TablePage]):
     def _one_by_one(
         self, state: State, before: Table, events: Sequence[Event]
     ) -> Iterator[Callable[[], object]]:
-        """Yield a function to show each action in turn, and one to report a city's action after
-        it.
-        """
+        """Yield a function to show each action in turn, and one to report a city's action."""
         for action in actions(events):
             for event in action.events:
                 self.game.evolve(state, event)
@@ -205,9 +203,7 @@ class ClassicDesk(Desk[TablePage]):
     # The person at the screen --------------------------------------------------------------
 
     def _hands_over(self) -> bool:
-        """Return whether a person who has chosen makes room for the next one; no while computers
-        think.
-        """
+        """Return whether a person who has chosen makes room for the next one, if there is one."""
         owing = self.persons_owing()
         return self._open and bool(owing) and self.viewer not in owing
 

@@ -11,7 +11,7 @@ from sevenwonders_qt.games.architects.state import City, State
 
 
 def fight(transaction: Transaction[State]) -> None:
-    """Victory tokens for the stronger; red cards with horns are discarded; peace is back."""
+    """Award victory tokens, discard red cards with horns, and restore peace."""
     state = transaction.state
     shields = [city.shields for city in state.cities]
     won = _supplied(state, victories(shields))
@@ -20,7 +20,7 @@ def fight(transaction: Transaction[State]) -> None:
 
 
 def victories(shields: Sequence[int]) -> tuple[int, ...]:
-    """Tokens won by each seat: one for every neighbour with fewer shields.
+    """Return the tokens won by each seat: one for every neighbour with fewer shields.
 
     Two players have one neighbour only.
     """
@@ -35,7 +35,7 @@ def victories(shields: Sequence[int]) -> tuple[int, ...]:
 
 
 def won_from(ours: int, theirs: int, players: int) -> int:
-    """Tokens won from one neighbour, by the shields of both and the number of players.
+    """Return the tokens won from one neighbour, by both shields and the number of players.
 
     Of two players, at least twice as many shields win two tokens; one shield against none is not
     yet twice as many.
@@ -46,7 +46,7 @@ def won_from(ours: int, theirs: int, players: int) -> int:
 
 
 def _supplied(state: State, wanted: tuple[int, ...]) -> tuple[int, ...]:
-    """What the supply of tokens allows, served clockwise from the active seat."""
+    """Return the tokens that the supply allows, served clockwise from the active seat."""
     supply = state.rules.options.military_supply
     if supply is None:
         return wanted

@@ -57,7 +57,7 @@ class Cost:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Stage:
-    """One piece of a wonder, numbered from 1; it can be built when ``rests_on`` stand."""
+    """One piece of a wonder, numbered from 1; can be built once ``rests_on`` are built."""
 
     number: int
     cost: Cost
@@ -103,7 +103,7 @@ class Catalogue:
 
 
 def load_catalogue(folder: Path) -> Catalogue:
-    """Read the four files; raises `DataError` for anything in them that is not as it must be."""
+    """Read the four files; raises `DataError` for any fault in them."""
     cards = {card.id: card for card in map(_card, entries(folder / "cards.toml", "card"))}
     grey, yellow, green = (
         tuple(card.id for card in cards.values() if card.colour is colour)
@@ -206,7 +206,7 @@ _Kinds = Mapping[str, Callable[[Entry], Effect]]
 
 
 def _effect(entry: Entry, kinds: _Kinds) -> Effect:
-    """The effect under ``effect``: a table with one field, which names the kind."""
+    """Return the effect under ``effect``: a table with one field, which names the kind."""
     table = entry.table("effect")
     kind = next(iter(table), "kind")
     if kind not in kinds:
@@ -217,7 +217,7 @@ def _effect(entry: Entry, kinds: _Kinds) -> Effect:
 
 
 def _alone(kind: str, effect: Effect) -> Callable[[Entry], Effect]:
-    """An effect without a number: its field says true and no more."""
+    """Return a reader for an effect without a number: its field is just true."""
 
     def read(entry: Entry) -> Effect:
         entry.flag(kind)

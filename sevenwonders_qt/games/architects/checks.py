@@ -1,7 +1,7 @@
-"""What stored events of Architects must be like to be folded, and states to be played on from.
+"""Checks of Architects: stored events that can be folded, and states that can be played on from.
 
-Events of a journal may come from anywhere. What is asked here is that they are in shape, not that
-the rules lead to them: an older program may have played by other rules.
+Events of a journal may come from anywhere. They are checked to be in shape, not to follow from the
+rules: an older program may have played by other rules.
 """
 
 from __future__ import annotations
@@ -29,16 +29,16 @@ from sevenwonders_qt.games.architects.state import City, State
 
 MOST_CONFLICT_TOKENS = 99
 _TURNS = range(1, 10_000)
-"""All that a match can have are fewer; there are not so many cards."""
+"""All possible turns of a match; there are not so many cards."""
 
 MOST_VICTORIES = 999
 """Of one city; no game comes near it."""
 
 
 def can_follow(state: State, event: Event) -> bool:
-    """Whether the event is in shape: seats at the table, things that lie there.
+    """Return whether the event is in shape: its seats, cards and tokens are there.
 
-    What `evolve` raises for events that do not fit is not looked for.
+    It does not look for errors that `evolve` raises for events that do not fit.
     """
     seat = getattr(event, "seat", None)
     if seat is not None and not 0 <= seat < len(state.cities):
@@ -50,7 +50,7 @@ def can_follow(state: State, event: Event) -> bool:
 
 
 def can_wait(state: State) -> bool:
-    """Whether the match can stand like this between two commands."""
+    """Return whether the match can be like this between two commands."""
     if state.turn not in _TURNS or any(city.victories > MOST_VICTORIES for city in state.cities):
         return False
     if state.result is not None:
@@ -85,7 +85,7 @@ def _turn_passed(state: State, event: ev.TurnPassed) -> bool:
 
 
 def _turn_is_over(state: State) -> bool:
-    """Whether a card was taken in it, and none is still looked at."""
+    """Return whether a card was taken in the turn, and none is still looked at."""
     return state.searched is None and state.prompt is not Prompt.TAKE
 
 
@@ -125,7 +125,7 @@ def _action_used(state: State, event: ev.ActionUsed) -> bool:
 
 def _stage_built(state: State, event: ev.StageBuilt) -> bool:
     city = state.cities[event.seat]
-    bare = state.rules.available(city.wonder, tuple(city.stages))  # what it rests on is there
+    bare = state.rules.available(city.wonder, tuple(city.stages))  # only stages whose base is built
     return (
         event.seat == state.active
         and event.stage in {stage.number for stage in bare}
@@ -195,7 +195,7 @@ def _is_deck(state: State, deck: int) -> bool:
 
 
 def _is_source(state: State, source: str) -> bool:
-    """Whether an action can be due from it: a token, or the number of a stage."""
+    """Return whether an action can be due from it: a token, or the number of a stage."""
     return source in state.rules.catalogue.tokens or source in _STAGE_NUMBERS
 
 

@@ -1,4 +1,4 @@
-"""What a seat may want in 7 Wonders Architects."""
+"""The commands of a seat in 7 Wonders Architects."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sevenwonders_qt.core.record import record
 
 
 class Prompt(StrEnum):
-    """The kinds of answer that a seat may owe."""
+    """The kinds of answer that a seat may be asked for."""
 
     TAKE = "take"  # the card of the turn
     ACT = "act"  # one of the actions that have come up
@@ -19,7 +19,7 @@ class Prompt(StrEnum):
 
 
 class Act(StrEnum):
-    """What an action earned in a turn lets its owner do."""
+    """The kinds of action that can be earned in a turn."""
 
     TAKE = "take"  # the top card of one deck
     TAKE_BOTH = "take_both"  # the top cards of all its decks
@@ -31,9 +31,9 @@ class Act(StrEnum):
 class Due:
     """An action earned in this turn and not yet taken.
 
-    ``source`` is the progress token that gives it, or the number of the stage as a text. ``decks``
-    are those it may be used on, ``optional`` says whether it may be left. ``count`` is how many
-    cards are looked at, or taken from each deck.
+    ``source`` is the progress token that grants it, or the number of the stage as a text.
+    ``decks`` are those it may be used on, ``optional`` says whether it may be left. ``count`` is
+    the number of cards that are looked at, or taken from each deck.
     """
 
     act: Act
@@ -86,8 +86,8 @@ class BuildStage(Command):
 class TakeToken(Command):
     """Take the progress token at ``place``.
 
-    0 to 2 are the open ones, 3 is the top of the pile, -1 none where none is left. ``cards`` are
-    the green cards cashed for it, or nothing where ``source`` gives it.
+    0 to 2 are the open ones, 3 is the top of the pile, -1 none if none is left. ``cards`` are the
+    green cards cashed for it, or empty if ``source`` grants it.
     """
 
     place: int

@@ -1,4 +1,4 @@
-"""What the effect of a stage lets its builder do in the same turn."""
+"""The actions that the effect of a stage grants its builder in the same turn."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from sevenwonders_qt.games.architects.state import Reach as Decks
 def stage_dues(
     effect: Effect, stage: int, reach: tuple[Decks, ...], seat: Seat, options: Options
 ) -> tuple[Due, ...]:
-    """The actions that a stage earns the seat that builds it; ``reach`` is that of every seat."""
+    """Return the actions that a stage earns its builder; ``reach`` is that of every seat."""
     optional = not options.effects_compulsory
     return _dues(effect, str(stage), reach[seat], len(reach), optional, options.both_cards_at_once)
 

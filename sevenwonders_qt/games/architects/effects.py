@@ -1,4 +1,4 @@
-"""What a stage or a progress token does, as a few typed kinds."""
+"""The effects of stages and progress tokens, as a few typed kinds."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Reach(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What a stage or token is good for."""
+    """An effect of a stage or token; the base of all kinds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,14 +63,14 @@ class TakeProgress(Effect):
 
 @dataclass(frozen=True, slots=True)
 class ExtraCard(Effect):
-    """Once a turn, after taking one of these cards: take another from the three decks."""
+    """Take another card from the three decks, once a turn, after taking one of these cards."""
 
     cards: tuple[CardId, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class ExtraCardForStage(Effect):
-    """Once a turn, after building a stage: take a card from the three decks."""
+    """Take a card from the three decks, once a turn, after building a stage."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ class PointsForWonder(Effect):
 
 @dataclass(frozen=True, slots=True)
 class PointsPerCat(Effect):
-    """Points at the end for every cat on the own blue cards; the pawn is none."""
+    """Points at the end for every cat on the own blue cards; the pawn does not count."""
 
     points: int
 
@@ -107,7 +107,7 @@ class PointsPerVictory(Effect):
 
 @dataclass(frozen=True, slots=True)
 class PointsPerToken(Effect):
-    """Points at the end for every own progress token, this one too."""
+    """Points at the end for every own progress token, also for this one."""
 
     points: int
 

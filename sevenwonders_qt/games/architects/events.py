@@ -1,4 +1,4 @@
-"""What can happen in 7 Wonders Architects, in the words a player would say aloud at the table."""
+"""The events of 7 Wonders Architects, in the words a player would say aloud at the table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sevenwonders_qt.games.architects.commands import Due
 class GameBegan(Event):
     """Everyone has a wonder; all cards and tokens are shuffled. Decks and pile top first.
 
-    ``decks[seat]`` is the deck of that seat's wonder. The first three of ``tokens`` lie open.
+    ``decks[seat]`` is the deck of that seat's wonder. The first three of ``tokens`` are open.
     """
 
     wonders: tuple[str, ...]
@@ -24,7 +24,7 @@ class GameBegan(Event):
 
 @record
 class TurnBegan(Event):
-    """A seat now takes a card; ``seen`` is the central card that the cat lets it look at."""
+    """A seat now takes a card; ``seen`` is the central card that it sees because it has the cat."""
 
     seat: Seat
     seen: CardId
@@ -106,7 +106,7 @@ class TokenTaken(Event):
 
 @record
 class DeckSearched(Event):
-    """A seat took up the top cards of a deck, the first one from the top, to keep one of them.
+    """A seat picked up the top cards of a deck, the first one from the top, to keep one of them.
 
     ``to_all`` means that the cards are held so that everyone sees them.
     """
@@ -119,7 +119,7 @@ class DeckSearched(Event):
 
 @record
 class CardKept(Event):
-    """One of the cards taken up was kept; the deck now lies in this order, top first."""
+    """One of the cards picked up was kept; the deck is now in this order, top first."""
 
     seat: Seat
     deck: int
@@ -129,7 +129,7 @@ class CardKept(Event):
 
 @record
 class RestLeft(Event):
-    """A seat left the actions due from these sources, and whatever else it need not do."""
+    """A seat left the actions due from these sources, and all other optional ones."""
 
     seat: Seat
     sources: tuple[str, ...]
@@ -151,7 +151,7 @@ class BattleFought(Event):
 
 @record
 class GameEnded(Event):
-    """The final points of every seat, and who won (several when stages are equal, too)."""
+    """The final points of every seat, and the winners (several when stages are equal, too)."""
 
     totals: tuple[int, ...]
     winners: tuple[Seat, ...]

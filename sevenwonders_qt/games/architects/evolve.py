@@ -1,4 +1,4 @@
-"""What each event does to the state; nothing else writes to a state."""
+"""The effect of each event on the state; no other code writes to a state."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def _deck_searched(state: State, event: ev.DeckSearched) -> None:
 
 
 def _card_kept(state: State, event: ev.CardKept) -> None:
-    """The card goes back on top of the others, and is taken from there like any other."""
+    """Put the card back on top of the others, and take it from there like any other."""
     state.searched = None
     state.decks[event.deck] = [*event.order[::-1], event.card]
     _card_taken(state, event)

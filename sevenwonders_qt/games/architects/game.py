@@ -52,7 +52,7 @@ class Architects:
 
     @classmethod
     def with_options(cls, options: Options | None = None) -> Architects:
-        """The game of the box, with these house values or the usual ones; raises `DataError`."""
+        """Return the game of the box, with these options or the usual ones; raises `DataError`."""
         return cls(Ruleset(_catalogue(), options or Options()))
 
     @property
@@ -61,15 +61,15 @@ class Architects:
         return as_json(self.rules.options)
 
     def empty(self) -> State:
-        """The state before the first event."""
+        """Return the state before the first event."""
         return State(self.rules)
 
     def random_setup(self, players: int) -> Setup:
-        """Everything about so many seats is left to chance."""
+        """Return a set-up that leaves everything about so many seats to chance."""
         return Setup.random(players)
 
     def begin(self, setup: Setup, chance: Chance) -> list[Event]:
-        """The events from the shuffled decks to the first turn; raises `ImpossibleSetup`."""
+        """Return the events from the shuffled decks to the first turn; raises `ImpossibleSetup`."""
         return self.open(self.empty(), setup, chance)
 
     def open(self, state: State, setup: Setup, chance: Chance) -> list[Event]:
@@ -80,11 +80,11 @@ class Architects:
         return transaction.events
 
     def could_begin(self, events: Sequence[Event]) -> bool:
-        """Whether wonders, decks and tokens can lie like this; may raise ValueError."""
+        """Return whether wonders, decks and tokens can be like this; may raise ValueError."""
         began, first = events[0], events[-1]
         if not isinstance(began, ev.GameBegan) or not isinstance(first, ev.TurnBegan):
             return False
-        wonders: list[object] = []  # which are all wished for
+        wonders: list[object] = []  # all of them are wished for
         laid = (*began.decks, began.central, began.tokens)
         chance = FixedChance([wonders, *laid, [first.seat]])
         return self.begin(Setup(began.wonders), chance) == [*events]
@@ -93,11 +93,11 @@ class Architects:
         return legal(state, seat)
 
     def decide(self, state: State, command: Command, chance: Chance) -> list[Event]:
-        """The events that the command leads to; raises `IllegalCommand`."""
+        """Return the events that the command leads to; raises `IllegalCommand`."""
         return self.step(state.copy(), command, chance)
 
     def step(self, state: State, command: Command, chance: Chance) -> list[Event]:
-        """Decide and fold in place; on `IllegalCommand` the state is as it was."""
+        """Decide and fold in place; after `IllegalCommand` the state is as it was."""
         return answer(state, command, chance)
 
     def evolve(self, state: State, event: Event) -> None:
@@ -115,18 +115,18 @@ class Architects:
         return state.result is not None
 
     def players(self, state: State) -> int:
-        """How many seats there are, each played to win."""
+        """Return the number of seats, each played to win."""
         return len(state.cities)
 
     def seats(self, state: State) -> int:
         return len(state.cities)
 
     def player_of(self, state: State, seat: Seat) -> Seat:
-        """Who answers for a seat: always itself."""
+        """Return the seat that answers for a seat: always itself."""
         return seat
 
     def scores(self, state: State) -> list[dict[str, int]]:
-        """Points by category and in total, for each seat, as things lie now."""
+        """Return points by category and in total, for each seat, in the current state."""
         return [sheet.by_category() for sheet in sheets(self.rules, state.cities, state.cat)]
 
     def details(self, state: State) -> Sequence[Mapping[str, str | int]]:
@@ -139,20 +139,20 @@ class Architects:
         return redact(event, seat)
 
     def memory_for(self, past: Iterable[tuple[Sequence[Event], State]], seat: Seat) -> None:
-        """Nothing: no hidden card is ever handed on."""
+        """Return None: no hidden card is ever handed on."""
 
     def remember(self, memory: None, events: Sequence[Event], state: State) -> None:
-        """Nothing happens."""
+        """Do nothing."""
 
     def reveals(self, event: Event) -> bool:
-        """Whether more becomes known than what a player did with cards and tokens that lie open."""
+        """Return whether more becomes known than a player's use of open cards and tokens."""
         return not isinstance(event, _IN_THE_OPEN)
 
     def milestone(self, event: Event) -> Milestone | None:
         return _MILESTONES.get(type(event))
 
     def outline(self, state: State) -> Outline:
-        """Where the match stands; its turns are those that every player has once in a round."""
+        """Return an outline of the match; its turns count the rounds of all players."""
         cities = tuple(
             CityOutline(city.wonder, "", len(city.stages), STAGES, points)
             for city, points in zip(state.cities, self.scores(state), strict=True)
@@ -162,12 +162,12 @@ class Architects:
 
 
 def _has_pieces(box: Catalogue, event: ev.GameBegan) -> bool:
-    """Whether all the cards and tokens laid out are in the box."""
+    """Return whether all the cards and tokens laid out are in the box."""
     cards = {card for deck in (*event.decks, event.central) for card in deck}
     return box.cards.keys() >= cards and box.tokens.keys() >= {*event.tokens}
 
 
 @cache
 def _catalogue() -> Catalogue:
-    """The cards, wonders and tokens, read from their files once; raises `DataError`."""
+    """Return the cards, wonders and tokens, read from their files once; raises `DataError`."""
     return load_catalogue(resource_path("data", "architects"))

@@ -13,12 +13,12 @@ from sevenwonders_qt.games.architects.payment import (
 
 
 class Holding:
-    """What a city holds to pay with (``purse``) and to cash for tokens (``symbols``).
+    """A city's cards to pay with (``purse``) and to cash for tokens (``symbols``).
 
     Equal holdings of one `Holdings` are one object. ``pays`` has the bit of every stage (by number
     and cost, whatever the wonder) that it can pay without a token, ``pays_helped`` of those that
     all tokens together would let it pay; ``sets`` are the sets of symbols that can be cashed.
-    ``after`` has the holdings with one card more, as far as they have come up: where a card is
+    ``after`` has the holdings with one card more, as far as they have come up: if a card is
     missing, `more` finds and keeps it. So do ``before`` and `less` with one less.
     """
 
@@ -38,12 +38,12 @@ class Holding:
         return f"Holding({self.purse}, {self.symbols})"
 
     def more(self, card: CardId) -> Holding:
-        """The holding with one card more."""
+        """Return the holding with one card more."""
         found = self.after[card] = self._holdings.changed(self, card, 1)
         return found
 
     def less(self, card: CardId) -> Holding:
-        """The holding with one card less, which must be there."""
+        """Return the holding with one card less, which must be there."""
         found = self.before[card] = self._holdings.changed(self, card, -1)
         return found
 
@@ -51,7 +51,7 @@ class Holding:
 class Holdings:
     """All holdings that have come up; play meets some thousands of them.
 
-    ``stage_bits`` gives a stage a bit by its number and cost, in the order of the numbers.
+    ``stage_bits`` maps a stage's number and cost to a bit, in the order of the numbers.
     """
 
     def __init__(self, catalogue: Catalogue) -> None:
@@ -68,14 +68,14 @@ class Holdings:
         self.nothing = self.of((0,) * len(self._payer), (0,) * len(self._symbol))
 
     def of(self, purse: Purse, symbols: tuple[int, ...]) -> Holding:
-        """The one holding of these counts."""
+        """Return the one holding of these counts."""
         found = self._known.get((purse, symbols))
         if found is None:
             found = self._known[purse, symbols] = Holding(self, purse, symbols)
         return found
 
     def paid_by(self, purse: Purse) -> tuple[int, int]:
-        """The bits of all stages that the purse can pay without a token, and with all of them."""
+        """Return the bits of the stages that the purse can pay, without tokens and with all."""
         found = self._paid.get(purse)
         if found is None:
             bits = self.stage_bits.items()
@@ -86,7 +86,7 @@ class Holdings:
         return found
 
     def changed(self, start: Holding, card: CardId, by: int) -> Holding:
-        """The holding with so many more of a card; cards that cannot be spent change nothing."""
+        """Return the holding with so many more of a card; cards for no payment are ignored."""
         if card in self._payer:
             return self.of(_changed(start.purse, self._payer[card], by), start.symbols)
         if card in self._symbol:

@@ -1,4 +1,4 @@
-"""What a seat may do, and what it must do."""
+"""The actions that a seat may take, and those that it must take."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _LOOK, _PROGRESS, _TAKE_BOTH = Act.LOOK, Act.PROGRESS, Act.TAKE_BOTH
 
 
 def legal(state: State, seat: Seat) -> Sequence[Command]:
-    """Every command this seat may give now; each distinct sensible payment is one."""
+    """Return every command this seat may choose now; each distinct sensible payment is one."""
     prompt = state.prompt
     if prompt is None or seat != state.active:
         return ()
@@ -53,7 +53,7 @@ def legal(state: State, seat: Seat) -> Sequence[Command]:
 
 
 def idle(state: State) -> bool:
-    """Whether the active seat has no action left to take, optional ones included."""
+    """Return whether the active seat has no action left to take, not even an optional one."""
     city = state.cities[state.active]
     holding = city.holding
     payable = holding.pays_helped if city.paying else holding.pays
@@ -63,19 +63,19 @@ def idle(state: State) -> bool:
 
 
 def allowed(state: State, command: Command) -> bool:
-    """Whether the command is one of the actions that have come up; the very object is found first.
+    """Return whether the command is one of the open actions; the very object is found first.
 
-    Two commands are compared field by field only where none is the same object.
+    Two commands are compared field by field only if none is the same object.
     """
     options = _actions(state)
     return any(map(is_, options, repeat(command))) or command in options
 
 
 def _actions(state: State) -> tuple[Command, ...]:
-    """The actions that have come up, in any order; the end of the turn once nothing is due.
+    """Return the open actions, in any order; the end of the turn once nothing is due.
 
-    They are found once for each version of the state: it is asked whether there are any, then
-    for all of them, and then whether a command is among them.
+    They are found once for each version of the state: callers ask first whether there are any,
+    then for all of them, and then whether a command is among them.
     """
     version, found = state.offers
     if version != state.version:
@@ -97,7 +97,7 @@ def _found(state: State, seat: Seat) -> tuple[Command, ...]:
 
 
 def _due(state: State, seat: Seat) -> tuple[Sequence[Command], bool]:
-    """Every use of the actions earned, and whether one of them has to be taken."""
+    """Return every use of the actions earned, and whether one of them has to be taken."""
     uses: list[Command] = []
     must = False
     for due in dict.fromkeys(state.agenda):
@@ -109,13 +109,13 @@ def _due(state: State, seat: Seat) -> tuple[Sequence[Command], bool]:
 
 
 def searchable(state: State, due: Due, deck: int) -> bool:
-    """Whether the deck holds enough cards to be looked through."""
+    """Return whether the deck holds enough cards to be looked through."""
     size = len(state.decks[deck])
     return size > 0 and (state.rules.options.look_at_short_deck or size >= due.count)
 
 
 def _uses(state: State, seat: Seat, due: Due) -> list[Command]:
-    """What the action can be used for, which may be nothing."""
+    """Return the uses of an action, which may be none."""
     if due.act is _PROGRESS:
         return [_take_token(seat, place, (), due.source) for place in _places(state)]
     if due.act is _TAKE_BOTH:
@@ -128,7 +128,7 @@ def _uses(state: State, seat: Seat, due: Due) -> list[Command]:
 
 
 def _cashes(state: State, seat: Seat, city: City) -> tuple[TakeToken, ...]:
-    """A token for each set of green cards."""
+    """Return a command to take a token for each set of green cards."""
     return _cashed(seat, city.holding.sets, state.rules.catalogue.symbols, _token_places(state))
 
 
@@ -147,7 +147,7 @@ def _cashed(
 
 
 def _token_places(state: State) -> tuple[int, ...]:
-    """Where a set of green cards can be cashed, which may be for nothing."""
+    """Return the places to cash a set of green cards for, which may be for no token."""
     places = _places(state)
     if not places and state.rules.options.discard_symbols_without_token:
         return (NO_TOKEN,)
@@ -155,7 +155,7 @@ def _token_places(state: State) -> tuple[int, ...]:
 
 
 def _places(state: State) -> tuple[int, ...]:
-    """Where a progress token can be taken: the open ones, then the pile."""
+    """Return the places of progress tokens that can be taken: the open ones, then the pile."""
     if state.pile and len(state.open_tokens) == FACE_UP:
         return _ALL_PLACES
     return (*range(len(state.open_tokens)), *((FACE_UP,) if state.pile else ()))
@@ -166,7 +166,7 @@ def _three_cards(seat: Seat, players: int) -> tuple[TakeCard, ...]:
 
 
 _THREE_CARDS = {n: [_three_cards(seat, n) for seat in range(n)] for n in PLAYERS}
-"""What opens a turn while no deck is empty, by number of players and seat."""
+"""The first choices of a turn while no deck is empty, by number of players and seat."""
 
 
 _REFUSALS = {
@@ -181,5 +181,5 @@ _REFUSALS = {
 
 
 def refusal(command: Command) -> str:
-    """Why a command that is not legal now is refused, as a message key."""
+    """Return why a command that is not legal now is refused, as a message key."""
     return _REFUSALS.get(type(command), "not_expected")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 NAME = "architects"
-"""The game among those of the box."""
+"""The name of the game among those of the box."""
 
 PLAYERS = range(2, 8)
 CENTRAL_SIZE = 60
@@ -11,17 +11,17 @@ DECK_SIZE = 25
 STAGES = 5
 TOKENS = 15
 FACE_UP = 3
-"""Progress tokens that lie open beside the pile."""
+"""The number of open progress tokens beside the pile."""
 
 CONFLICT_TOKENS = {2: 3, 3: 3, 4: 4, 5: 5, 6: 6, 7: 6}
 """Conflict tokens in play, by number of players."""
 
 VICTORY_POINTS = 3
-"""Worth of a military victory token."""
+"""The worth of a military victory token."""
 
 CAT_POINTS = 2
 CENTRAL = -1
 """The central deck where a deck is named; a wonder's deck is named by its seat, from 0."""
 
 HIDDEN = ""
-"""Stands for a card or token in events shown to a seat that may not know it."""
+"""The id of a card or token in events shown to a seat that may not know it."""

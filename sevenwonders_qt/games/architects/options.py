@@ -22,7 +22,7 @@ MOST_VICTORIES = 99
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The house values of a match; `docs/rulings-architects.md` gives the reason of each.
+    """The house rules of a match; `docs/rulings-architects.md` has the reason of each.
 
     ``first_seat`` begins, None leaves it to chance. ``military_supply`` is the number of military
     victory tokens in the box, None means that they never run out.
@@ -45,14 +45,14 @@ class Options:
 
 
 def as_json(options: Options) -> dict[str, object]:
-    """The options as plain JSON values, every field by its name."""
+    """Return the options as plain JSON values, every field by its name."""
     return {**asdict(options), "coin_policy": options.coin_policy.value}
 
 
 def from_json(stored: Mapping[str, object]) -> Options:
-    """What `as_json` wrote; a missing field has its default.
+    """Return the options that `as_json` wrote; a missing field has its default.
 
-    Raises `Damaged`, which names a foreign field, or the field whose value cannot be.
+    Raises `Damaged`, which names an unknown field, or the field with an impossible value.
     """
     options: Options = reader(Options)(stored)
     return options

@@ -1,4 +1,4 @@
-"""How a stage can be paid: every sensible choice of cards, as pure functions of small tuples."""
+"""Payments for a stage: every sensible choice of cards, as pure functions of small tuples."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sevenwonders_qt.games.architects.catalogue import Cost
 from sevenwonders_qt.games.architects.options import CoinPolicy
 
 Purse = tuple[int, ...]
-"""How many cards of each resource, in the order of the catalogue, and last how many coins."""
+"""The number of cards of each resource, in the order of the catalogue, and of coins at the end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,19 +24,19 @@ class Payment:
 
 
 def can_pay(purse: Purse, cost: Cost) -> bool:
-    """Whether the cards are enough without any token, whatever the policy."""
+    """Return whether the cards are enough without any token, whatever the policy."""
     *greys, coins = purse
     fitting = max(greys) if cost.identical else sum(map(bool, greys))
     return fitting + coins >= cost.count
 
 
 def can_pay_helped(purse: Purse, cost: Cost) -> bool:
-    """Whether they are enough where every token helps: any kind fits, and one coin counts twice."""
+    """Return whether they are enough with every token: any kind fits, and one coin counts twice."""
     return sum(purse) + min(purse[-1], 1) >= cost.count
 
 
 def needed_at_most(purse: Purse, count: int, alike: bool) -> Purse:
-    """The part of a purse that paying so many resources can touch, which leads to the same ways.
+    """Return the part of a purse that matters for so many resources; it allows the same ways.
 
     Of one resource no more than one card can be spent unless cards may be ``alike``.
     """
@@ -48,7 +48,7 @@ def needed_at_most(purse: Purse, count: int, alike: bool) -> Purse:
 def payments(
     purse: Purse, cost: Cost, may_double: bool, may_mix: bool, policy: CoinPolicy
 ) -> tuple[Payment, ...]:
-    """Every way to pay exactly the cost, plain ones first; empty when there is none.
+    """Return every way to pay exactly the cost, plain ones first; empty when there is none.
 
     Coins fill what the grey cards leave open. Under ``MISSING_ONLY`` as many grey cards are spent
     as the kinds chosen allow; a coin is doubled only where it covers two resources.
@@ -67,7 +67,7 @@ def payments(
 def _grey_choices(
     greys: Purse, cost: Cost, may_mix: bool, policy: CoinPolicy
 ) -> Iterator[tuple[Purse, bool]]:
-    """The grey cards that may be spent, each with whether they break the kind of the cost."""
+    """Yield the grey cards that may be spent, each with whether they break the kind of the cost."""
     plain = _identical if cost.identical else _different
     for grey in plain(greys, cost.count, policy):
         yield grey, False
@@ -111,7 +111,7 @@ def _mixed(greys: Purse, count: int, policy: CoinPolicy) -> Iterator[Purse]:
 
 @lru_cache(maxsize=4096)
 def symbol_sets(symbols: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """The sets that can be cashed with so many cards of each symbol, as places of symbols.
+    """Return the sets that can be cashed with so many cards of each symbol, as places of symbols.
 
     Two of one symbol are a set, and so is one of each.
     """

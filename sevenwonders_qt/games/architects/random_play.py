@@ -1,4 +1,4 @@
-"""Playing at random: the measure of speed, of fairness tests and of every other player."""
+"""Random play: the measure of speed, of fairness tests and of every other player."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from sevenwonders_qt.games.architects.view import PlayerView
 
 
 def pick(options: Sequence[Command], random: Random) -> Command:
-    """One of the options, all alike."""
+    """Return one of the options, all alike."""
     return options[int(random.random() * len(options))]
 
 
 def dice_for(seed: int | str, seat: Seat, version: int) -> Random:
-    """What a player draws from when it is asked, the same whenever it is asked the same."""
+    """Return the dice of a player for a question, the same whenever it is asked the same."""
     return Random(f"{seed}/{seat}/{version}")
 
 
 def random_command(state: State, seat: Seat, random: Random) -> Command:
-    """Any legal command, all alike."""
+    """Return any legal command, all alike."""
     options = legal(state, seat)
     return options[int(random.random() * len(options))]
 
 
 def random_answer(view: PlayerView, random: Random) -> Command:
-    """The same as `random_command`, draw for draw, for one who has only the view of the seat."""
+    """Return the answer of `random_command`, draw for draw, from the view of the seat alone."""
     return pick(view.legal, random)

@@ -1,4 +1,4 @@
-"""What a seat may see of each event; an event not listed here is hidden from everybody."""
+"""Events as a seat may see them; an event not listed here is hidden from all seats."""
 
 from __future__ import annotations
 
@@ -65,5 +65,5 @@ _TABLE: Mapping[type[Event], Callable[[Any, Seat], Event]] = {
 
 
 def redact(event: Event, seat: Seat) -> Event:
-    """The event as this seat may see it; raises KeyError for an event the table does not know."""
+    """Return the event as this seat may see it; raises KeyError for one not in the table."""
     return _TABLE[type(event)](event, seat)

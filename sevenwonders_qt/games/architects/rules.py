@@ -14,7 +14,7 @@ from sevenwonders_qt.games.game_rules import GameRules
 
 
 def game_for(options: Options, players: int) -> Architects:
-    """The game with these house values; raises `ImpossibleSetup` and `DataError`."""
+    """Return the game with these options; raises `ImpossibleSetup` and `DataError`."""
     if players not in PLAYERS:
         raise ImpossibleSetup("player_count")
     return _made(options)
@@ -26,7 +26,7 @@ def _agreed(agreed: Mapping[str, Any], players: int) -> Architects:
 
 @lru_cache(maxsize=16)
 def _made(options: Options) -> Architects:
-    """Each game is made once: players recognise it by its rules."""
+    """Return the game; each is made once, as players recognise it by its rules."""
     return Architects.with_options(options)
 
 
@@ -34,8 +34,8 @@ RULES: Final = GameRules(NAME, PLAYERS, _agreed)
 
 
 def find(variant: Variant) -> Architects:
-    """The game of this variant; raises ValueError, and `DataError` for damaged data.
+    """Return the game of this variant; raises ValueError, and `DataError` for damaged data.
 
-    A function of a module, so that other processes can be asked to find games with it.
+    It is a function of a module, so that other processes can be asked to find games with it.
     """
     return _agreed(variant.agreed, variant.players)

@@ -62,15 +62,15 @@ class Ruleset:
         return self.catalogue.cards[card]
 
     def shields_of(self, effect: Effect | None) -> int:
-        """Lasting shields of a stage or token."""
+        """Return the lasting shields of a stage or token."""
         return effect.shields if isinstance(effect, Shields) else 0
 
     def paying_of(self, tokens: tuple[str, ...]) -> tuple[str, ...]:
-        """Those of the tokens that may help to pay, in the order of the box."""
+        """Return those of the tokens that may help to pay, in the order of the box."""
         return tuple([token for token in self.paying if token in tokens])
 
     def available(self, wonder: str, stages: tuple[int, ...]) -> tuple[Stage, ...]:
-        """The stages of a wonder that may be built next when these stand."""
+        """Return the stages of a wonder that may be built next after these."""
         found = self._available.get((wonder, stages))
         if found is None:
             found = self._available[wonder, stages] = tuple(
@@ -81,7 +81,7 @@ class Ruleset:
         return found
 
     def wanted(self, wonder: str, stages: tuple[int, ...]) -> int:
-        """The bits of all stages that may be built next."""
+        """Return the bits of all stages that may be built next."""
         found = self._wanted.get((wonder, stages))
         if found is None:
             bits = self.holdings.stage_bits
@@ -91,8 +91,9 @@ class Ruleset:
         return found
 
     def builds(self, seat: Seat, wanted: int, holding: Holding, tokens: tuple[str, ...]) -> Builds:
-        """Every way to build the stages with the bits ``wanted``; ``tokens`` are those that may
-        still be used for paying.
+        """Return every way to build the stages with the bits ``wanted``.
+
+        ``tokens`` are those that may still be used for paying.
         """
         wanted &= holding.pays_helped if tokens else holding.pays
         if not wanted:
@@ -120,8 +121,10 @@ class Ruleset:
     def _ways(
         self, seat: Seat, number: int, cost: Cost, purse: Purse, tokens: tuple[str, ...]
     ) -> Builds:
-        """Every way to build one stage. What the purse holds beyond the need makes no difference,
-        so that all wonders and hands share few answers.
+        """Return every way to build one stage.
+
+        Cards of the purse beyond the need make no difference, so that all wonders and hands share
+        few answers.
         """
         needed = needed_at_most(purse, cost.count, cost.identical or bool(tokens))
         key = seat, number, cost.count, cost.identical, needed, tokens
@@ -149,7 +152,7 @@ class Ruleset:
         return tuple(ways), must
 
     def _forced(self, way: Payment) -> bool:
-        """Whether what can be paid in this way has to be built."""
+        """Return whether a stage that can be paid in this way has to be built."""
         options = self.options
         return (not way.doubled or options.economy_forces_build) and (
             not way.mixed or options.engineering_forces_build

@@ -42,7 +42,7 @@ from sevenwonders_qt.games.architects.turn import begin_turn
 class Place:
     """One seat of a position.
 
-    ``cards`` lie before the seat, ``stages`` are the numbers of those built, ``tokens`` its
+    ``cards`` are before the seat, ``stages`` are the numbers of those built, ``tokens`` its
     progress tokens. ``deck`` names the front of its wonder's deck, top first; the rest follows in
     the order of the data file. ``deck_size`` cuts the deck down, the cards cut are discarded.
     """
@@ -57,19 +57,19 @@ class Place:
 
 
 class Scenario:
-    """A position in which the ``active`` seat is about to take a card, and the game from there on.
+    """A position before the ``active`` seat takes a card, and the game from there on.
 
     ``places`` are the seats in order; the left neighbour of a seat, who plays after it, comes
     before it. ``central`` names the front of the central deck, top first, ``central_size`` cuts
     it down. ``tokens`` names the open progress tokens and then the pile from its top; others
-    follow unless ``tokens_left`` says how many there are. ``peace`` conflict tokens show peace (all
-    of them by default); ``cat`` is the seat that has the cat. ``shuffles`` are the outcomes of
-    later shuffles, each by its front. Cards before a seat come out of its own deck, else out of the
-    central one, else out of another. A position need not be reachable by play, but the box must
-    hold it: anything else is a `ValueError` that says what is wrong.
+    follow unless ``tokens_left`` sets their number. ``peace`` conflict tokens show peace (all of
+    them by default); ``cat`` is the seat that has the cat. ``shuffles`` are the outcomes of later
+    shuffles, each by its front. Cards before a seat come out of its own deck, else out of the
+    central one, else out of another. A position need not be reachable by play, but it must be
+    possible with the box: any other raises `ValueError` with a text that names the fault.
 
-    ``state`` is the position as it stands now, ``start`` a copy of the first one, ``log`` the
-    events in between.
+    ``state`` is the current position, ``start`` a copy of the first one, ``log`` the events in
+    between.
 
     >>> table = Scenario(
     ...     Architects.with_options(),
@@ -120,7 +120,7 @@ class Scenario:
         self.log: list[Event] = []
 
     def play(self, *commands: Command) -> list[Event]:
-        """Give the commands in order; returns the events. Raises `IllegalCommand`."""
+        """Submit the commands in order; returns the events. Raises `IllegalCommand`."""
         events: list[Event] = []
         for command in commands:
             events += self.game.step(self.state, command, self._chance)
@@ -128,49 +128,49 @@ class Scenario:
         return events
 
     def take(self, deck: int | str = "left", source: str = "") -> list[Event]:
-        """The active seat takes a card: "left", "right", "central", or the deck of a seat."""
+        """Take a card for the active seat: "left", "right", "central", or the deck of a seat."""
         return self.play(TakeCard(self.state.active, self._deck(deck), source))
 
     def take_both(self, source: str) -> list[Event]:
-        """The active seat takes the left and the right card."""
+        """Take the left and the right card for the active seat."""
         return self.play(TakeBothCards(self.state.active, source))
 
     def look(self, deck: int | str, source: str) -> list[Event]:
-        """The active seat takes up the top cards of a deck."""
+        """Pick up the top cards of a deck for the active seat."""
         return self.play(LookAtDeck(self.state.active, self._deck(deck), source))
 
     def keep(self, card: str) -> list[Event]:
-        """The active seat keeps one of the cards it has taken up."""
+        """Keep one of the cards that the active seat has picked up."""
         return self.play(KeepCard(self.state.active, CardId(card)))
 
     def build(self, stage: int, *cards: str, tokens: Sequence[str] = ()) -> list[Event]:
-        """The active seat builds a stage, paying with these cards, in the order of the box."""
+        """Build a stage for the active seat with these cards, in the order of the box."""
         order = list(self.game.rules.catalogue.payers)
         paid = sorted(map(CardId, cards), key=order.index)
         return self.play(BuildStage(self.state.active, stage, tuple(paid), tuple(tokens)))
 
     def token(self, place: int, *cards: str, source: str = "") -> list[Event]:
-        """The active seat takes a progress token, for these green cards if for any."""
+        """Take a progress token for the active seat, for these green cards if for any."""
         return self.play(TakeToken(self.state.active, place, tuple(map(CardId, cards)), source))
 
     def end_turn(self) -> list[Event]:
-        """The active seat leaves what it need not do."""
+        """End the turn of the active seat, leaving optional actions."""
         return self.play(EndTurn(self.state.active))
 
     def legal(self, seat: Seat | None = None) -> list[Command]:
-        """Every command open to a seat, to the active one by default."""
+        """Return every command open to a seat, to the active one by default."""
         return list(self.game.legal(self.state, self.state.active if seat is None else seat))
 
     def city(self, seat: Seat) -> City:
-        """The city of a seat; negative seats count from the end."""
+        """Return the city of a seat; negative seats count from the end."""
         return self.state.cities[seat]
 
     def held(self, seat: Seat) -> dict[str, int]:
-        """The cards before a seat, by kind, without those it has none of."""
+        """Return the cards before a seat, by kind, without kinds it has none of."""
         return {card: count for card, count in self.city(seat).cards.items() if count}
 
     def scores(self, seat: Seat) -> Mapping[str, int]:
-        """Points of a seat as things lie now, by category and in total."""
+        """Return the points of a seat in the current state, by category and in total."""
         return self.game.scores(self.state)[seat]
 
     def _deck(self, deck: int | str) -> int:
@@ -181,7 +181,7 @@ class Scenario:
 
 
 class _Layout:
-    """Which card lies where: fronts of decks first, then what lies before the seats."""
+    """The places of all cards: fronts of decks first, then the cards before the seats."""
 
     def __init__(
         self, catalogue: Catalogue, places: Sequence[Place], central: Sequence[str]
@@ -204,7 +204,7 @@ class _Layout:
         self._fronts = [tuple(map(CardId, front)) for front in fronts]
 
     def events(self, tokens: Sequence[str]) -> Iterator[Event]:
-        """The decks as they were before the seats had taken their cards, and the taking."""
+        """Yield the decks as they were before the seats had taken their cards, and the taking."""
         count = len(self._wonders)
         orders = [
             (
@@ -230,7 +230,7 @@ class _Layout:
 def _table_tokens(
     catalogue: Catalogue, places: Sequence[Place], named: Sequence[str], left: int | None
 ) -> list[str]:
-    """The progress tokens on the table in their order."""
+    """Return the progress tokens on the table in their order."""
     rest = list(catalogue.token_pile)
     for token in (*named, *(token for place in places for token in place.tokens)):
         if token not in rest:

@@ -1,4 +1,4 @@
-"""Victory points: a sheet for every city, and who wins."""
+"""Victory points: a sheet for every city, and the winners."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from sevenwonders_qt.games.architects.ruleset import Ruleset
 
 
 class Tableau(Protocol):
-    """What scoring may look at: what lies before a seat, in a state or in a view."""
+    """The things before a seat that scoring may look at, in a state or in a view."""
 
     @property
     def wonder(self) -> str: ...
@@ -50,21 +50,21 @@ _WONDER, _CAT, _BLUE, _MILITARY, _PROGRESS = Category
 
 
 class Reason(StrEnum):
-    """What a line counts."""
+    """The subject of a line."""
 
     STAGE = "stage"  # count is the number of the stage
     CAT = "cat"  # the cat pawn
     CARD = "card"  # count cards of a kind, each points
     VICTORY = "victory"  # count military victory tokens, each points
     TOKEN = "token"  # copies of a progress token: each points for count things
-    ALL_COPIES = "all_copies"  # what count copies of a progress token score together
+    ALL_COPIES = "all_copies"  # the score of count copies of a progress token together
 
 
 @record
 class ScoreLine:
     """One number of the explanation: ``points`` in a category, and why.
 
-    ``item`` is the card or the progress token, ``copies`` how many of that token there are.
+    ``item`` is the card or the progress token, ``copies`` the number of copies of that token.
     """
 
     category: Category
@@ -93,12 +93,12 @@ class Sheet:
 
 
 def sheets(rules: Ruleset, cities: Sequence[Tableau], cat: Seat | None) -> list[Sheet]:
-    """The sheet of every city as things lie now; ``cat`` is the seat that has it."""
+    """Return the sheet of every city in the current state; ``cat`` is the seat that has it."""
     return [sheet(rules, city, cat == seat) for seat, city in enumerate(cities)]
 
 
 def sheet(rules: Ruleset, city: Tableau, has_cat: bool) -> Sheet:
-    """The sheet of one city."""
+    """Return the sheet of one city."""
     cards, stages = city.cards, rules.catalogue.wonders[city.wonder].stages
     by_token = tuple(_token_points(rules, city))
     return Sheet(
@@ -114,7 +114,7 @@ def sheet(rules: Ruleset, city: Tableau, has_cat: bool) -> Sheet:
 
 
 def explained(rules: Ruleset, city: Tableau, has_cat: bool) -> tuple[ScoreLine, ...]:
-    """Where the points of `sheet` come from: each stage, kind of card and token that scores."""
+    """Return the sources of the points of `sheet`: each stage, kind of card and token."""
     stages = rules.catalogue.wonders[city.wonder].stages
     lines: list[ScoreLine] = []
     for number in sorted(city.stages):
@@ -132,7 +132,7 @@ def explained(rules: Ruleset, city: Tableau, has_cat: bool) -> tuple[ScoreLine, 
 
 
 def _token_points(rules: Ruleset, city: Tableau) -> Iterator[tuple[str, int]]:
-    """Each kind of token that scores, with the points of all its copies."""
+    """Yield each kind of token that scores, with the points of all its copies."""
     for token in dict.fromkeys(city.tokens):
         effect = rules.catalogue.tokens[token].effect
         copies = city.tokens.count(token)
@@ -150,7 +150,7 @@ def _token_line(rules: Ruleset, city: Tableau, token: str, points: int) -> Score
 
 
 def _worth(rules: Ruleset, city: Tableau, effect: Effect, copies: int) -> tuple[int, int]:
-    """How many times all copies of a token score, and the points of each time."""
+    """Return how many times all copies of a token score, and the points of each time."""
     match effect:
         case PointsForWonder(unfinished, finished):
             whole = len(city.stages) == len(rules.catalogue.wonders[city.wonder].stages)
@@ -169,6 +169,6 @@ def _worth(rules: Ruleset, city: Tableau, effect: Effect, copies: int) -> tuple[
 
 
 def ranking(points: Sequence[int], stages: Sequence[int]) -> tuple[Seat, ...]:
-    """The winning seats: most points, then most stages, then shared."""
+    """Return the winning seats: most points, then most stages, then shared."""
     best = max(zip(points, stages, strict=True))
     return tuple(s for s, found in enumerate(zip(points, stages, strict=True)) if found == best)

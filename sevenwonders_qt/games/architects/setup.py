@@ -1,4 +1,4 @@
-"""Setting up a match: who builds which wonder, how cards and tokens lie, and who begins."""
+"""Setting up a match: the wonder of each seat, the order of cards and tokens, the first seat."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ class Setup:
 
     @classmethod
     def random(cls, players: int) -> Setup:
-        """Wonders all left to chance."""
+        """Return a set-up with all wonders left to chance."""
         return cls((None,) * players)
 
 
 def deal(rules: Ruleset, setup: Setup, chance: Chance) -> GameBegan:
-    """Everything shuffled: wonders, the decks by seat, the central deck, the tokens.
+    """Shuffle everything: wonders, the decks by seat, the central deck, the tokens.
 
     Raises `ImpossibleSetup`.
     """
@@ -41,7 +41,7 @@ def deal(rules: Ruleset, setup: Setup, chance: Chance) -> GameBegan:
 
 
 def deal_wonders(rules: Ruleset, setup: Setup, chance: Chance) -> tuple[str, ...]:
-    """A wonder for every seat, none twice; raises `ImpossibleSetup`."""
+    """Return a wonder for every seat, none twice; raises `ImpossibleSetup`."""
     known = rules.catalogue.wonders
     if len(setup.wonders) not in PLAYERS:
         raise ImpossibleSetup("player_count")
@@ -55,7 +55,7 @@ def deal_wonders(rules: Ruleset, setup: Setup, chance: Chance) -> tuple[str, ...
 
 
 def first_seat(rules: Ruleset, players: int, chance: Chance) -> Seat:
-    """Who begins; raises `ImpossibleSetup` for a seat that is not there."""
+    """Return the seat that begins; raises `ImpossibleSetup` for a seat that is not there."""
     seat = rules.options.first_seat
     if seat is None:
         return chance.shuffled(range(players))[0]

@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class City:
-    """What lies before one seat, with sums kept up to date.
+    """The things before one seat, with sums kept up to date.
 
     ``cards`` counts the cards of each kind, every kind has an entry. ``stages`` are the numbers of
-    the stages built, in that order. ``holding`` are the cards that can be spent, ``wanted`` has the
-    bits of the stages that may come next. ``shields`` are those of cards, stages and tokens
-    together. ``paying`` are the tokens that may help to pay, each kind once, ``stirring`` the cards
-    that set something going when this city takes them.
+    the stages built, in that order. ``holding`` are the cards that can be spent, ``wanted`` has
+    the bits of the stages that may come next. ``shields`` are those of cards, stages and tokens
+    together. ``paying`` are the tokens that may help to pay, each kind once, ``stirring`` the
+    cards with an effect when this city takes them.
     """
 
     wonder: str
@@ -72,12 +72,12 @@ class State:
 
     ``reach[seat]`` are the three decks a seat takes from: left (its own), right and central.
     ``decks`` are those of the seats and, last, the central one, each with its top at the end.
-    ``open_tokens`` lie face up, ``pile`` has its top at the end. ``prompt`` is what the ``active``
-    seat owes. ``agenda`` holds the actions earned in this turn and not yet taken, ``used`` the
-    tokens used in it, ``taken`` the cards it brought. ``peace`` of the ``conflict_tokens`` show
-    peace. ``knows`` are the seats that know the top card of the central deck. ``offers`` is no
-    part of the truth: the actions open to the active seat, and the version at which `legal` found
-    them.
+    ``open_tokens`` are face up, ``pile`` has its top at the end. ``prompt`` is the question to the
+    ``active`` seat. ``agenda`` holds the actions earned in this turn and not yet taken, ``used``
+    the tokens used in it, ``taken`` the cards it brought. ``peace`` of the ``conflict_tokens``
+    show peace. ``knows`` are the seats that know the top card of the central deck. ``offers`` is
+    no part of the truth: the actions open to the active seat, and the version that `legal` found
+    them in.
     """
 
     rules: Ruleset

@@ -44,7 +44,7 @@ _UNSEEN_TURNS = [ev.TurnBegan(seat, CardId(HIDDEN)) for seat in range(PLAYERS[-1
 
 
 def begin_turn(transaction: Transaction[State], seat: Seat) -> None:
-    """The first seat from here on, clockwise, that finds a card begins its turn."""
+    """Begin the turn of the first seat from here on, clockwise, that finds a card."""
     state = transaction.state
     central = state.decks[CENTRAL]
     while not central and not any(state.decks[deck] for deck in state.reach[seat]):
@@ -55,7 +55,7 @@ def begin_turn(transaction: Transaction[State], seat: Seat) -> None:
 
 
 def take_turn_card(transaction: Transaction[State], command: Command) -> None:
-    """The card that opens the turn."""
+    """Take the first card of the turn."""
     state, seat = transaction.state, command.seat
     if not isinstance(command, TakeCard) or command.source:
         raise IllegalCommand("take_a_card_first")
@@ -68,14 +68,14 @@ def take_turn_card(transaction: Transaction[State], command: Command) -> None:
 
 
 def act(transaction: Transaction[State], command: Command) -> None:
-    """One of the actions that have come up."""
+    """Take one of the open actions."""
     if not allowed(transaction.state, command):
         raise IllegalCommand(refusal(command))
     _ACTIONS[type(command)](transaction, command)
 
 
 def keep(transaction: Transaction[State], command: Command) -> None:
-    """One of the cards looked at stays; the others go back."""
+    """Keep one of the cards looked at; the others go back."""
     state = transaction.state
     searched = state.searched
     if not isinstance(command, KeepCard) or searched is None:
@@ -94,7 +94,7 @@ def keep(transaction: Transaction[State], command: Command) -> None:
 
 
 def answer(state: State, command: Command, chance: Chance) -> list[Event]:
-    """What the active seat does; the turn ends by itself when nothing is left to do."""
+    """Return the events of the active seat's command; end the turn when no action is left."""
     prompt, seat = state.prompt, command.seat
     if prompt is None or seat != state.active:
         known = 0 <= seat < len(state.cities)
@@ -133,7 +133,7 @@ def _take(transaction: Transaction[State], seat: Seat, deck: int, source: str) -
 
 
 def _react(transaction: Transaction[State], seat: Seat, card: CardId) -> None:
-    """What a card sets going the moment it is taken, wherever it comes from."""
+    """Run the effects of a card the moment it is taken, whichever deck it comes from."""
     state = transaction.state
     rules = state.rules
     face = rules.startling.get(card)
@@ -150,7 +150,7 @@ def _react(transaction: Transaction[State], seat: Seat, card: CardId) -> None:
 
 
 def _trigger(transaction: Transaction[State], seat: Seat, token: str) -> None:
-    """An extra card is due once a turn to the seat, which has the token."""
+    """Grant an extra card once a turn to the seat, which has the token."""
     state = transaction.state
     if token in state.used:
         return
@@ -183,7 +183,7 @@ def _take_due_card(transaction: Transaction[State], command: TakeCard) -> None:
 
 
 def _take_both(transaction: Transaction[State], command: TakeBothCards) -> None:
-    """Both cards lie there before either has its effect."""
+    """Take both cards before either has its effect."""
     state, seat = transaction.state, command.seat
     due = _use(transaction, seat, command.source)
     taken = []
@@ -220,7 +220,7 @@ def _take_token(transaction: Transaction[State], command: TakeToken) -> None:
 
 
 def _trigger_late(transaction: Transaction[State], seat: Seat, token: str) -> None:
-    """A new token looks back on the cards that the turn has brought so far."""
+    """Apply a new token to the cards that the turn has brought so far."""
     triggered = transaction.state.rules.triggered
     if any(token in triggered[card] for card in transaction.state.taken):
         _trigger(transaction, seat, token)

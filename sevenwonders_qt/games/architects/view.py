@@ -1,4 +1,4 @@
-"""What one seat may see: a type of its own, built from scratch, never a copy of the state."""
+"""The view of one seat: a type of its own, built from scratch, never a copy of the state."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ K = TypeVar("K", bound=str)
 
 @record
 class DeckView:
-    """A deck: its top card where the seat knows it, how many cards it holds, and which.
+    """A deck: its top card if the seat knows it, the number of its cards, and which they are.
 
-    ``left`` counts what lies in it, cards that somebody else looks through included; everyone can
-    know that much by counting the cards taken. It says nothing about their order.
+    ``left`` counts the cards in it, also those that another seat looks through; everyone can know
+    that much by counting the cards taken. It reveals nothing about their order.
     """
 
     top: CardId | None
@@ -33,10 +33,10 @@ class DeckView:
 
 @record
 class CityView:
-    """What lies before one seat, all of it open.
+    """The things before one seat, all of them open.
 
-    ``cards`` counts every kind, those not held too. ``stages`` are the numbers (from 1) of the
-    stages built, in that order, ``available`` of those that may be built next. ``shields`` are
+    ``cards`` counts every kind, also those it has none of. ``stages`` are the numbers (from 1) of
+    the stages built, in that order, ``available`` of those that may be built next. ``shields`` are
     those of cards, stages and tokens together. ``deck`` is the deck left of the seat.
     """
 
@@ -58,9 +58,9 @@ class PlayerView:
 
     ``cities[seat]`` for every seat; the left neighbour of ``seat``, whose turn is next, is
     ``cities[seat - 1]``. ``central`` shows its top card to those who have seen it. ``open_tokens``
-    lie face up beside a pile of ``pile_count``; ``hidden_tokens`` counts what that pile holds, in
-    no order. ``agenda`` holds the actions earned in this turn, ``used`` the tokens used in it and
-    ``taken`` the cards it brought. ``searched`` are the cards that the seat looks through, of
+    are face up beside a pile of ``pile_count``; ``hidden_tokens`` counts the tokens of that pile,
+    in no order. ``agenda`` holds the actions earned in this turn, ``used`` the tokens used in it
+    and ``taken`` the cards it brought. ``searched`` are the cards that the seat looks through, of
     the deck ``searched_deck``. ``legal`` holds every command open to the seat.
     """
 
@@ -101,14 +101,14 @@ class PlayerView:
         return self.cities[(self.seat + 1) % len(self.cities)]
 
     def deck(self, deck: int) -> DeckView:
-        """The deck of a seat, or the central one (-1)."""
+        """Return the deck of a seat, or the central one (-1)."""
         return self.central if deck == CENTRAL else self.cities[deck].deck
 
 
 def view_for(state: State, seat: Seat) -> PlayerView:
-    """The view of one seat: no order of face-down cards, nor cards that another looks through.
+    """Return the view of one seat, without the order of face-down cards or another seat's search.
 
-    ``prompt`` is None for a seat that owes nothing.
+    ``prompt`` is None for a seat that does not have to answer.
     """
     searched = state.searched
     shown = searched is not None and (searched.to_all or seat == state.active)
@@ -166,6 +166,6 @@ def _deck_view(state: State, deck: int, top_known: bool) -> DeckView:
 
 
 def _counted(things: Sequence[K], order: Iterable[K]) -> dict[K, int]:
-    """How many there are of each, in the order of the box and not in their own."""
+    """Return how many there are of each, in the order of the box and not in their own."""
     counts = Counter(things)
     return {thing: counts[thing] for thing in order if counts[thing]}

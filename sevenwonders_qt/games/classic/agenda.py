@@ -51,10 +51,10 @@ _WHEN = {
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Something that happens by itself in exactly one of these places.
+    """A step that runs by itself in exactly one place.
 
     ``at`` a phase, ``before`` it or ``after`` it. Of steps in one place those of earlier modules
-    come first. The ``id`` stands in journals: one that was in use must never change; ``run`` may.
+    come first. Journals hold the ``id``: one that was in use must never change; ``run`` may.
     """
 
     id: str
@@ -79,11 +79,11 @@ class Step:
 class Agenda:
     """The steps of a match in order, by their ids.
 
-    ``opening`` leads from the boards to the first deal, ``dealt`` from any deal to the first choice
-    of the Age, ``start`` to the choice of any other turn. ``lead`` is how many steps come between
-    the choice of cards and their being laid. ``steps`` finds a step. Raises ValueError
-    for a step that could never run, for two of one id, and for a phase of `ONE_STEP` with more than
-    that or none.
+    ``opening`` leads from the boards to the first deal, ``dealt`` from any deal to the first
+    choice of the Age, ``start`` to the choice of any other turn. ``lead`` is the number of steps
+    between the choice of cards and their being played. ``steps`` finds a step. Raises ValueError
+    for a step that could never run, for two of one id, and for a phase of `ONE_STEP` with more
+    than that or none.
     """
 
     def __init__(self, steps: Iterable[Step]) -> None:
@@ -111,13 +111,13 @@ class Agenda:
         self._last_of_match = chosen + self._ids(*last, Phase.END, Phase.NEXT)
 
     def chosen(self, *, last_turn: bool, last_age: bool) -> tuple[str, ...]:
-        """What is to come in a turn once its cards are chosen."""
+        """Return the remaining steps of a turn once its cards are chosen."""
         if not last_turn:
             return self._turn
         return self._last_of_match if last_age else self._last_of_age
 
     def describe(self) -> str:
-        """All steps in order, one a line, for people who read rules."""
+        """Return all steps in order, one a line, for people who read rules."""
         return "\n".join(map(_line, self._ordered))
 
     def _ids(self, *phases: Phase) -> tuple[str, ...]:

@@ -69,11 +69,11 @@ __all__ = [
 ]
 
 EffectKinds = Mapping[str, Callable[[Entry], Any]]
-"""How kinds of effect that a rule module brings are read, by the names of their fields."""
+"""Readers for the kinds of effect that a rule module brings, by the names of their fields."""
 
 
 class SideNames(StrEnum):
-    """What the two sides of every board, "A" and "B", are called."""
+    """The names of the two sides of every board, "A" and "B"."""
 
     LETTERS = "letters"
     DAY_NIGHT = "day_night"
@@ -83,7 +83,7 @@ class SideNames(StrEnum):
 class Cost:
     """Coins for the bank and units of each resource, in the order of ``RESOURCES``.
 
-    ``raw`` and ``manufactured`` are the parts of either class, None where nothing is due.
+    ``raw`` and ``manufactured`` are the parts of either class, None if there are none.
     """
 
     coins: int = 0
@@ -99,7 +99,7 @@ class Cost:
 
 @lru_cache(maxsize=4096)
 def both(cost: Cost, extra: Cost) -> Cost:
-    """Two costs paid together."""
+    """Return the cost of two costs that are paid together."""
     resources = tuple(map(add, cost.resources, extra.resources))
     return Cost(cost.coins + extra.coins, resources)
 
@@ -132,13 +132,13 @@ class Stage:
     alternatives: tuple[Stage, ...] = ()
 
     def chosen(self, alternative: int) -> Stage:
-        """The stage as it is raised: itself, or one of its alternatives."""
+        """Return the stage as it is raised: itself, or one of its alternatives."""
         return self.alternatives[alternative] if self.alternatives else self
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class BoardSide:
-    """One side of a wonder board: what its city starts with, and its stages in building order."""
+    """One side of a wonder board: its first resource, and its stages in building order."""
 
     wonder: str
     side: str
@@ -155,9 +155,9 @@ class Boards(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Pool:
-    """Cards of an Age of which only some, drawn at random, join its deck.
+    """Cards of an Age, some of them drawn at random to join its deck.
 
-    ``drawn`` is how many for each number of cities.
+    ``drawn`` is their number for each number of cities.
     """
 
     age: int
@@ -188,26 +188,26 @@ class Catalogue:
     side_names: SideNames
 
     def deck(self, age: int, players: int) -> tuple[CardId, ...]:
-        """The cards of ``age`` for so many cities, without those of pools, in file order."""
+        """Return the cards of ``age`` for so many cities, without those of pools, in file order."""
         return self.decks[age, players]
 
     def pools_of(self, age: int) -> tuple[Pool, ...]:
-        """What is drawn from for the deck of an Age."""
+        """Return the pools that the deck of an Age is drawn from."""
         return tuple(pool for pool in self.pools if pool.age == age)
 
     def deck_size(self, age: int, players: int) -> int:
-        """How many cards an Age deals to so many cities."""
+        """Return the number of cards that an Age deals to so many cities."""
         drawn = sum(pool.drawn[players] for pool in self.pools_of(age))
         return len(self.decks.get((age, players), ())) + drawn
 
     @property
     def guilds(self) -> tuple[CardId, ...]:
-        """All there are; a game deals as many as there are cities, and two more."""
+        """All guilds; a game deals as many as there are cities, and two more."""
         return self.pools[0].cards
 
 
 def load_catalogue(cards: Path, boards: Path) -> Catalogue:
-    """Read both files; raises `DataError` for anything in them that is not as it must be."""
+    """Read both files; raises `DataError` for any fault in them."""
     structures, (side_names, sides) = load_cards(cards), load_boards(boards)
     guilds = tuple(card.id for card in structures.values() if card.colour is Colour.PURPLE)
     if len(guilds) != GUILDS:
@@ -231,7 +231,7 @@ def load_cards(
     drawn: Collection[Colour] = (Colour.PURPLE,),
     others: Collection[CardId] = (),
 ) -> dict[CardId, Card]:
-    """Structures by id, in file order, with chains known at both ends; raises `DataError`.
+    """Return structures by id, in file order, with chains known at both ends; raises `DataError`.
 
     ``kinds`` are kinds of effect that a rule module brings, ``colours`` all that a structure may
     have; those of ``drawn`` have no copies, because they come from a pool. A chain may lead to a
@@ -247,7 +247,7 @@ def load_cards(
 
 
 def _chained(cards: Mapping[CardId, Card]) -> dict[CardId, Card]:
-    """The same structures; each one that a chain leads to knows where from."""
+    """Return the same structures, each with the sources of the chains that lead to it."""
     sources: dict[CardId, list[CardId]] = {}
     for card in cards.values():
         for target in card.chains_to:
@@ -259,7 +259,7 @@ def _chained(cards: Mapping[CardId, Card]) -> dict[CardId, Card]:
 
 
 def with_cards(catalogue: Catalogue, more: Cards) -> Catalogue:
-    """The catalogue with more structures, after its own; raises ValueError for an id it has."""
+    """Add structures to the catalogue, after its own; raises ValueError for an id it has."""
     for card in more.cards:
         if card in catalogue.cards:
             raise ValueError(f"there is a card {card} already")
@@ -280,13 +280,13 @@ def with_cards(catalogue: Catalogue, more: Cards) -> Catalogue:
 
 
 def with_boards(catalogue: Catalogue, boards: Mapping[tuple[str, str], BoardSide]) -> Catalogue:
-    """The catalogue with more boards, after its own."""
+    """Add boards to the catalogue, after its own."""
     sides = {**catalogue.boards, **boards}
     return replace(catalogue, boards=sides, wonders=tuple(dict.fromkeys(w for w, _ in sides)))
 
 
 def load_boards(path: Path, kinds: EffectKinds = MappingProxyType({})) -> Boards:
-    """The board sides of a file and how it calls them; raises `DataError`.
+    """Return the board sides of a file and the way it names them; raises `DataError`.
 
     ``kinds`` are kinds of effect that a rule module brings.
     """
@@ -369,7 +369,7 @@ def _cost(entry: Entry) -> Cost:
 def load_effects(
     entry: Entry, kinds: EffectKinds = MappingProxyType({}), field: str = "effects"
 ) -> tuple[Effect, ...]:
-    """The effects listed under ``field``: tables with one field, which names the kind."""
+    """Return the effects listed under ``field``: tables with one field, which names the kind."""
     found = []
     for table in entry.tables(field):
         kind = next(iter(table), "kind")
@@ -394,7 +394,7 @@ def _points_per(entry: Entry) -> Effect:
 def load_count(
     entry: Entry, colours: Sequence[Colour] = COLOURS, things: Sequence[Kind] = ()
 ) -> Count:
-    """What an effect counts; ``things`` are kinds that a rule module brings, under ``things``."""
+    """Read a `Count`; ``things`` are kinds that a rule module brings, under ``things``."""
     named = {kind.name: kind for kind in things}
     count = Count(
         entry.members("colours", colours) if "colours" in entry else (),

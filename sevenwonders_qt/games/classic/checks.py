@@ -1,7 +1,7 @@
-"""What stored events of 7 Wonders must be like to be folded, and states to be played on from.
+"""Checks of 7 Wonders: stored events that can be folded, and states that can be played on from.
 
-Events of a journal may come from anywhere. What is asked here is that they are in shape, not that
-the rules lead to them: an older program may have played by other rules.
+Events of a journal may come from anywhere. They are checked to be in shape, not to follow from the
+rules: an older program may have played by other rules.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ MOST_TOKENS = 99
 
 
 def can_follow(state: State, event: Event) -> bool:
-    """Whether the event is in shape: seats at the table, things in the box, sums from zero on.
+    """Return whether the event is in shape: seats, cards and sums that are possible.
 
-    What `evolve` raises for events that do not fit is not looked for.
+    It does not look for errors that `evolve` raises for events that do not fit.
     """
     seat = getattr(event, "seat", None)
     if seat is not None and not 0 <= seat < len(state.cities):
@@ -42,7 +42,7 @@ def can_follow(state: State, event: Event) -> bool:
 
 
 def can_wait(state: State) -> bool:
-    """Whether the match can stand like this between two commands."""
+    """Return whether the match can be like this between two commands."""
     shape = state.rules.shape
     if not (0 <= state.age <= shape.last_age and 0 <= state.turn <= shape.turns):
         return False
@@ -58,7 +58,7 @@ def can_wait(state: State) -> bool:
 
 
 def choosing(state: State, hands: Sequence[int]) -> bool:
-    """Whether a turn waits for its cards as it must, with hands of these sizes."""
+    """Return whether a turn waits for its cards as it must, with hands of these sizes."""
     if state.agenda != state.rules.chosen(state.age, state.turn):
         return False
     seats = zip(state.cities, state.choices, state.prompts, hands, strict=True)
@@ -74,7 +74,7 @@ _PAYMENTS = (ev.CardChosen, ev.CardBuilt, ev.StageBuilt, ev.CardSold)
 
 
 def _pays_seats(state: State, event: Event) -> bool:
-    """Whether no sum is below zero, and those farther away are at the table, each paid once."""
+    """Return whether no sum is negative, and receivers are at the table, each paid once."""
     assert isinstance(event, _PAYMENTS)
     if isinstance(event, ev.CardSold):
         payments, known = event.paid, {ev.BANK}
@@ -90,7 +90,7 @@ def _pays_seats(state: State, event: Event) -> bool:
 
 
 def _can_go_on(state: State) -> bool:
-    """Whether seats are asked that can answer, and the game goes on when they have."""
+    """Return whether the seats that are asked can answer, and the game goes on when they have."""
     asked = {prompt for prompt in state.prompts if prompt is not None}
     if asked <= {Prompt.CARD, Prompt.FREE_CITY}:
         return state.turn > 0  # the rest is for the seating to judge
@@ -106,7 +106,7 @@ def _can_go_on(state: State) -> bool:
 
 
 def _in_a_turn(state: State) -> bool:
-    """Whether hands and choices fit a turn in which something is asked beside its cards."""
+    """Return whether hands and choices fit a turn with another question than for a card."""
     rules, left = state.rules, state.rules.shape.hand - state.turn
     sizes = {len(city.hand) for city in state.cities}
     if all(state.choices):
@@ -117,7 +117,7 @@ def _in_a_turn(state: State) -> bool:
 
 
 def _between_turns(state: State) -> bool:
-    """Whether hands fit a match that waits before an Age or before cards are chosen."""
+    """Return whether hands fit a match that waits before an Age or before cards are chosen."""
     rules = state.rules
     left = rules.shape.hand - state.turn if state.age else 0
     opening = rules.agenda.dealt if state.age else rules.agenda.opening
@@ -144,7 +144,7 @@ def _game_began(state: State, event: ev.GameBegan) -> bool:
 
 
 def _steps_done(state: State, event: ev.StepsDone) -> bool:
-    """Steps that the agenda does not end with are unknown, or were done."""
+    """Return whether the agenda ends with these steps; others are unknown, or were done."""
     return len(event.still) > 0 and state.agenda[-len(event.still) :] == event.still
 
 
@@ -235,7 +235,7 @@ def _conflict_resolved(state: State, event: ev.ConflictResolved) -> bool:
 
 
 def _paired(state: State, event: ev.ConflictResolved) -> bool:
-    """Where a rule module says who meets, anybody may."""
+    """Return whether the two may fight: any two, if a rule module makes the pairs."""
     right = event.right
     return bool(state.rules.pairings) and 0 <= right < len(state.cities) and right != event.left
 

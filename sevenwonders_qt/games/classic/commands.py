@@ -1,4 +1,4 @@
-"""What a seat may want in 7 Wonders."""
+"""The commands of a seat in 7 Wonders."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sevenwonders_qt.core.name import Name
 
 
 class Prompt(StrEnum):
-    """The kinds of answer that a seat may owe."""
+    """The kinds of answer that a seat may be asked for."""
 
     CARD = "card"
     LAST_CARD = "last_card"
@@ -30,7 +30,7 @@ class Use(StrEnum):
 
 
 class Way(Name):
-    """Why a structure may enter a city: one of these, or a way that a rule module opens."""
+    """A reason why a structure may enter a city: one of these, or one of a rule module."""
 
     COST: ClassVar[Way]
     CHAIN: ClassVar[Way]
@@ -43,7 +43,7 @@ class Way(Name):
 
 BUILD, STAGE, SELL = Use.BUILD, Use.STAGE, Use.SELL
 BY_COST, FREE_BUILD, FROM_DISCARDS = Way.COST, Way.FREE_BUILD, Way.DISCARD
-"""These by themselves, for code that runs all the time: looking one up in its enum is slow."""
+"""Names of their own for code that runs all the time: an enum is slow to look up."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Counts what an effect pays for: how many there are, and in whose city."""
+"""Counts the things that an effect pays for, city by city."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ STAGES, DEFEATS, ITSELF = "stages", "defeats", "itself"
 
 @record
 class Counted:
-    """How many things of one kind a line found in the city of one seat."""
+    """The number of things of one kind that a line found in the city of one seat."""
 
     seat: Seat
     kind: str
@@ -25,7 +25,7 @@ class Counted:
 
 
 def count(per: Count, cities: Sequence[Tableau], seat: Seat) -> int:
-    """How many of the counted things lie in the cities the effect looks at."""
+    """Return the number of the counted things in the cities that the effect looks at."""
     total = 0
     for place in _looked_at(per.scope, len(cities), seat):
         total += _number(per, cities[place])
@@ -33,7 +33,7 @@ def count(per: Count, cities: Sequence[Tableau], seat: Seat) -> int:
 
 
 def counted(per: Count, cities: Sequence[Tableau], seat: Seat) -> tuple[Counted, ...]:
-    """What `count` adds up, for each city and each kind of thing; nothing is left out."""
+    """Return the parts of `count`, for each city and each kind of thing; nothing is left out."""
     return tuple(
         Counted(place, kind, number)
         for place in _looked_at(per.scope, len(cities), seat)
@@ -64,7 +64,7 @@ def _number(per: Count, city: Tableau) -> int:
 
 
 def _kinds(per: Count) -> list[tuple[str, Count]]:
-    """Each kind of thing that is counted, and the count of that kind alone."""
+    """Return each kind of thing that is counted, with the count of that kind alone."""
     kinds = [(str(colour), Count((colour,))) for colour in per.colours]
     kinds += [(STAGES, Count(stages=True))] * per.stages
     kinds += [(DEFEATS, Count(defeats=True))] * per.defeats
@@ -75,7 +75,7 @@ def _kinds(per: Count) -> list[tuple[str, Count]]:
 class Line:
     """One number of the sheet: ``points`` in a category, and why.
 
-    ``per`` is what was counted; what of it lies where is in ``counted`` if the line comes from
+    ``per`` is the count behind it; its parts by city are in ``counted`` if the line comes from
     `explained`. Rule modules have categories and reasons of their own.
     """
 

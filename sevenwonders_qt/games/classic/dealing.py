@@ -13,7 +13,7 @@ from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 
 
 def deal_boards(rules: Ruleset, setup: Setup, chance: Chance) -> tuple[BoardDealt, ...]:
-    """A board for every city, no wonder twice; raises `ImpossibleSetup`."""
+    """Return a board for every city, no wonder twice; raises `ImpossibleSetup`."""
     catalogue, seating = rules.catalogue, rules.seating
     if len(setup.wishes) not in seating.players:
         raise ImpossibleSetup("player_count")

@@ -31,7 +31,7 @@ MANUFACTURED = RESOURCES[4:]
 
 
 class Goods(StrEnum):
-    """The two classes of resource that trading prices tell apart."""
+    """The two classes of resource with prices of their own."""
 
     RAW = "raw"
     MANUFACTURED = "manufactured"
@@ -69,7 +69,7 @@ class Side(StrEnum):
 
 
 class Scope(StrEnum):
-    """Whose cities a counting effect looks at."""
+    """The cities that a counting effect looks at."""
 
     SELF = "self"
     NEIGHBOURS = "neighbours"
@@ -78,7 +78,7 @@ class Scope(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of thing that a rule module counts: its name, and how many of it a city has.
+    """A kind of thing that a rule module counts: its name, and the number of it in a city.
 
     ``number`` is a function of a module, not one made on the fly: effects go to other processes.
     """
@@ -99,7 +99,7 @@ class Count:
 
 
 class Effect:
-    """What a structure, a stage or a piece does; the base of all kinds of effect."""
+    """An effect of a structure, a stage or a piece; the base of all kinds of effect."""
 
     __slots__ = ()
 
@@ -135,7 +135,7 @@ class Coins(Effect):
 
 @dataclass(frozen=True, slots=True)
 class CoinsPer(Effect):
-    """Coins from the bank for each thing counted, once, when every card of the turn lies."""
+    """Coins from the bank for each thing counted, once, after every card of the turn is played."""
 
     coins: int
     per: Count

@@ -1,4 +1,4 @@
-"""What can happen in 7 Wonders, in the words a player would say aloud at the table."""
+"""The events of 7 Wonders, in the words a player would say aloud at the table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sevenwonders_qt.core.record import record
 from sevenwonders_qt.games.classic.commands import Use, Way
 
 HIDDEN = CardId("")
-"""Stands for a card in events shown to a seat that may not know it."""
+"""The id of a card in events shown to a seat that may not know it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,14 +46,14 @@ class AgeBegan(Event):
 
 @record
 class TurnBegan(Event):
-    """Every seat now owes a card."""
+    """Every seat now has to choose a card."""
 
     turn: int
 
 
 @record
 class CardChosen(Event):
-    """A seat laid a card face down and knows what it will do with it.
+    """A seat played a card face down and has decided its use.
 
     ``to_bank`` holds the price of the ``option`` of the play too.
     """
@@ -94,7 +94,7 @@ class CardBuilt(Event):
 class StageBuilt(Event):
     """A wonder stage (0 is the first) was built over a face-down card.
 
-    ``alternative`` is which of its alternatives was chosen, of a stage that has any. ``to_bank``
+    ``alternative`` is the number of the one chosen, of a stage that has alternatives. ``to_bank``
     holds the price of the option that was taken with it.
     """
 
@@ -112,7 +112,7 @@ class StageBuilt(Event):
 class CardSold(Event):
     """A card went face down to the discard pile for coins.
 
-    ``paid`` is what an option of a rule module cost: each receiver with its coins.
+    ``paid`` is the cost of an option of a rule module: each receiver with its coins.
     """
 
     seat: Seat
@@ -125,7 +125,7 @@ class CardSold(Event):
 class CoinsGained(Event):
     """The bank paid for an effect of a card (its id) or of a stage (card is empty).
 
-    A rule module may put what else it pays for in the place of the card, by an id of its own.
+    A rule module may pay for other things, with an id of its own in the place of the card.
     """
 
     seat: Seat
@@ -186,14 +186,14 @@ class LeftoverDiscarded(Event):
 
 @record
 class DiscardPileOpened(Event):
-    """A seat looks through the discard pile and owes a pick."""
+    """A seat looks through the discard pile and has to pick a card or none."""
 
     seat: Seat
 
 
 @record
 class DiscardPickEnded(Event):
-    """The look at the discard pile is over; ``built`` says whether a structure came of it."""
+    """The look at the discard pile is over; ``built`` is true if a structure was built from it."""
 
     seat: Seat
     built: bool
@@ -216,7 +216,7 @@ class ConflictResolved(Event):
 
 @record
 class GameEnded(Event):
-    """The final points of every seat, and who won (several only when coins are equal too)."""
+    """The final points of every seat, and the winners (several only when coins are equal too)."""
 
     totals: tuple[int, ...]
     winners: tuple[Seat, ...]
@@ -227,11 +227,11 @@ Paying = CardChosen | CardBuilt | StageBuilt | CardSold
 
 
 BANK: Seat = -1
-"""Who receives coins that go to no city."""
+"""The receiver of coins that go to no city."""
 
 
 def payment(event: Paying, cities: int) -> tuple[tuple[Seat, int], ...]:
-    """Everything that is paid: each receiver of coins, a seat or the `BANK`, with how many."""
+    """Return all payments: each receiver of coins, a seat or the `BANK`, with their number."""
     if isinstance(event, CardSold):
         return event.paid
     seat = event.seat
@@ -245,7 +245,7 @@ def payment(event: Paying, cities: int) -> tuple[tuple[Seat, int], ...]:
 
 
 def paid(event: Paying) -> int:
-    """All coins of the payment."""
+    """Return all coins of the payment."""
     if isinstance(event, CardSold):
         return sum(coins for _, coins in event.paid)
     others = sum(coins for _, coins in event.to_others)

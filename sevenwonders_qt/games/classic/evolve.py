@@ -1,4 +1,4 @@
-"""What each event does to the state; nothing else writes to a state."""
+"""The effect of each event on the state; no other code writes to a state."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def _game_ended(state: State, event: ev.GameEnded) -> None:
 
 
 def lay_piece(state: State, seat: Seat, piece: Piece) -> None:
-    """A piece is laid by a city's board; the city has its effects from now on."""
+    """Put a piece by a city's board; the city has its effects from now on."""
     city = state.cities[seat]
     city.pieces = (*city.pieces, piece)
     if piece.effects:
@@ -144,9 +144,9 @@ def lay_piece(state: State, seat: Seat, piece: Piece) -> None:
 
 
 def lose_structure(state: State, seat: Seat, card_id: CardId) -> None:
-    """A structure leaves its city for the discard pile, and what it did ends.
+    """Move a structure from its city to the discard pile, and end its effects.
 
-    Coins that it brought stay. Raises ValueError when it does not stand there.
+    Coins that it brought stay. Raises ValueError when it is not in the city.
     """
     city, card = state.cities[seat], state.rules.catalogue.cards[card_id]
     city.built.remove(card_id)
@@ -163,7 +163,7 @@ def lose_structure(state: State, seat: Seat, card_id: CardId) -> None:
 
 
 def add_up(rules: Ruleset, city: City) -> None:
-    """Work out the sums of a city again, from all that stands in it."""
+    """Work out the sums of a city again, from all its structures, stages and pieces."""
     start = rules.market.grow(rules.market.nothing, (city.board.resource,))
     city.made = city.sold = start
     city.shields = city.discounts = 0
@@ -214,7 +214,7 @@ def _discount(rules: Ruleset, city: City, effect: TradeDiscount) -> None:
 
 
 def keep_power(rules: Ruleset, city: City, effect: Any) -> None:
-    """The city remembers the effect as a power; a rule module knows what to do with it."""
+    """Let the city remember the effect as a power that a rule module handles."""
     city.powers = (*city.powers, effect)
 
 

@@ -25,7 +25,7 @@ FREE: Seat = 2
 
 
 def controller(age: int, turn: int) -> Seat:
-    """Who holds the Free City's card: it changes hands each turn.
+    """Return the holder of the Free City's card, which changes hands each turn.
 
     The player to the left of the Free City begins Ages I and III, the one to its right Age II.
     """
@@ -34,7 +34,7 @@ def controller(age: int, turn: int) -> Seat:
 
 
 def holder(state: State) -> Seat:
-    """Who holds the Free City's card in the turn that is being played."""
+    """Return the holder of the Free City's card in the turn that is being played."""
     return controller(state.age, state.turn)
 
 
@@ -42,7 +42,7 @@ def holder(state: State) -> Seat:
 
 
 def ask_for_three_cards(transaction: Transaction[State]) -> None:
-    """The holder of the Free City's card draws; then both players choose."""
+    """Let the holder of the Free City's card draw, and ask both players to choose."""
     state = transaction.state
     transaction.emit(ev.TurnBegan(state.turn + 1))
     transaction.emit(ev.PileDrawn(holder(state), state.cities[FREE].hand[0]))
@@ -53,7 +53,10 @@ def _player_of(state: State, seat: Seat) -> Seat:
 
 
 def _hand_of(state: State, seat: Seat) -> Sequence[CardId]:
-    """The Free City plays from the hand of the seat that holds its card, but for a last card."""
+    """Return the hand that a seat plays from.
+
+    For the Free City this is the hand of the seat that holds its card, except for a last card.
+    """
     if seat != FREE:
         return state.cities[seat].hand
     if state.prompts[FREE] == Prompt.FREE_CITY:
@@ -72,11 +75,11 @@ def _hands_swapped(state: State) -> ev.HandsSwapped:
     return ev.HandsSwapped()
 
 
-# What may be chosen --------------------------------------------------------------------------
+# The cards that may be chosen ---------------------------------------------------------------
 
 
 def free_city_plays(state: State, seat: Seat) -> list[Command]:
-    """What may be laid for the Free City.
+    """Return the plays that are legal for the Free City.
 
     A card that a chain makes free must be built. A card is sold only when no card of the hand can
     be built and no stage be raised.
@@ -89,14 +92,14 @@ def free_city_plays(state: State, seat: Seat) -> list[Command]:
 
 
 def _useful(uses: Iterable[Play]) -> list[Play]:
-    """Building and raising a stage; of a chained card, building it."""
+    """Return building and raising a stage; of a chained card, only building it."""
     found = [use for use in uses if use.use is not Use.SELL]
     chained = [use for use in found if use.way is Way.CHAIN]
     return chained or found
 
 
 def own_plays(state: State, seat: Seat) -> list[Command]:
-    """What a player may lay for the own city.
+    """Return the plays of a player that are legal for the own city.
 
     The holder leaves the Free City a card that it can play, as long as there is one.
     """
@@ -105,7 +108,7 @@ def own_plays(state: State, seat: Seat) -> list[Command]:
 
 
 def _kept_for_free_city(state: State, seat: Seat) -> CardId | None:
-    """The only card of the hand that the Free City, which is still to choose, can play."""
+    """Return the only card of the hand that the Free City, which is still to choose, can play."""
     if state.prompts[FREE] != Prompt.FREE_CITY or seat != holder(state):
         return None
     by_card = uses_by_card(state, FREE, state.cities[seat].hand)
@@ -144,7 +147,7 @@ def _check_free_city(state: State, command: Play) -> None:
         raise IllegalCommand(reason)
 
 
-# What events do ------------------------------------------------------------------------------
+# The effects of events ----------------------------------------------------------------------
 
 
 def _turn_began(state: State, event: ev.TurnBegan) -> None:
@@ -157,7 +160,7 @@ def _pile_drawn(state: State, event: ev.PileDrawn) -> None:
 
 
 def _card_chosen(state: State, event: ev.CardChosen) -> None:
-    """The card for the Free City leaves the hand at once; it lies last in the Free City's."""
+    """Move the card for the Free City from the hand at once, to the end of the Free City's hand."""
     if event.seat == FREE:
         state.cities[holder(state)].hand.remove(event.card)
         state.cities[FREE].hand.append(event.card)
@@ -180,11 +183,11 @@ def _swap(state: State, event: ev.HandsSwapped) -> None:
     state.agenda = state.rules.agenda.start
 
 
-# What stored events and states must be like -----------------------------------------------------
+# Checks of stored events and states ------------------------------------------------------------
 
 
 def _fits_age(state: State, event: ev.AgeBegan) -> bool:
-    """In a hand with two of a card, none might be left for the Free City."""
+    """Return whether no card is dealt twice, as none might be left for the Free City."""
     cards = [card for hand in event.hands for card in hand]
     return len({*cards}) == len(cards)
 
@@ -194,7 +197,10 @@ def _drawn_by_holder(state: State, event: ev.PileDrawn) -> bool:
 
 
 def _hands_fit(state: State) -> bool:
-    """Until the Free City's card is chosen the holder has one more; then it lies by the pile."""
+    """Return whether the holder has one more card until the Free City's card is chosen.
+
+    After that, the card is by the pile.
+    """
     if not {Prompt.CARD, Prompt.FREE_CITY} & {*state.prompts}:
         return True
     players, free = state.prompts[:FREE], state.prompts[FREE]

@@ -83,7 +83,7 @@ class Classic:
         expansions: Sequence[Expansion] = (),
         boards: Sides = _NO_BOARDS,
     ) -> Classic:
-        """The game as agreed, for so many players; raises `ImpossibleSetup` and `DataError`.
+        """Return the game as agreed, for so many players; raises `ImpossibleSetup` and `DataError`.
 
         ``expansions`` and ``boards`` are those that the options name.
         """
@@ -113,17 +113,17 @@ class Classic:
 
     @classmethod
     def first_edition(cls) -> Classic:
-        """The base game for 3 to 7 players, all options at their defaults; raises `DataError`."""
+        """Return the base game for 3 to 7 players with default options; raises `DataError`."""
         return cls.of(DEFAULT, PLAYERS[-1])
 
     @classmethod
     def second_edition(cls) -> Classic:
-        """The same of the second edition; board side A is Day, B is Night. Raises `DataError`."""
+        """Return the same of the second edition; side A is Day, B is Night. Raises `DataError`."""
         return cls.of(Options(Edition.SECOND), PLAYERS[-1])
 
     @classmethod
     def two_players(cls) -> Classic:
-        """The variant of the first edition with the Free City; raises `DataError`."""
+        """Return the variant of the first edition with the Free City; raises `DataError`."""
         return cls.of(DEFAULT, PLAYERS[0])
 
     @property
@@ -132,15 +132,15 @@ class Classic:
         return options_as_json(self.options)
 
     def empty(self) -> State:
-        """The state before the first event."""
+        """Return the state before the first event."""
         return State(self.rules, extras=self.rules.extras())
 
     def random_setup(self, players: int) -> Setup:
-        """Everything about so many seats is left to chance."""
+        """Return a set-up that leaves everything about so many seats to chance."""
         return Setup.random(players)
 
     def begin(self, setup: Setup, chance: Chance) -> list[Event]:
-        """The events from the dealt boards to the first hands; raises `ImpossibleSetup`."""
+        """Return the events from the dealt boards to the first hands; raises `ImpossibleSetup`."""
         return self.open(self.empty(), setup, chance)
 
     def open(self, state: State, setup: Setup, chance: Chance) -> list[Event]:
@@ -152,7 +152,7 @@ class Classic:
         return transaction.events
 
     def could_begin(self, events: Sequence[Event]) -> bool:
-        """Whether the boards and cards can have been dealt like this; may raise ValueError."""
+        """Return whether boards and cards can have been dealt like this; may raise ValueError."""
         rules, began = self.rules, events[0]
         if not isinstance(began, ev.GameBegan):
             return False
@@ -160,7 +160,7 @@ class Classic:
         free_city = wishes.pop() if rules.seating.free_cities else BoardWish()
         known = (event for event in events if type(event) in rules.outcomes)
         orders_of = [rules.outcomes[type(event)](rules, event) for event in known]
-        wonders: list[object] = []  # which are all wished for
+        wonders: list[object] = []  # all of them are wished for
         chance = FixedChance([wonders, *(order for orders in orders_of for order in orders)])
         return self.begin(Setup(tuple(wishes), free_city), chance) == [*events]
 
@@ -168,11 +168,11 @@ class Classic:
         return legal(state, seat)
 
     def decide(self, state: State, command: Command, chance: Chance) -> list[Event]:
-        """The events that the command leads to; raises `IllegalCommand`."""
+        """Return the events that the command leads to; raises `IllegalCommand`."""
         return self.step(state.copy(), command, chance)
 
     def step(self, state: State, command: Command, chance: Chance) -> list[Event]:
-        """Decide and fold in place; on `IllegalCommand` the state is as it was."""
+        """Decide and fold in place; after `IllegalCommand` the state is as it was."""
         transaction = Transaction(state, chance, self.rules.evolvers)
         seat = command.seat
         if not 0 <= seat < len(state.cities):
@@ -204,19 +204,19 @@ class Classic:
         return state.result is not None
 
     def players(self, state: State) -> int:
-        """How many of the cities are played to win: those of the first seats."""
+        """Return the number of cities that are played to win: those of the first seats."""
         return state.players
 
     def seats(self, state: State) -> int:
-        """The players, and the Free City where there is one."""
+        """Return the number of players, plus the Free City if there is one."""
         return len(state.cities)
 
     def player_of(self, state: State, seat: Seat) -> Seat:
-        """Who answers for a city: its own seat, or the one that plays for a free city now."""
+        """Return the seat that answers for a city: its own, or the player of a free city."""
         return self.rules.seating.player_of(state, seat)
 
     def scores(self, state: State) -> list[dict[str, int]]:
-        """Points by category and in total, for each city, as things lie now."""
+        """Return points by category and in total, for each city, in the current state."""
         return [dict(sheet.by_category()) for sheet in sheets(self.rules, state.cities)]
 
     def details(self, state: State) -> Sequence[Mapping[str, str | int]]:
@@ -228,14 +228,16 @@ class Classic:
         return view_for(state, seat)
 
     def redact(self, event: Event, seat: Seat) -> Event:
-        """The event as this seat may see it; raises KeyError for one that no module knows."""
+        """Return the event as this seat may see it; raises KeyError for one of no module."""
         return self.rules.redactions[type(event)](event, seat)
 
     def memory_for(self, past: Iterable[tuple[Sequence[Event], State]], seat: Seat) -> Memory:
-        """The hands of the Age as the seat knows them."""
+        """Return the hands of the Age as the seat knows them."""
         memory = Memory(seat)
         for events, state in past:
-            if not memory.hands:  # of a position laid out within an Age no hand was seen before
+            if (
+                not memory.hands
+            ):  # if the position was laid out within an Age, no hand was seen before
                 memory.hands = [None] * len(state.cities)
             self.remember(memory, events, state)
         return memory
@@ -247,14 +249,14 @@ class Classic:
             memory.look(state.cities[memory.seat].hand)
 
     def reveals(self, event: Event) -> bool:
-        """Whether more becomes known than that somebody has chosen."""
+        """Return whether more becomes known than that a player has chosen."""
         return not isinstance(event, self.rules.quiet)
 
     def milestone(self, event: Event) -> Milestone | None:
         return _MILESTONES.get(type(event))
 
     def outline(self, state: State) -> Outline:
-        """Where the match stands, without the Free City."""
+        """Return an outline of the match, without the Free City."""
         points = self.scores(state)
         cities = tuple(
             CityOutline(city.wonder, city.side, city.stages, len(city.board.stages), by_category)
@@ -267,12 +269,12 @@ class Classic:
 
 
 def _has_cards(box: Catalogue, event: ev.AgeBegan) -> bool:
-    """Whether all the cards dealt are in the box; what follows moves them about."""
+    """Return whether all the cards dealt are in the box; later events move them about."""
     return box.cards.keys() >= {card for hand in event.hands for card in hand}
 
 
 def _rules(options: Options, players: int) -> Iterator[RuleModule]:
-    """The modules of a table, in the order in which their steps run."""
+    """Yield the modules of a table, in the order that their steps run in."""
     yield CLASSIC
     yield FREE_CITY if players == PLAYERS[0] else ROUND_TABLE
     if not options.sixth_coins_pay_seventh:
@@ -284,7 +286,7 @@ def _rules(options: Options, players: int) -> Iterator[RuleModule]:
 
 @cache
 def _catalogue(edition: Edition) -> Catalogue:
-    """The cards and boards of an edition, read from their files once; raises `DataError`."""
+    """Return the cards and boards of an edition, read from their files once; raises `DataError`."""
     folder = ("data", "classic", *_FOLDERS[edition])
     return load_catalogue(
         resource_path(*folder, "cards.toml"), resource_path(*folder, "boards.toml")
@@ -292,10 +294,10 @@ def _catalogue(edition: Edition) -> Catalogue:
 
 
 def advance(transaction: Transaction[State]) -> None:
-    """Run queued steps until a seat owes an answer or the match is over.
+    """Run queued steps until a seat has to answer or the match is over.
 
     Events that open a turn or an Age write a new agenda. Otherwise the steps run are noted only
-    when the game has to wait amid them: nothing else needs to know. Raises RuntimeError when
+    when the game has to wait between them: no other code needs to know. Raises RuntimeError when
     nothing is left to do and the match is not over: no step has led on.
     """
     state = transaction.state

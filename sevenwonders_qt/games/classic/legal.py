@@ -1,4 +1,4 @@
-"""What a seat may do with a card of its hand."""
+"""The legal uses of a card of the hand."""
 
 from __future__ import annotations
 
@@ -22,12 +22,13 @@ Bills = Splits | tuple[Bill, ...]
 B = TypeVar("B", bound="Bills")
 
 Terms = Bill | tuple[Bill, int, str]
-"""How a stage may be raised, or a card sold: a bill, then the alternative and the option of the
-play where the stage or a rule module has any."""
+"""A way to raise a stage or to sell a card: a bill, then the alternative and the option of the
+play if the stage or a rule module has any.
+"""
 
 
 def legal(state: State, seat: Seat) -> list[Command]:
-    """Every command this seat may give now; one entry for each undominated payment."""
+    """Return every command this seat may choose now; one entry for each undominated payment."""
     prompt = state.prompts[seat]
     if prompt is not None:
         return state.rules.answers[prompt].options(state, seat)
@@ -35,12 +36,12 @@ def legal(state: State, seat: Seat) -> list[Command]:
 
 
 def may_take_back(state: State, seat: Seat) -> bool:
-    """A face-down card may return to the hand as long as somebody has not chosen."""
+    """Return whether a face-down card may return to the hand: while other seats have to choose."""
     return state.choices[seat] is not None and any(state.prompts)
 
 
 _Buyer = tuple[Market, City, City, City]
-"""Who pays: the market, the own city, the left and the right neighbour."""
+"""The payer: the market, the own city, the left and the right neighbour."""
 
 
 def _buyer(state: State, seat: Seat) -> _Buyer:
@@ -49,7 +50,7 @@ def _buyer(state: State, seat: Seat) -> _Buyer:
 
 
 def plays(state: State, seat: Seat) -> list[Command]:
-    """Every use of every different card in the hand."""
+    """Return every use of every different card in the hand."""
     found: list[Command] = []
     for options in uses_by_card(state, seat, state.cities[seat].hand).values():
         found += options
@@ -59,7 +60,7 @@ def plays(state: State, seat: Seat) -> list[Command]:
 def uses_by_card(
     state: State, seat: Seat, hand: Sequence[CardId]
 ) -> dict[CardId, tuple[Play, ...]]:
-    """Every use that a city has for each different card of a hand."""
+    """Return every use that a city has for each different card of a hand."""
     cards = state.rules.catalogue.cards
     buyer = _buyer(state, seat)
     raisings, more = _raisings(state, seat, buyer), state.rules.card_options
@@ -72,7 +73,7 @@ def uses_by_card(
 
 
 def uses(state: State, seat: Seat, card_id: CardId) -> tuple[Play, ...]:
-    """Every use of one card of the hand."""
+    """Return every use of one card of the hand."""
     buyer, rules = _buyer(state, seat), state.rules
     card = rules.catalogue.cards[card_id]
     found = _builds(state, seat, buyer, card)
@@ -81,16 +82,16 @@ def uses(state: State, seat: Seat, card_id: CardId) -> tuple[Play, ...]:
 
 
 def _optional_uses(state: State, seat: Seat, buyer: _Buyer, card: Card) -> tuple[Play, ...]:
-    """Ways to build and to sell a card with the options that rule modules offer."""
+    """Return ways to build and to sell a card with the options that rule modules offer."""
     sales = _sales(state, seat, buyer)
     sold = tuple(_with_terms(seat, card.id, Use.SELL, terms) for terms in sales)
     return _with_options(state, seat, buyer, card) + sold
 
 
 def builds(state: State, seat: Seat, card: Card) -> tuple[Play, ...]:
-    """Every way to build this card, paid ones cheapest first; empty when it cannot be built.
+    """Return every way to build this card, paid ones cheapest first; empty when it cannot be built.
 
-    The free way of a power is not offered for what costs nothing anyway.
+    The free way of a power is not offered for a card that costs nothing anyway.
     """
     buyer = _buyer(state, seat)
     found = _builds(state, seat, buyer, card)
@@ -118,7 +119,7 @@ def _builds(state: State, seat: Seat, buyer: _Buyer, card: Card) -> tuple[Play, 
 
 
 def _with_options(state: State, seat: Seat, buyer: _Buyer, card: Card) -> tuple[Play, ...]:
-    """Each way to build the card, with each option that a rule module offers."""
+    """Return each way to build the card, with each option that a rule module offers."""
     city, found = buyer[1], list[Play]()
     if card.name in city.names:
         return ()
@@ -137,7 +138,7 @@ def _with_options(state: State, seat: Seat, buyer: _Buyer, card: Card) -> tuple[
 
 
 def _raisings(state: State, seat: Seat, buyer: _Buyer) -> tuple[Terms, ...]:
-    """Every split, with each alternative of the stage, without and with each option."""
+    """Return every split, with each alternative of the stage, without and with each option."""
     city = buyer[1]
     stages, done = city.board.stages, len(city.under_stages)
     if done == len(stages):
@@ -165,7 +166,7 @@ def _raisings(state: State, seat: Seat, buyer: _Buyer) -> tuple[Terms, ...]:
 
 
 def _sales(state: State, seat: Seat, buyer: _Buyer) -> tuple[Terms, ...]:
-    """Every way to pay for an option of a sale."""
+    """Return every way to pay for an option of a sale."""
     found: tuple[Terms, ...] = ()
     for name, option in state.rules.sale_options.items():
         cost = option.cost(state, seat, None)
@@ -175,7 +176,7 @@ def _sales(state: State, seat: Seat, buyer: _Buyer) -> tuple[Terms, ...]:
 
 
 def _bills(state: State, seat: Seat, buyer: _Buyer, cost: Cost, card: Card | None) -> Bills:
-    """Every undominated bill that the coins of the city allow, with the terms of rule modules."""
+    """Return every undominated bill that the city's coins allow, with the terms of rule modules."""
     terms = [term for found in state.rules.terms for term in found(state, seat, card)]
     if not terms:
         return _affordable(buyer, cost)
@@ -186,7 +187,7 @@ def _bills(state: State, seat: Seat, buyer: _Buyer, cost: Cost, card: Card | Non
 
 
 def _affordable(buyer: _Buyer, cost: Cost) -> Splits:
-    """Every undominated split that the coins of the city allow, cheapest first."""
+    """Return every undominated split that the coins of the city allow, cheapest first."""
     market, city, left, right = buyer
     purse = city.coins - cost.coins
     if purse < 0:
@@ -208,7 +209,7 @@ def _affordable(buyer: _Buyer, cost: Cost) -> Splits:
 
 
 def _within(purse: int, found: B) -> B:
-    """Those of the bills, cheapest first, that so many coins allow."""
+    """Return those of the bills, cheapest first, that so many coins allow."""
     if not found or total(found[-1]) <= purse:
         return found
     return tuple([bill for bill in found if total(bill) <= purse])  # type: ignore[return-value]
@@ -251,14 +252,14 @@ def _with_terms(seat: Seat, card: CardId, use: Use, terms: Terms) -> Play:
 
 
 def bill_of(command: Play) -> Bill:
-    """What a play pays for resources, and to whom."""
+    """Return the payment of a play for resources, by receiver."""
     if command.to_bank or command.to_others:
         return command.to_left, command.to_right, command.to_bank, command.to_others
     return command.to_left, command.to_right
 
 
 def refusal(state: State, command: Play, hand: Sequence[CardId]) -> str | None:
-    """Why this play from this hand is not possible now, as a message key; None when it is."""
+    """Return why this play from this hand is illegal now, as a message key; None if it is legal."""
     seat, card_id = command.seat, command.card
     if card_id not in hand:
         return "not_in_hand"

@@ -1,4 +1,4 @@
-"""What a seat remembers of the hands that go round, from what it may see of each event."""
+"""A seat's memory of the hands that go round, from what it may see of each event."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from sevenwonders_qt.games.classic.commands import Way
 from sevenwonders_qt.games.classic.shape import Shape
 
 Known = tuple[CardId, ...]
-"""Cards among which a hand is: all of it once it was seen, less what was seen to leave it."""
+"""The possible cards of a hand: all of it once it was seen, less those seen to leave it."""
 
 
 @dataclass(slots=True)
 class Memory:
     """The hands of an Age as one seat knows them.
 
-    ``hands[s]`` are the cards among which the hand of seat ``s`` is, None if it was never seen. A
-    card that went face down stays among them, so a hand may be smaller than what is known of it.
+    ``hands[s]`` are the possible cards of the hand of seat ``s``, None if it was never seen. A
+    card that went face down stays among them, so a hand may be smaller than this.
     """
 
     seat: Seat
     hands: list[Known | None] = field(default_factory=list)
 
     def hear(self, event: Event) -> None:
-        """Take in an event as the seat may see it."""
+        """Update the memory with an event as the seat may see it."""
         if isinstance(event, ev.CardBuilt):
             if event.way is not Way.DISCARD:
                 self._leave(event.seat, event.card)
@@ -44,11 +44,11 @@ class Memory:
             self.hands = [other, one, *rest]
 
     def look(self, hand: Sequence[CardId]) -> None:
-        """The seat sees its own hand."""
+        """Remember the seat's own hand as it is."""
         self.hands[self.seat] = tuple(hand)
 
     def coming(self, shape: Shape, age: int, turn: int) -> list[Known | None]:
-        """What is known of the hands to come in this Age, the next one first.
+        """Return what is known of the hands to come in this Age, the next one first.
 
         ``turn`` is the one that is being played.
         """

@@ -9,7 +9,7 @@ CITIES = range(3, 8)
 """Numbers of cities at the table, the Free City included; there is a deck of each Age for each."""
 
 GUILDS = 10
-"""All there are; a game deals as many as there are cities, and two more."""
+"""The number of all guilds; a game deals as many as there are cities, and two more."""
 
 DEFEAT = -1
-"""Worth of a defeat token."""
+"""The worth of a defeat token."""

@@ -1,4 +1,4 @@
-"""What a seat is offered for each card and for its next stage, with prices and reasons."""
+"""The offers to a seat for each card and for its next stage, with prices and reasons."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from sevenwonders_qt.games.classic.view import PlayerView
 
 
 class Offered(StrEnum):
-    """How near a card or stage is: the marks over the hand."""
+    """The state of a card or stage: the marks over the hand."""
 
     FREE = "free"  # costs nothing at all
     READY = "ready"  # made by the own city
-    CHAIN = "chain"  # free by a structure that stands in the city
+    CHAIN = "chain"  # free by a structure of the city
     PRICE = "price"  # costs coins: to the bank or to neighbours
-    BUILT = "built"  # one of that name stands already
-    NO = "no"  # too dear, or nobody sells what is missing
+    BUILT = "built"  # the city has one of that name already
+    NO = "no"  # too dear, or no seller has the missing resources
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,12 +55,12 @@ class Payment:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A card to build or a stage to raise.
+    """An offer to build a card or to raise a stage.
 
     ``payments`` are all affordable ones, cheapest first; empty for BUILT and NO. ``chain`` is the
     structure that makes it free. ``free_build`` is the command that builds it free by a power of
     the wonder. For NO, ``short_of`` is the coins missing for the cheapest way (0 when no way
-    exists), and ``missing`` the resources that neither the city nor its neighbours can give.
+    exists), and ``missing`` the resources that neither the city nor its neighbours can provide.
     """
 
     state: Offered
@@ -77,9 +77,9 @@ class Offer:
 
     @property
     def preferred_free_build(self) -> Play | None:
-        """``free_build`` where it goes before paying; None where one would rather keep the power.
+        """``free_build`` if it is used before paying; None if the power is better kept.
 
-        Only the power that serves once per Age is worth keeping, and only while one can pay.
+        Only the power that serves once per Age is worth keeping, and only while the seat can pay.
         """
         free = self.free_build
         if free is not None and free.way is Way.FREE_BUILD and self.payments:
@@ -89,7 +89,7 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Prices:
-    """What one unit costs the seat at each neighbour."""
+    """The prices of one unit for the seat at each neighbour."""
 
     left_raw: int
     left_manufactured: int
@@ -98,13 +98,13 @@ class Prices:
 
 
 def prices(view: PlayerView) -> Prices:
-    """The seat's prices with its discounts."""
+    """Return the seat's prices with its discounts."""
     bits = view.own.discounts
     return Prices(*(price(bits, goods, side) for side in Side for goods in Goods))
 
 
 def card_offer(rules: Ruleset, view: PlayerView, card_id: CardId) -> Offer:
-    """The offer to build one card of the hand."""
+    """Return the offer to build one card of the hand."""
     card = rules.catalogue.cards[card_id]
     commands = [
         command
@@ -127,7 +127,8 @@ def card_offer(rules: Ruleset, view: PlayerView, card_id: CardId) -> Offer:
 def stage_offer(
     rules: Ruleset, view: PlayerView, option: str = "", alternative: int = 0
 ) -> Offer | None:
-    """The offer to raise the next stage, over any card of the hand; None when all stand.
+    """Return the offer to raise the next stage, over any card of the hand; None after the last
+    one.
 
     With an ``option``, the offer for both together; None when it is not open to the seat. Of a
     stage with alternatives, that for one of them: they cost the same. The commands name the first
@@ -149,7 +150,7 @@ def stage_offer(
 
 
 def option_offer(rules: Ruleset, view: PlayerView, option: str, card_id: CardId) -> Offer | None:
-    """The offer to use a card of the hand with an option of a rule module; None if it is shut."""
+    """Return the offer to use a card with an option of a rule module; None if it is not open."""
     match rules.options[option].use:
         case Use.STAGE:
             offer = stage_offer(rules, view, option)
@@ -171,7 +172,7 @@ def option_offer(rules: Ruleset, view: PlayerView, option: str, card_id: CardId)
     extra, building = costs[option], rules.options[option].use is Use.BUILD
     terms = view.terms.get(card_id, ()) if building else ()
     free = [command for command in taken if building and command.way is not Way.COST]
-    if free:  # a chain or a power gives the structure, so that the option alone is paid
+    if free:  # a chain or a power makes the structure free, so only the option is paid
         found = _offer(rules, view, extra, free, None, terms)
         paid = [command for command in taken if command not in free]
         dearer = _offer(rules, view, both(cost, extra), paid, None, terms).payments
@@ -224,7 +225,7 @@ def _offer(
 
 
 def _missing(rules: Ruleset, view: PlayerView, cost: Cost) -> tuple[Resource, ...]:
-    """The fewest resources that nobody can give, of the production that comes nearest."""
+    """Return the fewest missing resources, compared with the production that comes nearest."""
     everyone = rules.market.made_by(view.own.makes + view.left.sells + view.right.sells)
     found: tuple[Resource, ...] = ()
     for stock, resources in zip(everyone, (RAW, MANUFACTURED), strict=True):

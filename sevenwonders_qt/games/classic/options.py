@@ -1,4 +1,4 @@
-"""Options of a match: the edition, and rulings on which groups differ."""
+"""Options of a match: the edition, and rulings that groups differ on."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sevenwonders_qt.core.stored import listed, reader
 
 
 class Edition(StrEnum):
-    """Which cards, boards and powers are used."""
+    """The edition of the cards, boards and powers."""
 
     FIRST = "first"
     SECOND = "second"
@@ -22,12 +22,12 @@ _Names = Annotated[tuple[str, ...], listed(str, different=True)]
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The defaults are those of docs/rulings.md.
+    """The options; the defaults are those of docs/rulings.md.
 
     ``copied_guild_counts`` says whether a guild that Olympia copies counts as a card of its city
     when it counts guilds; ``sixth_coins_pay_seventh`` whether coins earned with the sixth card of
     an Age may pay for the seventh. ``one_by_one`` shows the actions of a turn one after another.
-    ``expansions`` are laid over the base game in this order; ``extra_wonders`` are boards of other
+    ``expansions`` are added to the base game in this order; ``extra_wonders`` are boards of other
     boxes that join the draw; ``house_rules`` are rulings of the expansions that are played the
     other way.
     """
@@ -45,7 +45,7 @@ DEFAULT = Options()
 
 
 def options_as_json(options: Options) -> dict[str, Any]:
-    """Every option by name, as plain JSON values; an empty list of names is left out."""
+    """Return every option by name, as plain JSON values; an empty list of names is left out."""
     values = {field.name: getattr(options, field.name) for field in fields(options)}
     return {
         name: list(value) if isinstance(value, tuple) else value
@@ -55,7 +55,7 @@ def options_as_json(options: Options) -> dict[str, Any]:
 
 
 def options_from_json(stored: Mapping[str, Any]) -> Options:
-    """The options stored; what is missing has its default.
+    """Return the stored options; missing ones have their defaults.
 
     Raises `Damaged` for an option that does not exist or cannot have the value.
     """

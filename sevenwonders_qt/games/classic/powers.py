@@ -35,7 +35,7 @@ def _has(city: City, kind: type) -> bool:
 
 
 def ask_for_last_cards(transaction: Transaction[State]) -> None:
-    """In the last turn of an Age some seats play their seventh card too."""
+    """Ask the seats that may play it for their seventh card in the last turn of an Age."""
     for seat, city in enumerate(transaction.state.cities):
         if city.hand and _has(city, PlayLastCard):
             transaction.emit(ev.LastCardAsked(seat))
@@ -50,7 +50,7 @@ LAST_CARD = RuleModule(
 
 
 def set_earned_coins_aside(transaction: Transaction[State]) -> None:
-    """What the cards of this turn have earned does not pay for the seventh card."""
+    """Set the coins earned this turn aside, as they do not pay for the seventh card."""
     earned: Counter[Seat] = Counter()
     players = len(transaction.state.cities)
     for event in transaction.events:
@@ -65,7 +65,7 @@ def set_earned_coins_aside(transaction: Transaction[State]) -> None:
 
 
 def take_coins_up(transaction: Transaction[State]) -> None:
-    """The seventh card has been played: all coins serve again."""
+    """Make all coins available again after the seventh card has been played."""
     for seat, city in enumerate(transaction.state.cities):
         if city.aside:
             transaction.emit(ev.CoinsTakenUp(seat, city.aside))
@@ -142,7 +142,7 @@ FREE_LAST = RuleModule(
 
 
 def open_discard_pile(transaction: Transaction[State]) -> None:
-    """Each seat with a discard build due looks through the pile; without a card to take it ends.
+    """Let each seat with a discard build due look through the pile, or end it if no card fits.
 
     The order is that of the wonders in the box, so those of other boxes come last.
     """
@@ -158,7 +158,7 @@ def open_discard_pile(transaction: Transaction[State]) -> None:
 
 
 def pickable(state: State, seat: Seat) -> list[CardId]:
-    """The different cards of the discard pile that the seat could build, oldest first."""
+    """Return the different cards of the discard pile that the seat could build, oldest first."""
     cards, names = state.rules.catalogue.cards, state.cities[seat].names
     return [card for card in dict.fromkeys(state.discards) if cards[card].name not in names]
 

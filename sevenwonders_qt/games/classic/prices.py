@@ -1,8 +1,8 @@
-"""Prices beyond the two neighbours: what rule modules waive, and who else sells.
+"""Prices beyond the two neighbours: waivers and other sellers of rule modules.
 
-The market answers what the own city and its neighbours can do, fast. A term takes units off the
-cost first, for coins or for nothing, in every way that it can; the market answers what is left. So
-whatever is possible is found, and nothing here runs in a match without terms.
+The market answers fast for the own city and its neighbours. A term takes units off the cost first,
+for coins or for nothing, in every way that it can; the market answers the rest. So all possible
+ways are found, and this code never runs in a match without terms.
 """
 
 from __future__ import annotations
@@ -54,9 +54,9 @@ Term = Waive | Buy | Seller
 
 
 class Position(NamedTuple):
-    """Who buys, and from whom: the seat, what each city makes or sells, and the discounts.
+    """The buyer and the sellers: the seat, each city's production or sales, and the discounts.
 
-    ``goods[seat]`` is what the buyer can use and what any other city sells.
+    ``goods[seat]`` are the goods that the buyer can use and that any other city sells.
     """
 
     seat: Seat
@@ -73,13 +73,13 @@ class Position(NamedTuple):
 
     @property
     def market_side(self) -> tuple[Production, Production, Production, int]:
-        """What the market asks for."""
+        """The arguments of the market."""
         goods = self.goods
         return goods[self.seat], goods[self.left], goods[self.right], self.discounts
 
 
 class _Taken(NamedTuple):
-    """Units taken off a cost: what is left of it, coins by receiver, and each unit's giver."""
+    """Units taken off a cost: the rest of it, coins by receiver, and each unit's source."""
 
     rest: Vector
     paid: tuple[Due, ...]
@@ -87,9 +87,9 @@ class _Taken(NamedTuple):
 
 
 def bills(market: Market, cost: Vector, at: Position, terms: Iterable[Term]) -> tuple[Bill, ...]:
-    """Every undominated bill for the resources, cheapest total first; empty when none pays them.
+    """Return every undominated bill for the resources, cheapest first; empty if none pays them.
 
-    A bill is dominated when another gives no receiver more and one less.
+    A bill is dominated when another costs no receiver more and one less.
     """
     return tuple(_found(market, cost, at, terms))
 
@@ -97,14 +97,14 @@ def bills(market: Market, cost: Vector, at: Position, terms: Iterable[Term]) -> 
 def purchase(
     market: Market, cost: Vector, at: Position, terms: Iterable[Term], bill: Bill
 ) -> Purchase:
-    """One way behind one of the `bills`; raises KeyError for a bill that is none of them."""
+    """Return a purchase for one of the `bills`; raises KeyError for a bill that is none of them."""
     taken, split = _found(market, cost, at, terms)[bill]
     found = market.purchase(taken.rest, *at.market_side, split)
     return Purchase(found.own, found.left, found.right, taken.units)
 
 
 def total(bill: Bill) -> int:
-    """All coins of a bill."""
+    """Return all coins of a bill."""
     more = bill[2] + sum(coins for _, coins in bill[3]) if len(bill) == 4 else 0
     return bill[0] + bill[1] + more
 
@@ -112,7 +112,7 @@ def total(bill: Bill) -> int:
 def _found(
     market: Market, cost: Vector, at: Position, terms: Iterable[Term]
 ) -> Mapping[Bill, tuple[_Taken, Split]]:
-    """The undominated bills with what is behind each, in their order."""
+    """Return the undominated bills with the way to pay each, in their order."""
     taken: dict[tuple[Vector, tuple[Due, ...]], _Taken] = {}
     taken[cost, ()] = _Taken(cost, (), ())
     for term in terms:
@@ -128,7 +128,7 @@ def _found(
 
 
 def _using(term: Term, taken: _Taken, at: Position) -> Iterator[_Taken]:
-    """What can be taken off besides by one term."""
+    """Yield what is left after one term takes more off."""
     if isinstance(term, Seller):
         yield from _bought(term, taken, at.goods[term.seat])
         return
@@ -142,7 +142,7 @@ def _using(term: Term, taken: _Taken, at: Position) -> Iterator[_Taken]:
 
 
 def _bought(term: Seller, taken: _Taken, goods: Production) -> Iterator[_Taken]:
-    """Every bundle of what a city farther away sells that is of use."""
+    """Yield every useful bundle of goods from a city farther away."""
     bundles: set[Vector] = set()
     for raw, manufactured in product(goods.raw.vectors, goods.manufactured.vectors):
         most = map(min, taken.rest, raw + manufactured)
@@ -171,7 +171,9 @@ def _bill(paid: tuple[Due, ...], split: Split, at: Position) -> Bill:
 
 def _undominated(found: Iterable[Bill]) -> list[Bill]:
     best: list[Bill] = []
-    for bill in sorted(found, key=lambda bill: (total(bill), bill)):  # what beats one costs less
+    for bill in sorted(
+        found, key=lambda bill: (total(bill), bill)
+    ):  # a bill that beats another costs less
         if not any(_beats(other, bill) for other in best):
             best.append(bill)
     return best

@@ -1,4 +1,4 @@
-"""Playing at random: the measure of speed, of fairness tests and of every other player."""
+"""Random play: the measure of speed, of fairness tests and of every other player."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ T = TypeVar("T")
 
 
 def pick(options: Sequence[T], random: Random) -> T:
-    """One of the options, all alike."""
+    """Return one of the options, all alike."""
     return options[int(random.random() * len(options))]
 
 
 def dice_for(seed: int | str, seat: Seat, age: int, turn: int, prompt: str) -> Random:
-    """What a player draws from when it is asked, the same whenever it is asked the same."""
+    """Return the dice of a player for a question, the same whenever it is asked the same."""
     return Random(f"{seed}/{seat}/{age}/{turn}/{prompt}")
 
 
 def random_command(state: State, seat: Seat, random: Random) -> Command:
-    """A card of the hand, all alike, then one of its uses, all alike; else any legal answer."""
+    """Return a use of a card of the hand, both drawn all alike; else any legal answer."""
     prompt = state.prompts[seat]
     if prompt is not None and state.rules.answers[prompt].options is plays:
         return pick(uses(state, seat, pick(state.cities[seat].hand, random)), random)
@@ -36,7 +36,7 @@ def random_command(state: State, seat: Seat, random: Random) -> Command:
 
 
 def random_answer(view: PlayerView, random: Random) -> Command:
-    """The same as `random_command`, draw for draw, for one who has only the view of the seat."""
+    """Return the answer of `random_command`, draw for draw, from the view of the seat alone."""
     return _picked(view.legal, view.hand, random)
 
 

@@ -1,4 +1,4 @@
-"""What a seat may see of each event; an event that no table lists is hidden from everybody."""
+"""Events as a seat may see them; an event that no table lists is hidden from all seats."""
 
 from __future__ import annotations
 
@@ -59,5 +59,5 @@ REDACTIONS: Mapping[type[Event], Redaction] = {
 
 
 def redact(event: Event, seat: Seat) -> Event:
-    """The event as this seat may see it; raises KeyError for one that is not of the base game."""
+    """Return the event as this seat may see it; raises KeyError for one not of the base game."""
     return REDACTIONS[type(event)](event, seat)

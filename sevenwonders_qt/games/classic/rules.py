@@ -12,7 +12,7 @@ from sevenwonders_qt.games.game_rules import GameRules
 
 
 def _agreed(agreed: Mapping[str, Any], players: int) -> Classic:
-    """The game without expansions; a box lays over it those it has."""
+    """Return the game without expansions; a box adds those it has."""
     return Classic.of(options_from_json(agreed), players)
 
 

@@ -1,4 +1,4 @@
-"""Rules as values: what modules bring to a match, and the ruleset that they make together."""
+"""Rules as values: the rule modules of a match, and the ruleset that they make together."""
 
 from __future__ import annotations
 
@@ -37,34 +37,34 @@ Check = Callable[[State, Any], bool]
 """Whether a stored event fits the state that it meets."""
 
 Times = Callable[["Ruleset", Any, Sequence[Tableau], Seat], int]
-"""How many times an effect gives its ``points``; what it counts is its ``per``, if it has one."""
+"""The number of times that an effect scores its ``points``; it counts its ``per``, if any."""
 
 Symbols = Callable[["Ruleset", Sequence[Tableau], Seat], "Iterable[tuple[Symbol, ...]]"]
 """Scientific symbols of a city beside those it can show; of several the owner gets the best."""
 
 Pairing = tuple[Seat, Seat]
 Pairings = Callable[[State, "Sequence[Pairing]"], "Sequence[Pairing]"]
-"""Who fights whom: makes other pairs of those that the modules before have made."""
+"""The pairs that fight: changes those that the modules before have made."""
 
 Terms = Callable[[State, Seat, Card | None], "Iterable[Term]"]
-"""What changes the price of a structure for a seat now, or with None that of its next stage."""
+"""The terms that change the price of a structure for a seat now, or with None of its next stage."""
 
 Outcomes = Callable[["Ruleset", Any], Sequence[Sequence[object]]]
-"""The front of each order that chance must have given for an event of the set-up to come of it."""
+"""The front of each order that chance must have made for an event of the set-up to happen."""
 
 
 def shown_to_all(event: Event, seat: Seat) -> Event:
-    """The redaction of an event that hides nothing."""
+    """Return an event that hides nothing."""
     return event
 
 
 @dataclass(frozen=True, slots=True)
 class PlayOption:
-    """Something more that one may do with one use of a card, for a price.
+    """An extra for one use of a card, for a price.
 
-    ``cost`` is what it costs a seat now, paid together with the structure or stage, or None when it
+    ``cost`` is its cost for a seat now, paid together with the structure or stage, or None when it
     is not open to that seat; the card is the structure to be built, None for a stage and a sale.
-    ``lay`` is what comes of it, once the card lies and all is paid. One play takes one option at
+    ``lay`` runs its effects, once the card is played and all is paid. One play takes one option at
     most, whichever modules offer them.
     """
 
@@ -75,7 +75,7 @@ class PlayOption:
 
 @dataclass(frozen=True, slots=True)
 class Answering:
-    """How a prompt is answered: which commands are open, and what one of them sets going.
+    """The answers to a prompt: the commands that are open, and the effects of one of them.
 
     ``outside_turns`` means that it may be asked before an Age, or before cards are chosen.
     """
@@ -99,12 +99,12 @@ def _in_seat_order(state: State) -> Sequence[Seat]:
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """Who sits at the table and how the cards go round.
+    """The seats of the table, and the way that the cards go round.
 
-    ``players`` are the numbers of players it is for; ``free_cities`` is how many cities that nobody
-    plays to win come after theirs. ``player_of`` says who decides for a city, ``hand_of`` from
-    which cards. ``order`` is that in which the cards of a turn are laid, ``passing`` the event that
-    hands the other cards on.
+    ``players`` are the numbers of players it is for; ``free_cities`` is the number of cities after
+    theirs that no player plays to win. ``player_of`` returns the seat that decides for a city,
+    ``hand_of`` its cards to choose from. ``order`` is the order that the cards of a turn are
+    played in, ``passing`` the event that hands the other cards on.
     """
 
     players: range
@@ -119,28 +119,27 @@ class Seating:
 class RuleModule:
     """One piece of the rules.
 
-    ``shape`` makes another shape of the match of the one that the modules before it have made.
-    ``steps`` are put into the phases of the match. ``evolvers`` fold events. ``colours`` are those
-    of structures, each with the row of the score sheet for what they score, empty for none.
-    ``acquire`` says what a kind of effect does to the city that gets it, ``incomes`` what the bank
-    pays for it once, ``times`` how often it gives its points. ``symbols`` are scientific ones that
-    no effect shows, ``pairings`` says who meets in the conflicts.
-    ``ways`` are extra ways to build a card of the hand without paying. ``answers`` serve prompts;
-    those of a later module go before those of an earlier one. ``extra_guilds`` names guilds of
-    others of which one may be scored as if built, ``copied_guild_counts`` whether it is then one of
-    the cards that it counts. ``seating`` is given by exactly one module.
+    ``shape`` changes the shape of the match that the modules before it have made. ``steps`` are
+    put into the phases of the match. ``evolvers`` fold events. ``colours`` are those of
+    structures, each with the row of the score sheet for their points, empty for none. ``acquire``
+    applies a kind of effect to the city that gets it, ``incomes`` returns the bank's single
+    payment for it, ``times`` how often it scores. ``symbols`` are scientific ones that no effect
+    shows, ``pairings`` makes the pairs of the conflicts. ``ways`` are extra ways to build a card
+    of the hand without paying. ``answers`` serve prompts; those of a later module go before those
+    of an earlier one. ``extra_guilds`` names guilds of other cities; one may be scored as if built,
+    and ``copied_guild_counts`` says whether it is then one of the cards that it counts. Exactly one
+    module has a ``seating``.
 
-    For what goes beyond cards and boards: ``events`` are those of the module, with ``redactions``
-    that tell what a seat may see of each and ``checks`` that tell which stored ones can be folded.
-    ``quiet`` are those of which others learn only that a seat has chosen.
-    ``may_wait`` says whether a match can wait for answers as it stands, ``outcomes`` how chance
-    fell for an event of the set-up. ``sources`` are ids that stand in the place of a card where the
-    bank pays. ``data`` is read from its files. ``extra`` makes what it remembers of a match,
-    ``view`` what of that a seat may know, ``cover`` what of that part anybody around the table may
-    see: nothing without it. ``options`` are offered with the uses
-    of a card, ``terms`` change what resources are paid with. ``categories`` are rows of the score
-    sheet, ``scorers`` give more lines. ``players`` is for computer players alone: what they know of
-    the module, put there by who builds the program; the rules never look at it.
+    Beyond cards and boards: ``events`` are those of the module, with ``redactions`` that hide
+    parts of each from a seat and ``checks`` for stored ones that can be folded. Of ``quiet``
+    events other seats learn only that a seat has chosen. ``may_wait`` returns whether a match can
+    wait for answers as it is, ``outcomes`` the result of chance for an event of the set-up.
+    ``sources`` are ids in the place of a card when the bank pays. ``data`` is read from its files.
+    ``extra`` makes its memory of a match, ``view`` the part of it that a seat may know, ``cover``
+    the part of that view that any person around the table may see: nothing without it. ``options``
+    are offered with the uses of a card, ``terms`` change how resources are paid. ``categories``
+    are rows of the score sheet, ``scorers`` return more lines. ``players`` is for computer players
+    alone: their knowledge of the module, added by the program; the rules never look at it.
     """
 
     name: str
@@ -178,7 +177,7 @@ class RuleModule:
 
 @dataclass(frozen=True, slots=True)
 class Expansion:
-    """Another box laid over the base game: for how many players, its rules, boards and cards.
+    """Another box for the base game: its numbers of players, its rules, boards and cards.
 
     ``cards`` are those for each edition that it goes with; for any edition, if there are none.
     ``house_rules`` are modules that are added where the options name them.
@@ -193,12 +192,12 @@ class Expansion:
 
 
 class Ruleset:
-    """A catalogue and modules merged, in the order given.
+    """A catalogue and modules merged, in the order of the arguments.
 
     Raises ValueError for a step that could never run and other faults of an `Agenda`, for a shape
     that no match can have, when a card has an unknown colour or an Age does not deal whole hands,
-    when two options, events
-    or rows of the score sheet have one name, or when not exactly one module has a seating.
+    when two options, events or rows of the score sheet have one name, or when not exactly one
+    module has a seating.
     """
 
     def __init__(self, catalogue: Catalogue, *modules: RuleModule) -> None:
@@ -253,7 +252,7 @@ class Ruleset:
         self._paid: dict[tuple[Effect, ...], tuple[tuple[Income, Effect], ...]] = {}
 
     def _check_cards(self) -> None:
-        """Every card can lie and score, and every Age deals whole hands."""
+        """Check that every card has a colour and a row, and that every Age deals whole hands."""
         for card in self.catalogue.cards.values():
             row = self.rows.get(card.colour)
             if row is None:
@@ -268,7 +267,7 @@ class Ruleset:
                     raise ValueError(f"Age {age} deals {size} cards to {cities} cities, not {due}")
 
     def gains(self, source: Card | Stage | Piece) -> tuple[tuple[Acquire, Effect], ...]:
-        """What a card, stage or piece does to the city that gets it, each with its effect."""
+        """Return the effects of a card, stage or piece that change its city, with functions."""
         found = self._gains.get(source)
         if found is None:
             taking = ((self._acquire.get(type(effect)), effect) for effect in source.effects)
@@ -277,7 +276,7 @@ class Ruleset:
         return found
 
     def incomes(self, effects: tuple[Effect, ...]) -> tuple[tuple[Income, Effect], ...]:
-        """What the bank pays once for these effects, each with its effect."""
+        """Return the effects that the bank pays for once, each with its income."""
         found = self._paid.get(effects)
         if found is None:
             paying = ((self._incomes.get(type(effect)), effect) for effect in effects)
@@ -286,17 +285,17 @@ class Ruleset:
         return found
 
     def extras(self) -> dict[str, Extra]:
-        """What the modules remember of a match that has not begun."""
+        """Return the extras of the modules for a match that has not begun."""
         return {m.name: m.extra() for m in self.modules if m.extra is not None}
 
     def chosen(self, age: int, turn: int) -> tuple[str, ...]:
-        """The agenda of a turn once its cards are chosen."""
+        """Return the agenda of a turn once its cards are chosen."""
         shape = self.shape
         return self.agenda.chosen(last_turn=turn == shape.turns, last_age=age == shape.last_age)
 
 
 def _refuse_twice(what: str, names: Sequence[str]) -> None:
-    """A name that two modules bring would stand for either."""
+    """Raise ValueError for a name that two modules bring, as it would be ambiguous."""
     for name in {*names}:
         if names.count(name) > 1:
             raise ValueError(f"two {what} are called {name}")

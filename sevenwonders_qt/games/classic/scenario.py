@@ -31,10 +31,10 @@ Deal = Sequence[Sequence[str]]
 class Place:
     """One seat of a position.
 
-    ``hand`` names the front of the hand; it is filled up to the size that the turn asks for.
-    ``built`` are structures of the city, ``stages`` how many stages of the wonder stand. ``under``
-    names the face-down cards below them, as far as they matter, ``alternatives`` the numbers of
-    those chosen of stages that have any (the first, if not named). ``tokens`` are conflict tokens.
+    ``hand`` names the front of the hand; it is filled up to the size of the turn. ``built`` are
+    structures of the city, ``stages`` is the number of raised stages. ``under`` names the
+    face-down cards below them, as far as they matter, ``alternatives`` the numbers of those chosen
+    of stages that have any (the first, if not named). ``tokens`` are conflict tokens.
     """
 
     wonder: str
@@ -49,7 +49,7 @@ class Place:
 
 
 def build(seat: Seat, card: str, way: Way = Way.COST, to_left: int = 0, to_right: int = 0) -> Play:
-    """The command to build a card of the hand."""
+    """Return the command to build a card of the hand."""
     return Play(seat, CardId(card), Use.BUILD, way, to_left, to_right)
 
 
@@ -61,35 +61,35 @@ def stage(
     alternative: int = 0,
     option: str = "",
 ) -> Play:
-    """The command to raise the next stage over a card of the hand."""
+    """Return the command to raise the next stage over a card of the hand."""
     way = Way.COST
     return Play(seat, CardId(card), Use.STAGE, way, to_left, to_right, alternative, option)
 
 
 def sell(seat: Seat, card: str) -> Play:
-    """The command to discard a card of the hand for coins."""
+    """Return the command to discard a card of the hand for coins."""
     return Play(seat, CardId(card), Use.SELL)
 
 
 def pick(seat: Seat, card: str | None) -> PickDiscard:
-    """The command to build a card of the discard pile, or none."""
+    """Return the command to build a card of the discard pile, or none."""
     return PickDiscard(seat, None if card is None else CardId(card))
 
 
 class Scenario:
-    """A position in which every seat is about to choose its card, and the game from there on.
+    """A position before every seat chooses its card, and the game from there on.
 
     ``places`` are the seats in order: the left neighbour of a seat comes before it. In a game for
     two the third place is the Free City; its hand is the pile before this turn's draw, top first.
     ``turn`` counts from 1. ``discards`` is the pile, oldest first. ``deals`` names hands of later
-    Ages. ``also`` are events of rule modules that belong to the position; they come when cards and
-    stages lie, before the hands. Whatever is not named is filled up with cards that nothing else
-    uses, in the order of the data file, so a scenario is the same every time. A position need not
-    be reachable by play, but it must be one that the box can lay out: anything else is a
-    `ValueError` that says what is wrong.
+    Ages. ``also`` are events of rule modules that belong to the position; they come after cards
+    and stages, before the hands. Unnamed cards are filled up with cards that are not used
+    elsewhere, in the order of the data file, so a scenario is the same every time. A position need
+    not be reachable by play, but it must be possible with the cards of the box: any other raises
+    `ValueError` with a text that names the fault.
 
-    ``state`` is the position as it stands now, ``start`` a copy of the first one, ``log`` the
-    events in between.
+    ``state`` is the current position, ``start`` a copy of the first one, ``log`` the events in
+    between.
 
     >>> table = Scenario(
     ...     Classic.first_edition(),
@@ -130,7 +130,7 @@ class Scenario:
                 raise ValueError(f"{type(event).__name__} cannot be part of this position")
             game.evolve(self.state, event)
         for city, place in zip(self.state.cities, places, strict=True):
-            city.tokens = list(place.tokens)  # an event gives tokens to two seats at once only
+            city.tokens = list(place.tokens)  # an event adds tokens to two seats at once only
         self.state.turn = turn - 1
         advance(Transaction(self.state, FixedChance(), game.rules.evolvers))
         self.start: State = self.state.copy()
@@ -139,12 +139,12 @@ class Scenario:
         self._chance = self.chance_at(self.state)
 
     def chance_at(self, state: State) -> FixedChance:
-        """The outcome of every shuffle that is still to come after a state of this game."""
+        """Return the outcome of every shuffle that is still to come after a state of this game."""
         players = len(self.start.cities)
         return FixedChance(_orders(self.game.rules, players, state.age, self._deals))
 
     def play(self, *commands: Command) -> list[Event]:
-        """Give the commands in order; returns the events. Raises `IllegalCommand`."""
+        """Submit the commands in order; returns the events. Raises `IllegalCommand`."""
         events: list[Event] = []
         for command in commands:
             events += self.game.step(self.state, command, self._chance)
@@ -152,9 +152,9 @@ class Scenario:
         return events
 
     def turn(self, *commands: Command) -> list[Event]:
-        """Give the commands; then every city else that owes a card sells the first one held.
+        """Submit the commands; then every other city that has to choose sells its first card.
 
-        The Free City, which may not always sell, does the first thing open to it.
+        The Free City, which may not always sell, uses its first legal command.
         """
         owed = (Prompt.CARD, Prompt.FREE_CITY)
         named = {command.seat for command in commands}
@@ -166,14 +166,14 @@ class Scenario:
         return events
 
     def finish(self) -> list[Event]:
-        """Play to the end: every card is sold that may be, and none taken from the pile."""
+        """Play to the end: every card that may be is sold, and none taken from the pile."""
         events: list[Event] = []
         while not self.game.is_over(self.state):
             events += self.play(self._least(self.state.owing[0]))
         return events
 
     def _least(self, seat: Seat) -> Command:
-        """What changes least: to take nothing, to sell the first card, or what else is open."""
+        """Return the smallest change: to take nothing, to sell the first card, or any other."""
         options = self.legal(seat)
         little = [
             option
@@ -184,20 +184,20 @@ class Scenario:
         return little[0] if little else options[0]
 
     def legal(self, seat: Seat) -> Sequence[Command]:
-        """Every command open to the seat."""
+        """Return every command open to the seat."""
         return self.game.legal(self.state, seat)
 
     def city(self, seat: Seat) -> City:
-        """The city of a seat; negative seats count from the end."""
+        """Return the city of a seat; negative seats count from the end."""
         return self.state.cities[seat]
 
     def scores(self, seat: Seat) -> Mapping[str, int]:
-        """Points of a seat as things lie now, by category and in total."""
+        """Return the points of a seat in the current state, by category and in total."""
         return self.game.scores(self.state)[seat]
 
 
 class _Layout:
-    """Which card lies where: named cards first, then cards that nobody named."""
+    """The places of all cards: named cards first, then cards that were not named."""
 
     def __init__(
         self,
@@ -241,7 +241,7 @@ class _Layout:
 
 
 def _pool(catalogue: Catalogue, age: int, players: int, named: Iterable[str]) -> Iterator[CardId]:
-    """Cards to fill hands with: those the Age would deal, then others of the box."""
+    """Yield cards to fill hands with: those the Age would deal, then others of the box."""
     pools = catalogue.pools_of(age)
     drawn = [card for pool in pools for card in pool.cards[: pool.drawn[players]]]
     gone = Counter(named)
@@ -319,7 +319,7 @@ def _setup_events(
     layout: _Layout,
     also: Sequence[Event],
 ) -> Iterator[Event]:
-    """The position as events: what lies on the table is dealt and laid first, then the hands."""
+    """Yield the position as events: cards on the table are dealt and played first, then hands."""
     coins = min(place.coins for place in places)
     yield ev.GameBegan(tuple(ev.BoardDealt(p.wonder, p.side) for p in places), coins)
     for seat, place in enumerate(places):
@@ -357,7 +357,7 @@ def _laid(
 def _orders(
     rules: Ruleset, players: int, age: int, deals: Mapping[int, Deal]
 ) -> Iterator[Sequence[CardId]]:
-    """The outcome of every shuffle that is still to come: guilds drawn, and decks."""
+    """Yield the outcome of every shuffle that is still to come: guilds drawn, and decks."""
     catalogue = rules.catalogue
     for later in rules.shape.ages_from(age + 1):
         named = [list(map(CardId, hand)) for hand in deals.get(later, ((),) * players)]

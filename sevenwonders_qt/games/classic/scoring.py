@@ -1,4 +1,4 @@
-"""Victory points: a score sheet for every city, each line with where its points come from."""
+"""Victory points: a score sheet for every city, each line with the source of its points."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ ROW_OF: Mapping[Colour, Category] = {
 
 
 class Reason(StrEnum):
-    """What a line counts."""
+    """The subject of a line."""
 
     TOKENS = "tokens"  # count tokens worth each points
     COINS = "coins"  # count coins
@@ -85,12 +85,12 @@ class Sheet:
 
 
 def sheets(rules: Ruleset, cities: Sequence[Tableau]) -> list[Sheet]:
-    """The sheet of every city as things lie now, all choices made for the best total."""
+    """Return the sheet of every city in the current state, all choices made for the best total."""
     return [sheet(rules, cities, seat) for seat in range(len(cities))]
 
 
 def explained(rules: Ruleset, cities: Sequence[Tableau]) -> list[Sheet]:
-    """The same sheets, in which every line also says what it counted where."""
+    """Return the same sheets, with every line explained by its counts in each city."""
     found = []
     for seat, plain in enumerate(sheets(rules, cities)):
         lines = tuple([_told(line, cities, seat) for line in plain.lines])
@@ -99,7 +99,7 @@ def explained(rules: Ruleset, cities: Sequence[Tableau]) -> list[Sheet]:
 
 
 def sheet(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> Sheet:
-    """One city's sheet; where a guild of a neighbour may be copied, the best one is."""
+    """Return one city's sheet; if a guild of a neighbour may be copied, the best one is."""
     plain = _sheet(rules, cities, seat, None)
     copies = [card for extra in rules.extra_guilds for card in extra(rules, cities, seat)]
     if not copies:
@@ -113,14 +113,14 @@ def _sheet(rules: Ruleset, cities: Sequence[Tableau], seat: Seat, copied: CardId
 
 
 def ranking(points: Sequence[int], coins: Sequence[int]) -> tuple[Seat, ...]:
-    """The winning seats: most points, then most coins, then shared."""
+    """Return the winning seats: most points, then most coins, then shared."""
     found = [*zip(points, coins, strict=True)]
     best = max(found)
     return tuple(seat for seat, one in enumerate(found) if one == best)
 
 
 def _told(line: Line, cities: Sequence[Tableau], seat: Seat) -> Line:
-    """The line with what it counted."""
+    """Return the line with its counts in each city."""
     if line.per is None:
         return line
     found = counted(line.per, cities, seat)
@@ -131,7 +131,7 @@ def _told(line: Line, cities: Sequence[Tableau], seat: Seat) -> Line:
 
 
 def science_points(fixed: Sequence[int], choices: Sequence[Sequence[Symbol]] = ()) -> int:
-    """Best points for symbols held, in the order compass, gear, tablet, plus free choices."""
+    """Return the best points for symbols held (compass, gear, tablet) and free choices."""
     symbols, _ = best_symbols(tuple(fixed), tuple(map(tuple, choices)))
     return science_value(symbols)
 
@@ -140,7 +140,7 @@ def science_points(fixed: Sequence[int], choices: Sequence[Sequence[Symbol]] = (
 def best_symbols(
     fixed: tuple[int, ...], choices: tuple[tuple[Symbol, ...], ...]
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Counts of each symbol after the best choice, and how many of each were chosen."""
+    """Return counts of each symbol after the best choice, and the number of each chosen."""
     options = []
     for picked in product(*choices):
         chosen = tuple(picked.count(symbol) for symbol in SYMBOLS)
@@ -155,7 +155,7 @@ def science_value(symbols: Sequence[int]) -> int:
 def _lines(
     rules: Ruleset, cities: Sequence[Tableau], seat: Seat, copied: CardId | None
 ) -> list[Line]:
-    """The lines of one city; ``copied`` is a neighbour's guild that counts as if built there."""
+    """Return the lines of one city; ``copied`` is a neighbour's guild, as if built there."""
     city, lines = cities[seat], []
     for value in sorted(set(city.tokens), reverse=True):
         number = city.tokens.count(value)
@@ -177,7 +177,7 @@ def _lines(
 def _stage_lines(
     rules: Ruleset, cities: Sequence[Tableau], seat: Seat, symbols: list[tuple[Symbol, ...]]
 ) -> list[Line]:
-    """The points of stages; their ``symbols`` are added."""
+    """Return lines for the points of stages; their ``symbols`` are added."""
     lines = []
     for place, effects in enumerate(cities[seat].stage_effects, start=1):
         points = 0
@@ -199,7 +199,7 @@ def _card_lines(
     reason: Reason,
     symbols: list[tuple[Symbol, ...]],
 ) -> list[Line]:
-    """The points of cards; their ``symbols`` are added."""
+    """Return lines for the points of cards, and add their ``symbols``."""
     lines, cards = [], rules.catalogue.cards
     counts_itself = reason is Reason.COPIED and rules.copied_guild_counts
     for card_id in scored:
@@ -219,12 +219,12 @@ def _card_lines(
 
 
 def times(rules: Ruleset, effect: Effect, cities: Sequence[Tableau], seat: Seat) -> int:
-    """How many times an effect gives its points; raises KeyError for one that gives none."""
+    """Return how many times an effect scores; raises KeyError for one that never does."""
     return rules.times[type(effect)](rules, effect, cities, seat)
 
 
 def _points(effect: Any) -> int:
-    """What an effect that scores gives each time."""
+    """Return the points of an effect for each time."""
     points: int = effect.points
     return points
 
@@ -249,13 +249,13 @@ TIMES: Mapping[type[Effect], Times] = {
     PointsPer: _per,
     PointsIfComplete: _if_complete,
 }
-"""Effects of the base game that score, each with how many times it gives its points."""
+"""Effects of the base game that score, each with the number of times."""
 
 
 def held_symbols(
     rules: Ruleset, cities: Sequence[Tableau], seat: Seat
 ) -> tuple[tuple[int, ...], tuple[tuple[Symbol, ...], ...]]:
-    """How many of each symbol a city has for certain, and its free choices."""
+    """Return the number of each symbol that a city has for certain, and its free choices."""
     cards, city = rules.catalogue.cards, cities[seat]
     sources = [*(cards[card].effects for card in city.built), *city.stage_effects]
     effects = (effect for source in sources for effect in source)
@@ -266,7 +266,7 @@ def held_symbols(
 def _more_symbols(
     rules: Ruleset, cities: Sequence[Tableau], seat: Seat
 ) -> Iterator[tuple[Symbol, ...]]:
-    """The symbols of pieces, and those that rule modules find."""
+    """Yield the symbols of pieces, and those that rule modules find."""
     for piece in cities[seat].pieces:
         for effect in piece.effects:
             if isinstance(effect, Science):

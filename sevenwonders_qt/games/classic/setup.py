@@ -1,4 +1,4 @@
-"""What players ask for before a match: who plays which wonder and side. Imports no rules."""
+"""The players' wishes before a match: the wonder and side of each seat. Imports no rules."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ class BoardWish:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """One wish for each player, and one for the Free City where there is one."""
+    """One wish for each player, and one for the Free City if there is one."""
 
     wishes: tuple[BoardWish, ...]
     free_city: BoardWish = BoardWish()
 
     @classmethod
     def random(cls, players: int) -> Setup:
-        """Wonders and sides all left to chance."""
+        """Return a set-up with wonders and sides all left to chance."""
         return cls((BoardWish(),) * players)

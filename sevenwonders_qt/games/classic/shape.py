@@ -1,4 +1,4 @@
-"""The shape of a match: how many Ages, turns, cards and coins it has."""
+"""The shape of a match: the numbers of its Ages, turns, cards and coins."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Age:
-    """``victory`` is what a conflict won at its end is worth; ``direction`` is where hands go.
+    """An Age: the worth of a conflict won at its end, and the direction that hands go in.
 
-    -1 is to the left, +1 to the right.
+    A ``direction`` of -1 is to the left, +1 to the right.
     """
 
     victory: int
@@ -18,11 +18,11 @@ class Age:
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """The numbers of a match; those of the rulebook where a rule module changes none.
+    """The numbers of a match; those of the rulebook if no rule module changes them.
 
-    ``hand`` is how many cards are dealt to each city in an Age, ``turns`` how many turns it has:
-    the cards that are left then are not played. ``first_coins`` are held at the start,
-    ``sale_coins`` are what a discarded card brings. Raises ValueError when no match can have this
+    ``hand`` is the number of cards dealt to each city in an Age, ``turns`` the number of its
+    turns: the cards that are left then are not played. ``first_coins`` are held at the start,
+    ``sale_coins`` are paid for a discarded card. Raises ValueError when no match can have this
     shape.
     """
 
@@ -46,20 +46,20 @@ class Shape:
         return len(self.ages)
 
     def ages_from(self, age: int) -> range:
-        """The numbers of this Age and of those after it; before the first one, of all."""
+        """Return the numbers of this Age and of those after it; before the first one, of all."""
         return range(max(1, age), len(self.ages) + 1)
 
     def victory(self, age: int) -> int:
-        """What a conflict won is worth at the end of an Age; before the first one, of that."""
+        """Return the worth of a conflict won at the end of an Age; before the first, of that."""
         return self.ages[max(1, age) - 1].victory
 
     def direction(self, age: int) -> int:
-        """Where hands go in an Age; before the first one, as in that."""
+        """Return the direction that hands go in during an Age; before the first one, as in that."""
         return self.ages[max(1, age) - 1].direction
 
     @property
     def victories(self) -> frozenset[int]:
-        """What victory tokens can be worth."""
+        """All possible worths of victory tokens."""
         return frozenset(age.victory for age in self.ages)
 
 

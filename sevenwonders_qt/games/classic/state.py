@@ -21,30 +21,30 @@ _NO_CARDS = dict.fromkeys(COLOURS, 0)
 
 
 class Extra(Protocol):
-    """What a rule module remembers of a match beside the cities; only its evolvers write to it."""
+    """A rule module's memory of a match, apart from the cities; only its evolvers write to it."""
 
     def copy(self) -> Self: ...
 
 
 @record
 class Piece:
-    """Something of a rule module that lies openly by a city's board; the base of their kinds."""
+    """A piece of a rule module that is open by a city's board; the base of their kinds."""
 
     @property
     def effects(self) -> tuple[Effect, ...]:
-        """What the city has of it as long as it lies there."""
+        """The effects that the city has as long as the piece is there."""
         return ()
 
 
 @dataclass(slots=True)
 class City:
-    """One seat's board, cards and coins, with sums kept up to date as things are built.
+    """One seat's board, cards and coins, with sums kept up to date as it builds.
 
-    ``made`` is what the city can use in a turn, ``sold`` what a neighbour can buy of it. ``aside``
-    are coins that cannot be spent at present. ``discounts`` is a sum of `trade.DISCOUNT_BITS`.
-    ``powers`` are effects that rule modules look up; ``spent`` names the once-per-Age powers used
-    in this Age. ``raised`` are the stages that stand, each as it was chosen, ``pieces`` what rule
-    modules have laid by the board.
+    ``made`` is the production that the city can use in a turn, ``sold`` the part a neighbour can
+    buy. ``aside`` are coins that cannot be spent at present. ``discounts`` is a sum of
+    `trade.DISCOUNT_BITS`. ``powers`` are effects that rule modules look up; ``spent`` names the
+    once-per-Age powers used in this Age. ``raised`` are the raised stages, each as it was chosen,
+    ``pieces`` those of rule modules by the board.
     """
 
     board: BoardSide
@@ -79,7 +79,7 @@ class City:
 
     @property
     def stage_effects(self) -> Sequence[tuple[Effect, ...]]:
-        """The effects of each stage that stands."""
+        """The effects of each raised stage."""
         return [stage.effects for stage in self.raised]
 
     def copy(self) -> City:
@@ -108,9 +108,10 @@ class City:
 class State:
     """A match.
 
-    ``agenda`` holds the steps still to run in this turn. ``prompts[seat]`` is what the seat owes: a
-    `Prompt` or the prompt of a rule module. ``choices[seat]`` is the face-down card of the turn;
-    ``discards`` the pile, oldest first. ``extras`` is what rule modules remember, by their names.
+    ``agenda`` holds the steps still to run in this turn. ``prompts[seat]`` is the question to the
+    seat: a `Prompt` or the prompt of a rule module. ``choices[seat]`` is the face-down card of the
+    turn; ``discards`` the pile, oldest first. ``extras`` are the memories of rule modules, by
+    name.
     """
 
     rules: Ruleset

@@ -11,7 +11,7 @@ from sevenwonders_qt.games.classic.state import Piece
 
 
 class Tableau(Protocol):
-    """What scoring may look at, in a state or in a view."""
+    """The facts that scoring may look at, in a state or in a view."""
 
     @property
     def wonder(self) -> str: ...

@@ -1,12 +1,12 @@
-"""Paying with resources: what a city can make, and every sensible way to buy the rest.
+"""Paying with resources: a city's own production, and every sensible way to buy the rest.
 
 The fast path in three ideas. Raw materials and manufactured goods never mix, so each class is
 answered by a market of its own and the two answers are added. A *stock* is the set of resource
 vectors that some producers of one class can yield together; adding a producer is remembered. For
 one cost, the own stock leaves a *need*, and of a neighbour's stock only the *share* in that need
-matters: there are only some hundreds of either. What a need costs is then a pure function of two
+matters: there are only some hundreds of either. The price of a need is then a pure function of two
 shares and two prices, and is remembered too. All memory is bounded: a market that is full forgets
-everything and starts again. What it answers never depends on what it remembers.
+everything and starts again. Its answers never depend on what it remembers.
 """
 
 from __future__ import annotations
@@ -60,8 +60,8 @@ class Stock:
 
     ``most`` is the greatest number of each resource in any of them.
 
-    It remembers the stocks with one producer more, what costs leave to be bought (`Need`), and
-    its share in the needs of buyers.
+    It remembers the stocks with one producer more, the `Need` that each cost leaves, and its share
+    in the needs of buyers.
     """
 
     __slots__ = ("grown", "most", "needs", "shares", "vectors")
@@ -86,7 +86,7 @@ class Stock:
 
 
 class Need:
-    """What a city must buy, in one or several alternative vectors.
+    """The resources a city must buy, in one or several alternative vectors.
 
     ``most`` is the greatest number of each resource in any of them. ``answers`` holds the splits
     by shares of the left and right neighbour and prices.
@@ -101,7 +101,7 @@ class Need:
 
 
 class Share:
-    """What a neighbour can give towards a need, in one or several alternative vectors."""
+    """The resources a neighbour can sell towards a need, in one or several alternative vectors."""
 
     __slots__ = ("vectors",)
 
@@ -110,7 +110,7 @@ class Share:
 
 
 class Production(NamedTuple):
-    """What a city can make, or sell, in one turn."""
+    """The resources a city can make, or sell, in one turn."""
 
     raw: Stock
     manufactured: Stock
@@ -120,8 +120,8 @@ class Production(NamedTuple):
 class Purchase:
     """One concrete way behind a split: resources of the own city and bought from each side.
 
-    ``others`` are those that come from somebody else by a price term: a seat, the bank (-1), or
-    nobody (None) for what need not be paid.
+    ``others`` are those from other sources by a price term: a seat, the bank (-1), or None for
+    units that need not be paid.
     """
 
     own: tuple[Resource, ...]
@@ -131,16 +131,16 @@ class Purchase:
 
 
 class Market:
-    """Answers what a cost may be paid with."""
+    """Answers how a cost may be paid."""
 
     def __init__(self, limit: int = 100_000) -> None:
-        """``limit`` bounds what is remembered of each class of goods, as `GoodsMarket` explains."""
+        """``limit`` bounds the memory of each class of goods, as `GoodsMarket` explains."""
         self.raw = GoodsMarket(RAW, limit)
         self.manufactured = GoodsMarket(MANUFACTURED, limit)
         self.nothing = Production(self.raw.nothing, self.manufactured.nothing)
 
     def grow(self, production: Production, options: tuple[Resource, ...]) -> Production:
-        """The production with one more producer: one unit a turn of one of the options.
+        """Return the production with one more producer: one unit a turn of one of the options.
 
         Raises ValueError when the options are not all of one class.
         """
@@ -150,7 +150,7 @@ class Market:
         return Production(production.raw, grown)
 
     def made_by(self, producers: Iterable[tuple[Resource, ...]]) -> Production:
-        """The production of these producers, each given by its options."""
+        """Return the production of these producers, each named by its options."""
         production = self.nothing
         for options in producers:
             production = self.grow(production, options)
@@ -164,7 +164,8 @@ class Market:
         right: Production,
         discounts: int,
     ) -> Splits:
-        """Every undominated (to left, to right) that pays the resources, cheapest total first.
+        """Return every undominated (to left, to right) that pays the resources, cheapest total
+        first.
 
         Empty when the three cities together cannot make the cost. A split is dominated when
         another costs no more on either side and less on one.
@@ -185,7 +186,7 @@ class Market:
         discounts: int,
         split: Split,
     ) -> Purchase:
-        """What to buy where for one of the `splits`; ValueError when the split is none of them."""
+        """Return the purchases for one of the `splits`; ValueError when it is none of them."""
         raw, made = cost[: len(RAW)], cost[len(RAW) :]
         raws = self.raw.purchases(raw, own.raw, left.raw, right.raw, discounts & 3)
         mades = self.manufactured.purchases(
@@ -217,7 +218,7 @@ class GoodsMarket:
         self.nothing = Stock(frozenset({(0,) * len(resources)}))
 
     def grow(self, stock: Stock, options: tuple[Resource, ...]) -> Stock:
-        """The stock with one more producer."""
+        """Return the stock with one more producer."""
         grown = stock.grown.get(options)
         if grown is None:
             self._make_room(stock)
@@ -232,7 +233,7 @@ class GoodsMarket:
         return grown
 
     def splits(self, cost: Vector, own: Stock, left: Stock, right: Stock, cheap: int) -> Splits:
-        """The undominated splits; bits of ``cheap``: 1 low price on the left, 2 on the right."""
+        """Return the undominated splits; bits of ``cheap``: 1 low price left, 2 low price right."""
         try:
             need = own.needs[cost]
             return need.answers[left.shares[need], right.shares[need], cheap]
@@ -244,7 +245,7 @@ class GoodsMarket:
     def purchases(
         self, cost: Vector, own: Stock, left: Stock, right: Stock, cheap: int
     ) -> dict[Split, Purchase]:
-        """Every purchase that meets the cost, one for each split, dominated ones included."""
+        """Return every purchase that meets the cost, one for each split, also dominated ones."""
         found: dict[Split, Purchase] = {}
         left_price, right_price = _PRICES[cheap]
         self._make_room(own)
@@ -259,7 +260,7 @@ class GoodsMarket:
         return found
 
     def _make_room(self, *holders: Stock) -> None:
-        """Before something is remembered in these stocks."""
+        """Free memory, if it is full, before these stocks remember more."""
         if self.remembered >= self._limit:
             for stock in self._holders.values():
                 stock.forget()
@@ -317,7 +318,7 @@ def _plus_one(vector: Vector, index: int) -> Vector:
 
 
 def _projected(stock: Stock, most: Vector) -> tuple[Vector, ...]:
-    """The stock's vectors capped at ``most``; those another one covers are left out."""
+    """Return the stock's vectors capped at ``most``; those another one covers are left out."""
     peak = tuple(map(min, stock.most, most))
     if peak.count(0) >= len(peak) - 1:  # of one resource at most: there is nothing to choose
         return (peak,)
@@ -325,7 +326,7 @@ def _projected(stock: Stock, most: Vector) -> tuple[Vector, ...]:
     if peak in capped:
         return (peak,)
     best: list[Vector] = []
-    for vector in sorted(capped, reverse=True):  # what covers a vector comes before it
+    for vector in sorted(capped, reverse=True):  # a vector that covers another comes before it
         if not any(_covers(other, vector) for other in best):
             best.append(vector)
     return tuple(best)
@@ -336,7 +337,7 @@ def _covers(great: Vector, small: Vector) -> bool:
 
 
 def _ranges(need: Vector, most_left: Vector, most_right: Vector) -> list[range]:
-    """How many units of each resource may come from the left."""
+    """Return the ranges of units of each resource that may come from the left."""
     return [
         range(max(0, n - b), min(n, a) + 1)
         for n, a, b in zip(need, most_left, most_right, strict=True)
@@ -349,9 +350,9 @@ def _class_splits(
     right: tuple[Vector, ...],
     prices: Split,
 ) -> Splits:
-    """The undominated splits of one class.
+    """Return the undominated splits of one class.
 
-    A unit of the class costs the same whatever it is: only how many come from the left matters,
+    A unit of the class always costs the same: only the number that comes from the left matters,
     and every number between the least and the most is possible.
     """
     left_price, right_price = prices
@@ -364,7 +365,7 @@ def _class_splits(
 
 
 def _from_left(need: Vector, most_left: Vector, most_right: Vector) -> range:
-    """How many units in all may come from the left; empty when the two cannot give enough."""
+    """Return the range of units in all from the left; empty when the two cannot sell enough."""
     least = most = 0
     for wanted, here, there in zip(need, most_left, most_right, strict=True):
         if wanted > here + there:
@@ -375,7 +376,7 @@ def _from_left(need: Vector, most_left: Vector, most_right: Vector) -> range:
 
 
 def sums(raw: Splits, manufactured: Splits) -> Splits:
-    """The undominated splits of paying one split of each."""
+    """Return the undominated splits of paying one split of each."""
     if raw is FREE or not manufactured:
         return manufactured
     return raw if manufactured is FREE or not raw else _sums(raw, manufactured)

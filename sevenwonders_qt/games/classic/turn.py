@@ -1,4 +1,4 @@
-"""The turn of 7 Wonders: choose, act, pass, and what closes an Age and the game."""
+"""The turn of 7 Wonders: choose, act, pass, and the end of an Age and of the game."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def ask_for_cards(transaction: Transaction[State]) -> None:
 
 
 def play_cards(transaction: Transaction[State]) -> None:
-    """Everyone acts at once: all cards are laid and paid first, then the bank pays."""
+    """Let all cities act at once: all cards are played and paid first, then the bank pays."""
     state = transaction.state
     choices = [c for seat in state.rules.seating.order(state) if (c := state.choices[seat])]
     for choice in choices:
@@ -44,14 +44,14 @@ def play_cards(transaction: Transaction[State]) -> None:
 
 
 def discard_leftovers(transaction: Transaction[State]) -> None:
-    """The unused card of the last turn brings no coins."""
+    """Discard the unused card of the last turn, which brings no coins."""
     for seat, city in enumerate(transaction.state.cities):
         for card in tuple(city.hand):
             transaction.emit(ev.LeftoverDiscarded(seat, card))
 
 
 def resolve_conflicts(transaction: Transaction[State]) -> None:
-    """Every two neighbours compare shields once."""
+    """Compare the shields of every two neighbours once."""
     state = transaction.state
     victory = state.rules.shape.victory(state.age)
     shields = [city.shields for city in state.cities]
@@ -65,7 +65,7 @@ def resolve_conflicts(transaction: Transaction[State]) -> None:
 
 
 def pass_on(transaction: Transaction[State]) -> None:
-    """Hands go on, or the next Age is dealt, or the game ends."""
+    """Pass the hands on, or deal the next Age, or end the game."""
     state = transaction.state
     shape = state.rules.shape
     if 0 < state.turn < shape.turns:
@@ -77,7 +77,7 @@ def pass_on(transaction: Transaction[State]) -> None:
 
 
 def end_game(transaction: Transaction[State]) -> None:
-    """Everyone's points are counted; a free city cannot win."""
+    """Count the points of all cities; a free city cannot win."""
     state = transaction.state
     points = [sheet.total for sheet in sheets(state.rules, state.cities)]
     rivals = state.cities[: state.players]
@@ -102,12 +102,12 @@ def _deck(transaction: Transaction[State], age: int, players: int) -> list[CardI
 
 
 def choose_card(transaction: Transaction[State], command: Command) -> None:
-    """A card goes face down; it is laid when everyone has chosen."""
+    """Choose a card, face down; it is played when all seats have chosen."""
     transaction.emit(_checked(transaction.state, command))
 
 
 def play_now(transaction: Transaction[State], command: Command) -> None:
-    """A card is laid at once, outside the common turn."""
+    """Play a card at once, outside the common turn."""
     choice = _checked(transaction.state, command)
     lay(transaction, choice)
     collect(transaction, choice)
@@ -123,7 +123,7 @@ def _checked(state: State, command: Command) -> ev.CardChosen:
 
 
 def choice_of(state: State, command: Play) -> ev.CardChosen:
-    """The choice that a legal play is, with what it costs."""
+    """Return the choice of a legal play, with its cost."""
     use = command.use
     if use is SELL and not command.option:
         return ev.CardChosen(command.seat, command.card, SELL, BY_COST, 0, 0, 0)
@@ -157,7 +157,7 @@ def _bank_price(state: State, command: Play) -> int:
 
 
 def lay(transaction: Transaction[State], choice: ev.CardChosen) -> None:
-    """The card goes where it was meant to go and is paid."""
+    """Put the card in its chosen place and pay for it."""
     seat, card, rules = choice.seat, choice.card, transaction.state.rules
     if choice.use is SELL and not choice.option:
         transaction.emit(ev.CardSold(seat, card, rules.shape.sale_coins))
@@ -178,7 +178,7 @@ def lay(transaction: Transaction[State], choice: ev.CardChosen) -> None:
 
 
 def collect(transaction: Transaction[State], choice: ev.CardChosen) -> None:
-    """The bank pays what the laid card or stage brings once."""
+    """Let the bank pay the single income of the played card or stage."""
     state = transaction.state
     if choice.use is BUILD:
         effects = state.rules.catalogue.cards[choice.card].effects
@@ -191,7 +191,7 @@ def collect(transaction: Transaction[State], choice: ev.CardChosen) -> None:
 def pay_effects(
     transaction: Transaction[State], seat: Seat, effects: tuple[Effect, ...], card: CardId
 ) -> None:
-    """Coins from the bank for the effects of a card, or of a stage when ``card`` is empty."""
+    """Pay coins from the bank for the effects of a card, or of a stage when ``card`` is empty."""
     for income, effect in transaction.state.rules.incomes(effects):
         coins = income(transaction.state, seat, effect)
         if coins:
@@ -211,7 +211,7 @@ def _hands_passed(state: State) -> ev.HandsPassed:
 
 
 def _deal(rules: Ruleset, event: ev.AgeBegan) -> list[list[CardId]]:
-    """What was drawn of each pool, and the order of the deck."""
+    """Return the cards drawn of each pool, and the order of the deck."""
     deck = [card for hand in event.hands for card in hand]
     pools = rules.catalogue.pools_of(event.age)
     return [*([card for card in deck if card in pool.cards] for pool in pools), deck]
@@ -238,11 +238,11 @@ CLASSIC = RuleModule(
     outcomes={ev.AgeBegan: _deal},
     categories=CATEGORIES,
 )
-"""What every table has in common."""
+"""The rules that every table shares."""
 
 
 def _hands_are_full(state: State) -> bool:
-    """While cards are chosen everyone holds as many; nobody is asked otherwise than for one."""
+    """Return whether all hands are of one size while seats choose, without other prompts."""
     asked = state.prompts.count(Prompt.CARD)
     if not asked:
         return True

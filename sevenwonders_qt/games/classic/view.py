@@ -1,4 +1,4 @@
-"""What one seat may see: a type of its own, built from scratch, never a copy of the state."""
+"""The view of one seat: a type of its own, built from scratch, never a copy of the state."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ Producers = tuple[tuple[Resource, ...], ...]
 class CityView:
     """The open side of one city.
 
-    ``symbols`` counts compass, gear, tablet; ``free_symbols`` those chosen at the end.
-    ``makes`` are the units the city can use in a turn, ``sells`` those a neighbour may buy.
-    ``ready`` means that the seat has laid its card face down. ``powers`` are the kinds of wonder
-    power it holds, ``spent`` those used up in this Age. ``discounts`` as in `trade`.
-    ``stage_effects`` holds what each stage that stands was raised for, ``alternatives`` the number
-    of the one chosen (0 where there are none). ``pieces`` are what rule modules laid by the board.
+    ``symbols`` counts compass, gear, tablet; ``free_symbols`` those chosen at the end. ``makes``
+    are the units the city can use in a turn, ``sells`` those a neighbour may buy. ``ready`` means
+    that the seat has chosen its card. ``powers`` are the kinds of wonder power of the city,
+    ``spent`` those used up in this Age. ``discounts`` as in `trade`. ``stage_effects`` holds the
+    effects of each raised stage, ``alternatives`` the number of the one chosen (0 if there are
+    none). ``pieces`` are those of rule modules by the board.
     """
 
     seat: Seat
@@ -65,17 +65,16 @@ class PlayerView:
     """Everything one seat may know.
 
     ``cities[seat]`` for every seat; the left neighbour of ``seat`` is ``cities[seat - 1]``.
-    ``hand`` is what is still held, the face-down ``choice`` apart. ``prompt`` is what the seat
-    owes, ``owing`` who owes anything. ``legal`` holds every command open to the seat.
+    ``hand`` are the cards without the face-down ``choice``. ``prompt`` is the question to the
+    seat, ``owing`` all seats that have to answer. ``legal`` holds every command open to the seat.
     ``deciders[seat]`` is the player who decides for that city at present: another seat only for a
-    free city, whose hand and choices are in the view of its own seat, for that player alone.
+    free city; its hand and choices are in the view of its own seat, for that player alone.
     ``discard_pile`` is empty unless the seat is looking through it. ``under_stages`` are the
     seat's own face-down cards. ``direction`` is -1 when hands go left, +1 when right. ``shape`` is
-    that of the match.
-    ``option_costs`` is what each option of a stage or a sale costs beyond it, for those open to the
-    seat, ``build_costs`` the same for each card of the hand, and ``terms`` what rule modules change
-    in the price of a card, or under `HIDDEN` in that of the next stage. ``extras`` are the parts of
-    the view that rule modules give, by their names.
+    that of the match. ``option_costs`` are the extra costs of each option of a stage or a sale
+    that is open to the seat, ``build_costs`` the same for each card of the hand, and ``terms`` the
+    changes of rule modules to the price of a card, or under `HIDDEN` to that of the next stage.
+    ``extras`` are the parts of the view from rule modules, by their names.
     """
 
     seat: Seat
@@ -114,7 +113,7 @@ class PlayerView:
 
 
 def view_for(state: State, seat: Seat) -> PlayerView:
-    """The view of one seat; other hands, face-down cards and the closed pile are not in it."""
+    """Return the view of one seat, without other hands, face-down cards and the closed pile."""
     city, choice = state.cities[seat], state.choices[seat]
     seating = state.rules.seating
     hand = list(seating.hand_of(state, seat))
@@ -134,7 +133,7 @@ def view_for(state: State, seat: Seat) -> PlayerView:
         legal=tuple(legal(state, seat)),
         discard_count=len(state.discards),
         discard_pile=tuple(state.discards) if searching else (),
-        # The cards under a free city's wonder were laid by the one player or by the other.
+        # Either of the players may have put a card under a free city's wonder.
         under_stages=tuple(city.under_stages) if seat < state.players else (),
         result=state.result,
         version=state.version,

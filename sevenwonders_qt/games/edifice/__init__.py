@@ -1,1 +1,1 @@
-"""The Edifice expansion: rules and data laid over the base game."""
+"""The Edifice expansion: rules and data for the base game."""

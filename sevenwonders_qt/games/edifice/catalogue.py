@@ -28,7 +28,7 @@ from sevenwonders_qt.games.edifice.effects import (
 )
 
 NAME = "edifice"
-"""What the expansion and its rule module are called."""
+"""The name of the expansion and of its rule module."""
 
 BOTH_PAWNS = "both_pawns_rewarded"
 """The house rule that a second pawn of one Age brings the reward a second time."""
@@ -39,7 +39,7 @@ EACH_AGE = 5
 
 @dataclass(frozen=True, slots=True)
 class Penalty:
-    """What is given up when a project fails; exactly one of the three."""
+    """The penalty when a project fails; exactly one of the three."""
 
     coins: int = 0
     card: Colour | None = None
@@ -48,7 +48,7 @@ class Penalty:
 
 @dataclass(frozen=True, slots=True)
 class Edifice:
-    """A building that the players raise together. ``cost`` is that of participating."""
+    """A building that the players raise together. ``cost`` is the price of participating."""
 
     id: str
     age: int
@@ -59,25 +59,25 @@ class Edifice:
 
 @dataclass(frozen=True, slots=True)
 class Edifices:
-    """All of the file: Edifices by id, pawns by number of players, debts by Age (negative)."""
+    """The file: Edifices by id, pawns by number of players, debts by Age (negative)."""
 
     edifices: Mapping[str, Edifice]
     pawns: Mapping[int, int]
     debts: Mapping[int, int]
 
     def of_age(self, age: int) -> tuple[str, ...]:
-        """The Edifices of an Age, in file order."""
+        """Return the Edifices of an Age, in file order."""
         return tuple(edifice.id for edifice in self.edifices.values() if edifice.age == age)
 
 
 def edifices_of(rules: Ruleset) -> Edifices:
-    """The Edifices that a ruleset was made with; raises KeyError for one without any."""
+    """Return the Edifices that a ruleset was made with; raises KeyError for one without any."""
     found: Edifices = rules.data[NAME]
     return found
 
 
 def load_edifices(path: Path) -> Edifices:
-    """The Edifices of a file; raises `DataError` for anything that is not as it must be."""
+    """Return the Edifices of a file; raises `DataError` for any fault in it."""
     root = opened(path)
     pawns = _listed(root, "pawns", len(PLAYERS))
     debts = _listed(root, "debts", RULEBOOK.last_age)
@@ -96,7 +96,7 @@ def load_edifices(path: Path) -> Edifices:
 
 
 def load_all_boards() -> dict[tuple[str, str], BoardSide]:
-    """Every board of the box by wonder and side; raises `DataError`."""
+    """Return every board of the box by wonder and side; raises `DataError`."""
     return load_boards(resource_path("data", NAME, "boards.toml"), _KINDS).sides
 
 

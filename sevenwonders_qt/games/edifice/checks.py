@@ -1,4 +1,4 @@
-"""What stored events about Edifices must be like to be folded, whatever rules led to them."""
+"""Checks of stored events about Edifices that can be folded, whatever rules led to them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_DEBT = 99
 
 
 def projects_lie(state: State) -> bool:
-    """Whether an Edifice of every Age was revealed."""
+    """Return whether an Edifice of every Age was revealed."""
     return len(projects_of(state).edifices) == state.rules.shape.last_age
 
 

@@ -1,4 +1,4 @@
-"""What a seat may want with the Edifices, beside participating in one with a stage."""
+"""The command of a seat for the penalty of an Edifice; a stage is used to participate in one."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ PARTICIPATE = "participate"
 """The option of a play: raise a stage and participate in the project of the Age."""
 
 PENALTY = "penalty"
-"""The prompt of a seat that must choose what it gives up."""
+"""The prompt of a seat that must choose how to pay its penalty."""
 
 
 @dataclass(frozen=True, slots=True)
 class PayPenalty(Command):
-    """Give up this structure, or victory tokens of these worths, from low to high.
+    """Pay with this structure, or with victory tokens of these worths, from low to high.
 
-    Where the penalty is in coins both are empty, but nobody is asked for those.
+    If the penalty is in coins both are empty, but no seat is asked for those.
     """
 
     card: CardId | None = None

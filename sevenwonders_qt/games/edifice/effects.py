@@ -36,7 +36,7 @@ class PointsPerSet(Effect):
 
     @property
     def per(self) -> Count:
-        """What the sets are made of."""
+        """The structures that the sets are made of."""
         return own_count(self.colours)
 
 
@@ -59,5 +59,5 @@ class GuildAgain(Effect):
 
 @cache
 def own_count(colours: tuple[Colour, ...]) -> Count:
-    """A count of structures of the own city."""
+    """Return a count of structures of the own city."""
     return Count(colours)

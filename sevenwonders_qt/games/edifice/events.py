@@ -1,4 +1,4 @@
-"""What can happen with Edifices, in the words a player would say aloud at the table."""
+"""The events of Edifices, in the words a player would say aloud at the table."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class ProjectJoined(Event):
 
 @record
 class PawnGiven(Event):
-    """A stage of its wonder gave a seat the pawn of an Age from the box."""
+    """A stage of its wonder brought a seat the pawn of an Age from the box."""
 
     seat: Seat
     age: int
@@ -47,7 +47,8 @@ class EdificeBuilt(Event):
 class RewardGained(Event):
     """A seat got the reward of an Edifice; coins come with a `CoinsGained` of its id.
 
-    ``tokens`` are the worths of victory tokens won, ``defeats`` how many defeat tokens went back.
+    ``tokens`` are the worths of victory tokens won, ``defeats`` the number of defeat tokens
+    returned.
     """
 
     seat: Seat
@@ -67,7 +68,7 @@ class ProjectFailed(Event):
 
 @record
 class PenaltyAsked(Event):
-    """A seat without a pawn must choose what it gives up."""
+    """A seat without a pawn must choose how to pay its penalty."""
 
     seat: Seat
 

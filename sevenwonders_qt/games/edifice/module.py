@@ -1,4 +1,4 @@
-"""The Edifices as a rule module: what happens to projects in the turn and at the end of an Age."""
+"""The Edifices as a rule module: their projects in the turn and at the end of an Age."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ from sevenwonders_qt.games.edifice.view import edifices_view
 
 
 def reveal_projects(transaction: Transaction[State]) -> None:
-    """One Edifice of each Age is drawn; the others are not in the match."""
+    """Draw one Edifice of each Age; the others are not in the match."""
     edifices = edifices_of(transaction.state.rules)
     drawn = (
         transaction.chance.shuffled(edifices.of_age(age))[0]
@@ -66,7 +66,7 @@ def reveal_projects(transaction: Transaction[State]) -> None:
 
 
 def settle_projects(transaction: Transaction[State]) -> None:
-    """Pawns that stages give are taken; then an Edifice without pawns on its card is built."""
+    """Take pawns that stages grant; then build an Edifice without pawns on its card."""
     state, projects = transaction.state, projects_of(transaction.state)
     for seat, city in enumerate(state.cities):
         if city.powers:
@@ -83,12 +83,12 @@ def settle_projects(transaction: Transaction[State]) -> None:
 
 
 def settle_last_cards(transaction: Transaction[State]) -> None:
-    """The same for the last cards of an Age, which some seats play after everybody else."""
+    """Do the same for the last cards of an Age, which some seats play after all others."""
     settle_projects(transaction)
 
 
 def punish_absentees(transaction: Transaction[State]) -> None:
-    """A project with pawns left has failed: every seat without one pays, before the conflicts."""
+    """Punish every seat without a pawn, before the conflicts, if the project has pawns left."""
     state, age = transaction.state, transaction.state.age
     if projects_of(state).standing[age - 1] is not Standing.PROJECT:
         return
@@ -108,7 +108,7 @@ def punish_absentees(transaction: Transaction[State]) -> None:
 
 
 def _reward(transaction: Transaction[State], seat: Seat, age: int) -> None:
-    """The reward of a built Edifice; a second pawn brings it again only by the house rule."""
+    """Pay the reward of a built Edifice; a second pawn repeats it only by the house rule."""
     state = transaction.state
     edifice, pieces = _edifice(state, age), state.cities[seat].pieces
     due = pawns_held(pieces, age) if BOTH_PAWNS in state.rules.data else 1
@@ -129,11 +129,11 @@ def _edifice(state: State, age: int) -> Edifice:
     return edifices_of(state.rules).edifices[projects_of(state).edifices[age - 1]]
 
 
-# What may be chosen --------------------------------------------------------------------------
+# The plays that may be chosen ---------------------------------------------------------------
 
 
 def _participation_cost(state: State, seat: Seat, card: Card | None) -> Cost | None:
-    """Once per Age, while pawns lie on the card at the start of the turn."""
+    """Return the price of participating, if the card has pawns and the seat has not joined."""
     age, projects, pieces = state.age, projects_of(state), state.cities[seat].pieces
     if not projects.left[age - 1] or (pieces and has_joined(pieces, age)):
         return None
@@ -141,7 +141,7 @@ def _participation_cost(state: State, seat: Seat, card: Card | None) -> Cost | N
 
 
 def _participate(transaction: Transaction[State], seat: Seat) -> None:
-    """All who join in one turn get a pawn: those that the card lacks come from the box."""
+    """Let a seat join; all who join in one turn get a pawn, missing ones from the box."""
     age = transaction.state.age
     empty = not projects_of(transaction.state).left[age - 1]
     transaction.emit(ev.ProjectJoined(seat, age, from_box=empty))
@@ -165,7 +165,7 @@ def _pay_penalty(transaction: Transaction[State], command: Command) -> None:
     transaction.emit(ev.PenaltyPaid(command.seat, age, coins, command.card, command.tokens))
 
 
-# What events do ------------------------------------------------------------------------------
+# The effects of events ----------------------------------------------------------------------
 
 
 def _projects_revealed(state: State, event: ev.ProjectsRevealed) -> None:
@@ -238,7 +238,7 @@ _EVOLVERS: dict[type[Event], Evolver] = {
 
 
 def edifice_module(edifices: Edifices) -> RuleModule:
-    """The rules of the expansion with these Edifices."""
+    """Return the rules of the expansion with these Edifices."""
     return RuleModule(
         NAME,
         steps=(
@@ -260,7 +260,7 @@ def edifice_module(edifices: Edifices) -> RuleModule:
         data=edifices,
         extra=Projects,
         view=edifices_view,
-        cover=lambda part: part,  # all of it lies open
+        cover=lambda part: part,  # all of it is open
         options={PARTICIPATE: PlayOption(Use.STAGE, _participation_cost, _participate)},
         categories=tuple(EdificeCategory),
         scorers=(score_edifices,),
@@ -268,7 +268,7 @@ def edifice_module(edifices: Edifices) -> RuleModule:
 
 
 def load_expansion() -> Expansion:
-    """The expansion with its two boards, read from its files; raises `DataError`."""
+    """Return the expansion with its two boards, read from its files; raises `DataError`."""
     edifices = load_edifices(resource_path("data", NAME, "edifices.toml"))
     house_rules = {BOTH_PAWNS: RuleModule(BOTH_PAWNS, data=True)}
     modules = (edifice_module(edifices),)

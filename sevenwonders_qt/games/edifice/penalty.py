@@ -1,4 +1,4 @@
-"""What a seat without a pawn gives up when a project fails."""
+"""The penalties for a seat without a pawn when a project fails."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from sevenwonders_qt.games.edifice.catalogue import Edifice
 from sevenwonders_qt.games.edifice.commands import PayPenalty
 
 Given = tuple[CardId | None, tuple[int, ...]]
-"""A structure, or worths of victory tokens; neither where the penalty is in coins."""
+"""A structure, or worths of victory tokens; neither if the penalty is in coins."""
 
 _COINS: tuple[Given, ...] = ((None, ()),)
 
 
 def payable(rules: Ruleset, edifice: Edifice, city: Tableau) -> Sequence[Given]:
-    """Every way to pay the whole penalty; empty when it cannot be, and a debt is due instead."""
+    """Return every way to pay the whole penalty; a debt is due instead if there is none."""
     penalty = edifice.penalty
     colour = penalty.card
     if colour is not None:
@@ -36,6 +36,6 @@ def payable(rules: Ruleset, edifice: Edifice, city: Tableau) -> Sequence[Given]:
 def ways_to_pay(
     rules: Ruleset, edifice: Edifice, city: Tableau, seat: Seat
 ) -> tuple[PayPenalty, ...]:
-    """The same as commands of the seat."""
+    """Return the ways to pay as commands of the seat."""
     found = payable(rules, edifice, city)
     return tuple(PayPenalty(seat, card, tokens) for card, tokens in found)

@@ -15,7 +15,7 @@ from sevenwonders_qt.games.edifice.catalogue import BOTH_PAWNS, edifices_of
 from sevenwonders_qt.games.edifice.effects import TakePawn
 
 Ages = Mapping[Seat, Sequence[int]]
-"""Ages by seat; a seat without any need not be named."""
+"""Ages by seat; a seat without any may be left out."""
 
 
 def edifice_scenario(
@@ -28,13 +28,13 @@ def edifice_scenario(
     debts: Ages | None = None,
     **position: Any,
 ) -> Scenario:
-    """A position with these Edifices, one of each Age in order.
+    """Return a position with these Edifices, one of each Age in order.
 
-    ``joined`` says in which Ages a seat has participated, ``debts`` in which it took a debt. All
-    else follows: pawns that stages of a wonder gave, Edifices without pawns on their card built,
-    those of earlier Ages with pawns failed. Rewards lie by the holders, but coins and tokens are
-    those of the places. ``position`` is what else `Scenario` takes. Raises ValueError for what
-    cannot be laid out.
+    ``joined`` has the Ages that a seat has participated in, ``debts`` those that it took a debt
+    in. The rest follows: pawns from stages of a wonder, Edifices without pawns on their card built,
+    those of earlier Ages with pawns failed. Rewards are by the holders, but coins and tokens are
+    those of the places. ``position`` are other arguments of `Scenario`. Raises ValueError for an
+    impossible position.
 
     >>> from sevenwonders_qt.games.classic.options import Options
     >>> from sevenwonders_qt.games.classic.scenario import stage
@@ -92,7 +92,7 @@ def _events(
 
 
 def _given(rules: Ruleset, place: Place) -> Iterator[int]:
-    """The Ages of the pawns that the stages of a wonder gave."""
+    """Yield the Ages of the pawns from the stages of a wonder."""
     stages = rules.catalogue.boards[place.wonder, place.side].stages[: place.stages]
     for number, stage in enumerate(stages):
         chosen = place.alternatives[number] if number < len(place.alternatives) else 0

@@ -33,7 +33,7 @@ class EdificeCategory(StrEnum):
 
 
 class EdificeReason(StrEnum):
-    """What a line of these rows counts."""
+    """The subject of a line of these rows."""
 
     REWARD = "reward"  # card is the Edifice: each points for count things
     GUILD_AGAIN = "guild_again"  # card is the guild that scores a second time
@@ -41,7 +41,7 @@ class EdificeReason(StrEnum):
 
 
 def score_edifices(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> list[Line]:
-    """The lines of rewards, one an effect that scores, and those of debts, one an Age."""
+    """Return the lines of rewards, one an effect that scores, and those of debts, one an Age."""
     lines: list[Line] = []
     guilds_again = 0
     for piece in cities[seat].pieces:
@@ -59,7 +59,7 @@ def score_edifices(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> lis
 def reward_points(
     rules: Ruleset, cities: Sequence[Tableau], seat: Seat, reward: Sequence[object]
 ) -> int:
-    """What one more reward with these effects would add to the sheet of a seat."""
+    """Return the points that one more reward with these effects would add for a seat."""
     lines = _reward_lines(rules, cities, seat, CardId(""), reward)
     total = sum(line.points for line in lines)
     if any(isinstance(effect, GuildAgain) for effect in reward):
@@ -70,9 +70,9 @@ def reward_points(
 def guild_points(
     rules: Ruleset, cities: Sequence[Tableau], seat: Seat, guild: CardId, more: int = 1
 ) -> int:
-    """What a guild of the city adds when it scores so many times more.
+    """Return the points that a guild of the city adds when it scores so many times more.
 
-    A scientific symbol of choice is worth what the symbols of the city gain by it.
+    A scientific symbol of choice is worth the points that it adds to the symbols of the city.
     """
     total = 0
     for effect in rules.catalogue.cards[guild].effects:
@@ -116,13 +116,13 @@ def _colours(rules: Ruleset, effect: PointsPerColour, cities: Sequence[Tableau],
 
 
 TIMES: Mapping[type[Effect], Times] = {PointsPerSet: _sets, PointsPerColour: _colours}
-"""Effects of rewards that score, each with how many times it gives its points."""
+"""Effects of rewards that score, each with its number of times."""
 
 
 def _guilds_again(
     rules: Ruleset, cities: Sequence[Tableau], seat: Seat, number: int
 ) -> Iterator[Line]:
-    """A line for each of so many guilds that score again: those that together add most.
+    """Yield a line for each of so many guilds that score again: those that together add most.
 
     Two rewards may both go to one guild.
     """

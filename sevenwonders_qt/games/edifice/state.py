@@ -1,4 +1,4 @@
-"""Where the Edifices stand: the three projects, and what lies by the boards of the cities."""
+"""The state of the Edifices: the three projects, and the pieces by the boards of the cities."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sevenwonders_qt.games.edifice.catalogue import NAME
 
 
 class Standing(StrEnum):
-    """The side of an Edifice card that lies up, or that it was taken away."""
+    """The side of an Edifice card that is up; FAILED once the card was removed."""
 
     PROJECT = "project"
     BUILT = "built"
@@ -37,7 +37,7 @@ class Projects:
 
 @record
 class Pawn(Piece):
-    """A Participation pawn; ``joined`` means that it was not given by a wonder."""
+    """A Participation pawn; ``joined`` means that it did not come from a wonder."""
 
     age: int
     joined: bool
@@ -64,27 +64,27 @@ class Reward(Piece):
 
 
 def projects_of(state: State) -> Projects:
-    """The projects of a match with this expansion."""
+    """Return the projects of a match with this expansion."""
     found = state.extras[NAME]
     assert isinstance(found, Projects)
     return found
 
 
 def has_pawn(pieces: Sequence[Piece], age: int) -> bool:
-    """Whether a pawn of this Age is among the pieces."""
+    """Return whether a pawn of this Age is among the pieces."""
     return Pawn(age, joined=True) in pieces or Pawn(age, joined=False) in pieces
 
 
 def has_joined(pieces: Sequence[Piece], age: int) -> bool:
-    """Whether the city has participated in this Age."""
+    """Return whether the city has participated in this Age."""
     return Pawn(age, joined=True) in pieces
 
 
 def pawns_held(pieces: Sequence[Piece], age: int) -> int:
-    """How many pawns of this Age are among the pieces: two at most, one of them from a wonder."""
+    """Return the number of pawns of this Age among the pieces: at most two, one from a wonder."""
     return sum(isinstance(piece, Pawn) and piece.age == age for piece in pieces)
 
 
 def rewards_held(pieces: Sequence[Piece], edifice: str) -> int:
-    """How often the reward of this Edifice is among the pieces."""
+    """Return how often the reward of this Edifice is among the pieces."""
     return sum(isinstance(piece, Reward) and piece.edifice == edifice for piece in pieces)

@@ -1,4 +1,4 @@
-"""What a seat may see of the Edifices: everything."""
+"""The view of a seat on the Edifices: everything is open."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ class ProjectView:
 class EdificesView:
     """The part of a `PlayerView` under the name of the expansion: one project for each Age.
 
-    Pawns, debts and rewards are among the ``pieces`` of each city's view; what participating costs
-    is among the ``option_costs``.
+    Pawns, debts and rewards are among the ``pieces`` of each city's view; the price of
+    participating is among the ``option_costs``.
     """
 
     projects: tuple[ProjectView, ...]
@@ -37,7 +37,7 @@ class EdificesView:
 
 @record
 class Threat:
-    """What happens to a seat if the project of the Age fails: it pays in one of these ways.
+    """The penalty of a seat if the project of the Age fails: it pays in one of these ways.
 
     Without a way to pay, it takes a debt of ``debt`` points (negative).
     """
@@ -48,7 +48,7 @@ class Threat:
 
 
 def edifices_view(state: State, seat: Seat) -> EdificesView:
-    """The projects as any seat may see them."""
+    """Return the projects as any seat may see them."""
     projects, cities = projects_of(state), state.cities
     return EdificesView(
         tuple(
@@ -65,13 +65,13 @@ def edifices_view(state: State, seat: Seat) -> EdificesView:
 
 
 def edifices_in(view: PlayerView) -> EdificesView | None:
-    """The Edifices of a view; None in a match without them."""
+    """Return the Edifices of a view; None in a match without them."""
     found: EdificesView | None = view.extras.get(NAME)
     return found
 
 
 def threat_to(rules: Ruleset, view: PlayerView, seat: Seat) -> Threat | None:
-    """What threatens a seat at the end of this Age as things lie; None when nothing does."""
+    """Return the threat to a seat at the end of this Age, in the current state; None if none."""
     found = edifices_in(view)
     if found is None or not view.age:
         return None
