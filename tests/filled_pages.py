@@ -9,7 +9,7 @@ from operator import attrgetter
 from typing import Any
 
 from sevenwonders_qt.models.new_match import SeatWish
-from sevenwonders_qt.models.saves import SavedRows, saved_match
+from sevenwonders_qt.models.shown.saves import SavedRows, saved_match
 from sevenwonders_qt.session.listed import listed
 from sevenwonders_qt.session.summary import Entry
 from sevenwonders_qt.views.pages.set_up import SetUpPage

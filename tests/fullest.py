@@ -27,8 +27,8 @@ from sevenwonders_qt.games.classic.scoring import Category
 from sevenwonders_qt.games.edifice.scenario import edifice_scenario
 from sevenwonders_qt.models.architects.table import ArchitectsTable, architects_table
 from sevenwonders_qt.models.seats import Player, SeatInfo
-from sevenwonders_qt.models.table import Table, noted, table_for
-from sevenwonders_qt.models.terms import with_free_city
+from sevenwonders_qt.models.shown.table import Table, noted, table_for
+from sevenwonders_qt.models.words.terms import with_free_city
 from sevenwonders_qt.session.results import SeatResult
 from tests.models.results import table
 

@@ -7,7 +7,7 @@ from random import Random
 
 from sevenwonders_qt.app.boxes import box_of
 from sevenwonders_qt.app.games import game_tables
-from sevenwonders_qt.models.shipped import Part
+from sevenwonders_qt.models.shown.shipped import Part
 from sevenwonders_qt.views.main_window import Sources
 from sevenwonders_qt.views.table.boxes import TableParts
 

@@ -20,7 +20,7 @@ from sevenwonders_qt.app.window import Program, user_places
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.games.classic.options import DEFAULT
-from sevenwonders_qt.models.table import Table
+from sevenwonders_qt.models.shown.table import Table
 from sevenwonders_qt.views.table.page import TablePage
 
 SIZES = {"1080p": (1920, 1080), "4k": (3840, 2160)}

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.core.decider import AnyGame, Variant
     from sevenwonders_qt.games.box import Box, FindGame
     from sevenwonders_qt.games.classic.ruleset import Expansion
-    from sevenwonders_qt.models.box_words import Words
+    from sevenwonders_qt.models.words.box_words import Words
     from sevenwonders_qt.views.table.boxes import TableParts
 
 

@@ -20,9 +20,9 @@ from sevenwonders_qt.app.games import GAMES, Games
 from sevenwonders_qt.app.window import Program, user_places
 from sevenwonders_qt.core.languages import languages
 from sevenwonders_qt.journal.folder import finished
-from sevenwonders_qt.models.languages import language_names
 from sevenwonders_qt.models.new_match import NAMES
 from sevenwonders_qt.models.seats import Player, SeatInfo
+from sevenwonders_qt.models.words.languages import language_names
 from sevenwonders_qt.session.match import Match
 
 SEED = "SAMOS-2468-FAROS"

@@ -11,15 +11,15 @@ from PySide6.QtGui import QColor, QImage
 from sevenwonders_qt.app.check_matches import Shown
 from sevenwonders_qt.app.check_resources import Broken
 from sevenwonders_qt.games.classic.options import Edition
-from sevenwonders_qt.models.encyclopaedia import Entry
-from sevenwonders_qt.models.entry_key import Kind, key_of
 from sevenwonders_qt.models.games import all_words
-from sevenwonders_qt.models.languages import language_names
 from sevenwonders_qt.models.lessons.course import Course
 from sevenwonders_qt.models.lessons.lesson import all_lessons
 from sevenwonders_qt.models.lessons.words import lesson_text
-from sevenwonders_qt.models.library import Library
-from sevenwonders_qt.models.rules.book import all_rules, chapters, words
+from sevenwonders_qt.models.shown.encyclopaedia import Entry
+from sevenwonders_qt.models.shown.entry_key import Kind, key_of
+from sevenwonders_qt.models.shown.library import Library
+from sevenwonders_qt.models.words.languages import language_names
+from sevenwonders_qt.models.words.rules.book import all_rules, chapters, words
 from sevenwonders_qt.views.pages.encyclopaedia import EncyclopaediaPage
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting

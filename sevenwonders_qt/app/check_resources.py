@@ -16,9 +16,9 @@ from sevenwonders_qt.app.shipped import shipped
 from sevenwonders_qt.app.translation import TranslationUnavailable, install
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.models.drill_set import shipped_drills
-from sevenwonders_qt.models.languages import language_names
-from sevenwonders_qt.models.names import CARDS
-from sevenwonders_qt.models.terms import card_name
+from sevenwonders_qt.models.words.languages import language_names
+from sevenwonders_qt.models.words.names import CARDS
+from sevenwonders_qt.models.words.terms import card_name
 from sevenwonders_qt.session.position import NoPosition, stand
 from sevenwonders_qt.views.paint.art import Art, blank, read_art, renderer, smooth
 from sevenwonders_qt.views.paint.fonts import font_files, load_fonts

@@ -14,10 +14,10 @@ from PySide6.QtGui import QImage
 from sevenwonders_qt.app.check_matches import Shown, play_to_the_end
 from sevenwonders_qt.app.check_resources import Broken
 from sevenwonders_qt.journal.folder import SUFFIX as JOURNAL
-from sevenwonders_qt.models.score_sheet import ScoreSheet
 from sevenwonders_qt.models.seats import Player
-from sevenwonders_qt.models.selection import Selection, Who
-from sevenwonders_qt.models.table_csv import csv_form
+from sevenwonders_qt.models.shown.score_sheet import ScoreSheet
+from sevenwonders_qt.models.shown.selection import Selection, Who
+from sevenwonders_qt.models.shown.table_csv import csv_form
 from sevenwonders_qt.session import shelf
 from sevenwonders_qt.session.archive import Archive
 from sevenwonders_qt.session.match import Match

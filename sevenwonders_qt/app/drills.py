@@ -17,7 +17,7 @@ from sevenwonders_qt.core.decider import Command, Variant
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.models.games import names
-from sevenwonders_qt.models.records import Kind, kinds
+from sevenwonders_qt.models.shown.records import Kind, kinds
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.position import Position, dealt, stand
 

@@ -19,8 +19,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from sevenwonders_qt.app.fault_log import MOST_FAULTS, Fault, FaultLog, cleaned, kind_of
 from sevenwonders_qt.app.versions import versions_line
 from sevenwonders_qt.core.whole_file import write_whole
-from sevenwonders_qt.models import messages
-from sevenwonders_qt.models.fault_words import system_words
+from sevenwonders_qt.models.words import messages
+from sevenwonders_qt.models.words.faults import system_words
 from sevenwonders_qt.views.main_window import MainWindow
 
 if TYPE_CHECKING:  # loaded when something goes wrong

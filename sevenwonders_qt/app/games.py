@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.controllers.game_desk import GameDesk
     from sevenwonders_qt.games.game_rules import GameRules
     from sevenwonders_qt.models.game_settings import GameSettings
-    from sevenwonders_qt.models.game_words import GameWords
+    from sevenwonders_qt.models.words.game_words import GameWords
     from sevenwonders_qt.views.table.games import GameTable
 
 

@@ -15,9 +15,9 @@ from sevenwonders_qt.app.boxes import finding
 from sevenwonders_qt.app.folders import matches_folder
 from sevenwonders_qt.app.spoken import speak
 from sevenwonders_qt.core.text import clean, reason
-from sevenwonders_qt.models.fault_words import fault_words
-from sevenwonders_qt.models.lists import in_a_row
 from sevenwonders_qt.models.seats import seat_names
+from sevenwonders_qt.models.words.faults import fault_words
+from sevenwonders_qt.models.words.lists import in_a_row
 from sevenwonders_qt.session.summary import Entry, Summary, Unreadable
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def recover_match(arguments: argparse.Namespace) -> int:
 
     Raises `JournalError` where nothing is sound or the new match cannot be written.
     """
-    from sevenwonders_qt.models.saves import place_in_match, recovered_title
+    from sevenwonders_qt.models.shown.saves import place_in_match, recovered_title
     from sevenwonders_qt.session import shelf
     from sevenwonders_qt.session.recovering import NotDamaged, sound_part
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.app.simulate import score_table
 from sevenwonders_qt.journal.header import Departure
-from sevenwonders_qt.models.lists import in_a_row
-from sevenwonders_qt.models.saves import place_in_match
+from sevenwonders_qt.models.shown.saves import place_in_match
+from sevenwonders_qt.models.words.lists import in_a_row
 
 translate = QCoreApplication.translate
 

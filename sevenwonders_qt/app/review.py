@@ -17,10 +17,10 @@ from sevenwonders_qt.app.boxes import playable
 from sevenwonders_qt.core.decider import AnyGame, Command
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.journal.header import PERSON
-from sevenwonders_qt.models.advice_words import grade_name, plan_name
-from sevenwonders_qt.models.names import age_name
-from sevenwonders_qt.models.outlook_words import difference_words
-from sevenwonders_qt.models.reason_words import reason_words
+from sevenwonders_qt.models.words.advice import grade_name, plan_name
+from sevenwonders_qt.models.words.names import age_name
+from sevenwonders_qt.models.words.outlook import difference_words
+from sevenwonders_qt.models.words.reasons import reason_words
 from sevenwonders_qt.session.choices_made import Moment, moments
 from sevenwonders_qt.session.match import Match
 

@@ -14,7 +14,7 @@ import PySide6
 from sevenwonders_qt import __version__
 from sevenwonders_qt.app.versions import rules_are_compiled, versions
 from sevenwonders_qt.core.resources import resource_path
-from sevenwonders_qt.models.shipped import Part
+from sevenwonders_qt.models.shown.shipped import Part
 from sevenwonders_qt.views.paint.fonts import font_version
 
 FROZEN = Path(sys._MEIPASS) if hasattr(sys, "_MEIPASS") else None

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from sevenwonders_qt.app.translation import SYSTEM, install
 from sevenwonders_qt.journal.fault import JournalError
-from sevenwonders_qt.models.fault_words import journal_words
+from sevenwonders_qt.models.words.faults import journal_words
 
 
 def speak(arguments: argparse.Namespace) -> None:

@@ -10,12 +10,12 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.games.classic.state import State
-from sevenwonders_qt.models.history import result_of
 from sevenwonders_qt.models.new_match import NAMES, USUAL
-from sevenwonders_qt.models.score_words import Finished
 from sevenwonders_qt.models.seats import Player, SeatInfo
-from sevenwonders_qt.models.table import Logged, Table, noted, table_for
-from sevenwonders_qt.models.terms import with_free_city
+from sevenwonders_qt.models.shown.history import result_of
+from sevenwonders_qt.models.shown.score_words import Finished
+from sevenwonders_qt.models.shown.table import Logged, Table, noted, table_for
+from sevenwonders_qt.models.words.terms import with_free_city
 
 if TYPE_CHECKING:
     from sevenwonders_qt.views.table.page import TablePage

@@ -12,8 +12,8 @@ from sevenwonders_qt.ai.worker import Answer, Thinker
 from sevenwonders_qt.controllers.desk import Desk
 from sevenwonders_qt.controllers.hints import Hints
 from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.models.advice_words import doubt_words
-from sevenwonders_qt.models.question import Question
+from sevenwonders_qt.models.words.advice import doubt_words
+from sevenwonders_qt.models.words.question import Question
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,15 +16,15 @@ from sevenwonders_qt.games.box import Box, UnknownGame
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.header import SeatSpec
-from sevenwonders_qt.models import messages
-from sevenwonders_qt.models.board_draft import BoardDraft
-from sevenwonders_qt.models.fault_words import journal_words
 from sevenwonders_qt.models.match_lock import lock_file
 from sevenwonders_qt.models.new_match import NewMatch, new_seed
-from sevenwonders_qt.models.saves import match_lines
-from sevenwonders_qt.models.saves_words import deal_counts
 from sevenwonders_qt.models.seats import stored_name
+from sevenwonders_qt.models.shown.board_draft import BoardDraft
+from sevenwonders_qt.models.shown.saves import match_lines
 from sevenwonders_qt.models.wanted import Wanted
+from sevenwonders_qt.models.words import messages
+from sevenwonders_qt.models.words.faults import journal_words
+from sevenwonders_qt.models.words.saves import deal_counts
 from sevenwonders_qt.session import shelf
 from sevenwonders_qt.session.match import Hear, Match
 from sevenwonders_qt.session.summary import summarise

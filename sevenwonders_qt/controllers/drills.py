@@ -21,13 +21,13 @@ from sevenwonders_qt.core.shared_file import SharedFile
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.header import PERSON
-from sevenwonders_qt.models import drill_words as words
-from sevenwonders_qt.models import messages
 from sevenwonders_qt.models.drill_deck import Deck, OwnDrill, Progress, deck_file, progress
 from sevenwonders_qt.models.drill_set import ShippedDrill, shipped_drills
-from sevenwonders_qt.models.fault_words import system_words
-from sevenwonders_qt.models.mode import Mode
-from sevenwonders_qt.models.review import Choice, Review
+from sevenwonders_qt.models.shown.review import Choice, Review
+from sevenwonders_qt.models.words import drills as words
+from sevenwonders_qt.models.words import messages
+from sevenwonders_qt.models.words.faults import system_words
+from sevenwonders_qt.models.words.mode import Mode
 from sevenwonders_qt.session.choices_made import Moment
 from sevenwonders_qt.session.position import NoPosition, Stand, stand, stand_in
 from sevenwonders_qt.views.main_window import MainWindow

@@ -12,9 +12,9 @@ from PySide6.QtGui import QGuiApplication
 
 from sevenwonders_qt.core.whole_file import write_whole
 from sevenwonders_qt.journal.fault import JournalError
-from sevenwonders_qt.models import messages
-from sevenwonders_qt.models.fault_words import journal_words, system_words
 from sevenwonders_qt.models.match_lock import check_free
+from sevenwonders_qt.models.words import messages
+from sevenwonders_qt.models.words.faults import journal_words, system_words
 from sevenwonders_qt.views.main_window import MainWindow
 
 

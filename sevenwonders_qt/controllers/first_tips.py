@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QRectF, QTimer
 
 from sevenwonders_qt.controllers.table import TableController
-from sevenwonders_qt.models.first_tips import tip_for
+from sevenwonders_qt.models.words.first_tips import tip_for
 from sevenwonders_qt.views.lessons.guide import TipSlab, rects_on
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.table.match_page import MatchPage

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from sevenwonders_qt.controllers.desk import Desk
 from sevenwonders_qt.controllers.hints import asked_of
 from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.models.advice_words import plan_name
+from sevenwonders_qt.models.words.advice import plan_name
 
 BEFORE_FORCED: Final = 1200
 """Milliseconds that a choice can be seen before it is made by itself."""

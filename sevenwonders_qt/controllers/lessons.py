@@ -17,14 +17,14 @@ from sevenwonders_qt.controllers.table import TableController
 from sevenwonders_qt.controllers.tables import Tables
 from sevenwonders_qt.core.decider import Command, IllegalCommand
 from sevenwonders_qt.games.box import Box
-from sevenwonders_qt.models import messages
-from sevenwonders_qt.models.fault_words import system_words
 from sevenwonders_qt.models.lessons.course import Course, Verdict
 from sevenwonders_qt.models.lessons.lesson import SCORE, Spot, all_lessons
 from sevenwonders_qt.models.lessons.progress import Progress, progress_file
 from sevenwonders_qt.models.lessons.words import lesson_text
-from sevenwonders_qt.models.mode import Kind, Mode
-from sevenwonders_qt.models.rules.links import rule_of_refusal
+from sevenwonders_qt.models.words import messages
+from sevenwonders_qt.models.words.faults import system_words
+from sevenwonders_qt.models.words.mode import Kind, Mode
+from sevenwonders_qt.models.words.rules.links import rule_of_refusal
 from sevenwonders_qt.views.lessons.guide import LessonGuide, Said, rects_on
 from sevenwonders_qt.views.pages.learn import LearnPage
 from sevenwonders_qt.views.paint.art import Art

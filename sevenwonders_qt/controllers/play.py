@@ -13,7 +13,7 @@ from sevenwonders_qt.controllers.forced import ForcedChoices
 from sevenwonders_qt.controllers.table import TableController
 from sevenwonders_qt.controllers.what_if import WhatIf
 from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.models.mode import Kind, Mode
+from sevenwonders_qt.models.words.mode import Kind, Mode
 from sevenwonders_qt.session.match import Match
 
 

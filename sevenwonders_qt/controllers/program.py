@@ -24,15 +24,16 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.folder import note_played, unfinished
-from sevenwonders_qt.models import messages, question, saving_words
-from sevenwonders_qt.models.fault_words import journal_words
 from sevenwonders_qt.models.match_lock import lock_file, take_over
-from sevenwonders_qt.models.mode import Kind, Mode
-from sevenwonders_qt.models.rules.links import rule_of_refusal
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import Settings
-from sevenwonders_qt.models.terms import with_free_city
 from sevenwonders_qt.models.wanted import Wanted
+from sevenwonders_qt.models.words import messages, question
+from sevenwonders_qt.models.words import saving as saving_words
+from sevenwonders_qt.models.words.faults import journal_words
+from sevenwonders_qt.models.words.mode import Kind, Mode
+from sevenwonders_qt.models.words.rules.links import rule_of_refusal
+from sevenwonders_qt.models.words.terms import with_free_city
 from sevenwonders_qt.session.continuing import continue_from
 from sevenwonders_qt.session.copies import is_surpassed
 from sevenwonders_qt.session.match import Match
@@ -122,7 +123,7 @@ class ProgramController(QObject):
     def reviews(self) -> Reviews:
         """The reviews of matches."""
         from sevenwonders_qt.controllers.reviews import Reviews, Ways
-        from sevenwonders_qt.models.drill_words import OWN
+        from sevenwonders_qt.models.words.drills import OWN
 
         drills = self.drills
         ways = Ways(self._watch, self.open, partial(drills.show, OWN), drills.take_review)

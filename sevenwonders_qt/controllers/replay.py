@@ -12,7 +12,9 @@ from sevenwonders_qt.controllers.showing import Showing
 from sevenwonders_qt.core.decider import AnyGame
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models.file_name import file_name
-from sevenwonders_qt.models.replay import (
+from sevenwonders_qt.models.seats import SeatInfo
+from sevenwonders_qt.models.settings import Settings
+from sevenwonders_qt.models.shown.replay import (
     Eyes,
     Story,
     eyes_for,
@@ -21,10 +23,8 @@ from sevenwonders_qt.models.replay import (
     place_words,
     story_of,
 )
-from sevenwonders_qt.models.seats import SeatInfo
-from sevenwonders_qt.models.settings import Settings
-from sevenwonders_qt.models.terms import named_again, with_free_city
-from sevenwonders_qt.models.watching import Watching
+from sevenwonders_qt.models.shown.watching import Watching
+from sevenwonders_qt.models.words.terms import named_again, with_free_city
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.step import Step
 from sevenwonders_qt.views.replay.page import ReplayPage

@@ -15,13 +15,14 @@ from sevenwonders_qt.controllers.exporter import Exporter
 from sevenwonders_qt.core.decider import AnyGame
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.journal.fault import JournalError
-from sevenwonders_qt.models import messages, review_file
-from sevenwonders_qt.models.fault_words import journal_words
+from sevenwonders_qt.models import review_file
 from sevenwonders_qt.models.file_name import file_name
 from sevenwonders_qt.models.paper import page_size
-from sevenwonders_qt.models.review import CONFIRMING, Choice, Review
-from sevenwonders_qt.models.review_words import review_csv
-from sevenwonders_qt.models.table_csv import csv_form
+from sevenwonders_qt.models.shown.review import CONFIRMING, Choice, Review
+from sevenwonders_qt.models.shown.table_csv import csv_form
+from sevenwonders_qt.models.words import messages
+from sevenwonders_qt.models.words.faults import journal_words
+from sevenwonders_qt.models.words.reviews import review_csv
 from sevenwonders_qt.session.continuing import continue_from
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.main_window import MainWindow

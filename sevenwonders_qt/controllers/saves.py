@@ -19,11 +19,10 @@ from sevenwonders_qt.core.text import clean
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.folder import SUFFIX as JOURNAL
 from sevenwonders_qt.journal.reading import read_header
-from sevenwonders_qt.models import messages, review_file, saves_words
-from sevenwonders_qt.models.fault_words import journal_words, system_words
+from sevenwonders_qt.models import review_file
 from sevenwonders_qt.models.file_name import file_name
 from sevenwonders_qt.models.match_lock import check_free, lock_file
-from sevenwonders_qt.models.saves import (
+from sevenwonders_qt.models.shown.saves import (
     SavedMatch,
     SavedRows,
     copied_title,
@@ -34,7 +33,10 @@ from sevenwonders_qt.models.saves import (
     recovery_of,
     saved_match,
 )
-from sevenwonders_qt.models.saves_strip import Strip, strip_of
+from sevenwonders_qt.models.shown.saves_strip import Strip, strip_of
+from sevenwonders_qt.models.words import messages
+from sevenwonders_qt.models.words import saves as saves_words
+from sevenwonders_qt.models.words.faults import journal_words, system_words
 from sevenwonders_qt.session import shelf
 from sevenwonders_qt.session.archive import Archive
 from sevenwonders_qt.session.listed import Listed

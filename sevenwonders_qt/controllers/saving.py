@@ -10,10 +10,11 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from sevenwonders_qt.journal.fault import JournalError
-from sevenwonders_qt.models import messages, saving_words
-from sevenwonders_qt.models.fault_words import journal_words
 from sevenwonders_qt.models.file_name import file_name
 from sevenwonders_qt.models.match_lock import check_free
+from sevenwonders_qt.models.words import messages
+from sevenwonders_qt.models.words import saving as saving_words
+from sevenwonders_qt.models.words.faults import journal_words
 from sevenwonders_qt.session.match import Match, News, SavedAgain, Unsaved
 from sevenwonders_qt.session.shelf import SUFFIX
 from sevenwonders_qt.views.main_window import MainWindow

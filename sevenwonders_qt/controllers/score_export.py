@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from sevenwonders_qt.controllers.exporter import Exporter
-from sevenwonders_qt.models import messages
 from sevenwonders_qt.models.paper import page_size
-from sevenwonders_qt.models.score_csv import score_csv
-from sevenwonders_qt.models.score_sheet import ScoreSheet
-from sevenwonders_qt.models.table_csv import csv_form
+from sevenwonders_qt.models.shown.score_csv import score_csv
+from sevenwonders_qt.models.shown.score_sheet import ScoreSheet
+from sevenwonders_qt.models.shown.table_csv import csv_form
+from sevenwonders_qt.models.words import messages
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.paint.art import Art
 

@@ -16,11 +16,11 @@ from sevenwonders_qt.journal import pad_files
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.pad_files import PaperGame
 from sevenwonders_qt.journal.writing import make_folder
-from sevenwonders_qt.models.fault_words import journal_words
 from sevenwonders_qt.models.match_lock import lock_file
-from sevenwonders_qt.models.pad_words import kept_apart, pad_saved_again, trouble
-from sevenwonders_qt.models.saving_words import quit_pad_unsaved
-from sevenwonders_qt.models.score_pad import ScorePad, pad_of, paper_game
+from sevenwonders_qt.models.shown.score_pad import ScorePad, pad_of, paper_game
+from sevenwonders_qt.models.words.faults import journal_words
+from sevenwonders_qt.models.words.pad import kept_apart, pad_saved_again, trouble
+from sevenwonders_qt.models.words.saving import quit_pad_unsaved
 from sevenwonders_qt.views.main_window import MainWindow
 
 SAVE_AFTER: Final = 400

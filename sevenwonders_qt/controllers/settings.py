@@ -10,9 +10,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
 
-from sevenwonders_qt.models import messages
-from sevenwonders_qt.models.fault_words import system_words
 from sevenwonders_qt.models.settings import Settings, load_settings, merged, settings_file
+from sevenwonders_qt.models.words import messages
+from sevenwonders_qt.models.words.faults import system_words
 from sevenwonders_qt.views.main_window import MainWindow
 
 SAVE_AFTER = 400

@@ -10,11 +10,12 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from sevenwonders_qt.controllers.exporter import Exporter
 from sevenwonders_qt.journal import pad_files
-from sevenwonders_qt.models import messages, statistics_words
-from sevenwonders_qt.models.fault_words import system_words
-from sevenwonders_qt.models.records import Records, paper_results
-from sevenwonders_qt.models.statistics_csv import results_csv
-from sevenwonders_qt.models.table_csv import csv_form
+from sevenwonders_qt.models.shown.records import Records, paper_results
+from sevenwonders_qt.models.shown.statistics_csv import results_csv
+from sevenwonders_qt.models.shown.table_csv import csv_form
+from sevenwonders_qt.models.words import messages
+from sevenwonders_qt.models.words import statistics as statistics_words
+from sevenwonders_qt.models.words.faults import system_words
 from sevenwonders_qt.session.archive import Archive
 from sevenwonders_qt.session.results import SeatResult
 from sevenwonders_qt.views.main_window import MainWindow

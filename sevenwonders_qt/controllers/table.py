@@ -12,9 +12,9 @@ from sevenwonders_qt.controllers.desk import Desk
 from sevenwonders_qt.controllers.hints import Hints
 from sevenwonders_qt.core.decider import Command, IllegalCommand
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.models.mode import Mode
 from sevenwonders_qt.models.settings import Settings
-from sevenwonders_qt.models.undo import Undo
+from sevenwonders_qt.models.words.mode import Mode
+from sevenwonders_qt.models.words.undo import Undo
 from sevenwonders_qt.views.table.match_page import MatchPage
 
 

@@ -13,9 +13,9 @@ from PySide6.QtCore import QObject
 from sevenwonders_qt.controllers.table import TableController
 from sevenwonders_qt.controllers.tables import Tables
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.models import taking_back as words
-from sevenwonders_qt.models.mode import no_undo
-from sevenwonders_qt.models.undo import redo_words
+from sevenwonders_qt.models.words import taking_back as words
+from sevenwonders_qt.models.words.mode import no_undo
+from sevenwonders_qt.models.words.undo import redo_words
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.step import Span, Step
 from sevenwonders_qt.views.table.match_page import MatchPage

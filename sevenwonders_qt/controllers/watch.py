@@ -13,8 +13,8 @@ from sevenwonders_qt.controllers.play import ask_computers, kept_mode
 from sevenwonders_qt.controllers.table import TableController
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.models.mode import Kind, Mode
-from sevenwonders_qt.models.watching import Watch, Watching
+from sevenwonders_qt.models.shown.watching import Watch, Watching
+from sevenwonders_qt.models.words.mode import Kind, Mode
 
 
 class WatchController(TableController):

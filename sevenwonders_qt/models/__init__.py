@@ -1,1 +1,1 @@
-"""Qt models over what one player may see."""
+"""Words and values that views show, and what a person has set and kept; it knows no window."""

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from sevenwonders_qt.games.classic.state import Piece
-    from sevenwonders_qt.models.box_words import (
+    from sevenwonders_qt.models.words.box_words import (
         KindWords,
         OptionWords,
         PaintWords,

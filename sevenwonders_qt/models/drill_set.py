@@ -14,7 +14,7 @@ from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.core.stored import Damaged, choice, listed, load, reader
 from sevenwonders_qt.core.text import reason
 from sevenwonders_qt.models import games
-from sevenwonders_qt.models.records import Kind, kind_named
+from sevenwonders_qt.models.shown.records import Kind, kind_named
 from sevenwonders_qt.session.position import Position, as_json
 
 FILE: Final = "drills.json"

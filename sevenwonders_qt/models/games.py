@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from sevenwonders_qt.models.game_settings import GameSettings
-    from sevenwonders_qt.models.game_words import GameWords
+    from sevenwonders_qt.models.words.game_words import GameWords
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,8 +29,8 @@ from sevenwonders_qt.core.stored import (
 from sevenwonders_qt.core.whole_file import write_whole
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.writing import make_folder
-from sevenwonders_qt.models.review import Choice, Review
-from sevenwonders_qt.models.terms import category_name
+from sevenwonders_qt.models.shown.review import Choice, Review
+from sevenwonders_qt.models.words.terms import category_name
 from sevenwonders_qt.session.choices_made import Moment
 
 FOLDER: Final = "reviews"

@@ -44,8 +44,8 @@ from sevenwonders_qt.models.new_match import (
     Wonders,
 )
 from sevenwonders_qt.models.paper import Paper
+from sevenwonders_qt.models.shown.table_csv import Separator
 from sevenwonders_qt.models.stored_seats import read_board, read_seats
-from sevenwonders_qt.models.table_csv import Separator
 
 SYSTEM: Final = "system"
 """The language that the computer is set to."""

@@ -8,7 +8,6 @@ from typing import Annotated, Any, Final
 from sevenwonders_qt.ai.levels import nearest_level
 from sevenwonders_qt.core.stored import Damaged, choice, listed, mended, record, rest_of, text
 from sevenwonders_qt.games.classic.setup import BoardWish
-from sevenwonders_qt.models.names import WONDERS
 from sevenwonders_qt.models.new_match import (
     ANY_BOARD,
     DEFAULT_SEATS,
@@ -18,6 +17,7 @@ from sevenwonders_qt.models.new_match import (
     SeatWish,
 )
 from sevenwonders_qt.models.seats import Player
+from sevenwonders_qt.models.words.names import WONDERS
 
 
 def _player(stored: Any) -> Player:

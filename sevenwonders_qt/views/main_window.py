@@ -46,9 +46,9 @@ if TYPE_CHECKING:
     from sevenwonders_qt.games.box import Box
     from sevenwonders_qt.games.classic.catalogue import Catalogue
     from sevenwonders_qt.games.classic.options import Edition
-    from sevenwonders_qt.models.board_draft import BoardDraft
-    from sevenwonders_qt.models.library import Library
-    from sevenwonders_qt.models.shipped import Part
+    from sevenwonders_qt.models.shown.board_draft import BoardDraft
+    from sevenwonders_qt.models.shown.library import Library
+    from sevenwonders_qt.models.shown.shipped import Part
     from sevenwonders_qt.views.file_dialog import SaveDialog
     from sevenwonders_qt.views.pages.about import AboutPage
     from sevenwonders_qt.views.pages.draft import DraftPage
@@ -207,7 +207,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def _library(self) -> Library:
-        from sevenwonders_qt.models.library import Library
+        from sevenwonders_qt.models.shown.library import Library
 
         return Library(self._sources.box())
 

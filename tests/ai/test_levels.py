@@ -33,8 +33,8 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.memory import Memory
 from sevenwonders_qt.games.classic.scoring import CATEGORIES
 from sevenwonders_qt.games.classic.state import State
-from sevenwonders_qt.models.level_words import temperaments_of
 from sevenwonders_qt.models.seats import Player
+from sevenwonders_qt.models.words.levels import temperaments_of
 from tests.ai.matches import positions
 from tests.computers import choose
 

@@ -6,7 +6,7 @@ import csv
 import io
 from collections.abc import Mapping
 
-from sevenwonders_qt.models.table_csv import CsvForm
+from sevenwonders_qt.models.shown.table_csv import CsvForm
 
 POINT = CsvForm()
 """As in English: commas between cells, a decimal point."""

@@ -16,9 +16,9 @@ from sevenwonders_qt.app.boxes import ExpansionBox
 from sevenwonders_qt.app.games import GAMES, Games
 from sevenwonders_qt.app.window import Program, user_places
 from sevenwonders_qt.games.classic.commands import Prompt
-from sevenwonders_qt.models.saves import SavedRows
-from sevenwonders_qt.models.table import Table
-from sevenwonders_qt.models.terms import card_name
+from sevenwonders_qt.models.shown.saves import SavedRows
+from sevenwonders_qt.models.shown.table import Table
+from sevenwonders_qt.models.words.terms import card_name
 from sevenwonders_qt.views.pages.saves import SavesPage
 from sevenwonders_qt.views.presses import Presses
 from sevenwonders_qt.views.sound.player import Player

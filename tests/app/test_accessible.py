@@ -12,7 +12,7 @@ from sevenwonders_qt.games.classic.options import DEFAULT, Options
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.seats import Player
-from sevenwonders_qt.models.terms import card_name
+from sevenwonders_qt.models.words.terms import card_name
 from sevenwonders_qt.views.table.curtain import Curtain
 from tests.app.architects_page import architects_page
 from tests.app.person import Mouse, Window, hidden_names

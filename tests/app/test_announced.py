@@ -14,7 +14,7 @@ from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.settings import Spoken, load_settings
-from sevenwonders_qt.models.terms import card_name
+from sevenwonders_qt.models.words.terms import card_name
 from sevenwonders_qt.views.table.curtain import Curtain
 from sevenwonders_qt.views.table.described import Described
 from sevenwonders_qt.views.table.notice import Notice

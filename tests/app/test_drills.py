@@ -16,7 +16,7 @@ from sevenwonders_qt.controllers.drills import DrillController, Drills
 from sevenwonders_qt.journal.header import PERSON
 from sevenwonders_qt.models import review_file
 from sevenwonders_qt.models.drill_deck import Deck, load_deck
-from sevenwonders_qt.models.drill_words import ALL, OWN, Outcome
+from sevenwonders_qt.models.words.drills import ALL, OWN, Outcome
 from sevenwonders_qt.views.table.notice import Notice
 from tests.app.person import Window
 from tests.app.test_reviews import judged

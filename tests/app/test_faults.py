@@ -22,8 +22,8 @@ from sevenwonders_qt.games.classic.scenario import Place, Scenario
 from sevenwonders_qt.games.classic.scoring import explained
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.models.new_match import NewMatch
-from sevenwonders_qt.models.score_words import Finished
 from sevenwonders_qt.models.seats import Player, SeatInfo
+from sevenwonders_qt.models.shown.score_words import Finished
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.fault_dialog import FaultDialog
 from sevenwonders_qt.views.paint.painting import Painting

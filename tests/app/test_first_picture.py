@@ -102,7 +102,12 @@ def test_the_first_picture_loads_no_rules_that_it_does_not_draw(loaded: set[str]
 def test_the_first_picture_loads_nothing_that_reads_data_files_or_draws_cards(
     loaded: set[str],
 ) -> None:
-    for late in ("models.table", "models.terms", "models.box_words", "views.paint.row"):
+    for late in (
+        "models.shown.table",
+        "models.words.terms",
+        "models.words.box_words",
+        "views.paint.row",
+    ):
         assert f"sevenwonders_qt.{late}" not in loaded
     assert not {"tomllib", "secrets", "sqlite3"} & loaded
 

@@ -21,7 +21,7 @@ from sevenwonders_qt.models.architects.new_match import NewArchitects
 from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import load_settings
-from sevenwonders_qt.models.terms import card_name
+from sevenwonders_qt.models.words.terms import card_name
 from sevenwonders_qt.views.table.curtain import Curtain
 from sevenwonders_qt.views.table.notice import Notice
 from sevenwonders_qt.views.table.overlay import Overlay

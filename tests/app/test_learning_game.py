@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.games.classic.options import Options
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from sevenwonders_qt.models.new_match import NewMatch
-from sevenwonders_qt.models.one_by_one import Action
 from sevenwonders_qt.models.seats import Player, SeatInfo
+from sevenwonders_qt.models.shown.one_by_one import Action
 from sevenwonders_qt.views.table.notice import Notice
 from tests.app.person import Window
 

@@ -13,16 +13,16 @@ from sevenwonders_qt.ai.advice import Hint
 from sevenwonders_qt.ai.review import Verdict
 from sevenwonders_qt.app.boxes import find
 from sevenwonders_qt.app.review import review
-from sevenwonders_qt.models.advice_words import (
+from sevenwonders_qt.models.drill_deck import Card
+from sevenwonders_qt.models.shown.review import Choice
+from sevenwonders_qt.models.words.advice import (
     doubt_words,
     forecast_words,
     hint_outlook,
     plan_name,
 )
-from sevenwonders_qt.models.drill_deck import Card
-from sevenwonders_qt.models.drill_words import outcome
-from sevenwonders_qt.models.review import Choice
-from sevenwonders_qt.models.review_words import headline
+from sevenwonders_qt.models.words.drills import outcome
+from sevenwonders_qt.models.words.reviews import headline
 from sevenwonders_qt.session.choices_made import Moment, moments
 from sevenwonders_qt.session.match import Match
 from tests import computers

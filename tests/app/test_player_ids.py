@@ -11,7 +11,7 @@ from sevenwonders_qt.controllers.desk import seat_infos
 from sevenwonders_qt.games.classic.options import DEFAULT
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.header import SeatSpec
-from sevenwonders_qt.models.level_words import player_name
+from sevenwonders_qt.models.words.levels import player_name
 from sevenwonders_qt.session import shelf
 from sevenwonders_qt.session.match import Match
 from tests.computers import choose

@@ -19,9 +19,9 @@ from sevenwonders_qt.games.architects.options import Options as HouseValues
 from sevenwonders_qt.games.architects.setup import Setup
 from sevenwonders_qt.games.classic.commands import Prompt
 from sevenwonders_qt.models.architects.new_match import NewArchitects
-from sevenwonders_qt.models.choices import choices
-from sevenwonders_qt.models.question import Question
 from sevenwonders_qt.models.seats import Player, SeatInfo
+from sevenwonders_qt.models.shown.choices import choices
+from sevenwonders_qt.models.words.question import Question
 from sevenwonders_qt.views.kit.scroll import ScrollArea
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.field import LineEdit

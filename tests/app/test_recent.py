@@ -13,9 +13,9 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.events import CardBuilt, CardSold, StageBuilt
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.models.new_match import NewMatch
-from sevenwonders_qt.models.recent import since_choice
 from sevenwonders_qt.models.seats import Player, SeatInfo
-from sevenwonders_qt.models.terms import card_name
+from sevenwonders_qt.models.shown.recent import since_choice
+from sevenwonders_qt.models.words.terms import card_name
 from sevenwonders_qt.views.table.curtain import Curtain
 from sevenwonders_qt.views.table.sprites import CardSprite
 from tests.app.person import Keyboard, Window, scene_texts

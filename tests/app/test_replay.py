@@ -18,8 +18,8 @@ from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.architects.state import State as ArchitectsState
 from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.journal.reading import read
-from sevenwonders_qt.models.replay import Eyes
-from sevenwonders_qt.models.terms import card_name
+from sevenwonders_qt.models.shown.replay import Eyes
+from sevenwonders_qt.models.words.terms import card_name
 from sevenwonders_qt.session.match import Match
 from tests.app.watched import NAMES, Watcher, recorded
 from tests.views.test_wheel import turn

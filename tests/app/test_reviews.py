@@ -23,10 +23,10 @@ from sevenwonders_qt.app.boxes import box_of
 from sevenwonders_qt.core.decider import AnyGame
 from sevenwonders_qt.games.classic.commands import Play
 from sevenwonders_qt.models import review_file
-from sevenwonders_qt.models.advice_words import doubt_words
-from sevenwonders_qt.models.review import Review
-from sevenwonders_qt.models.review_words import better_words
-from sevenwonders_qt.models.terms import card_name
+from sevenwonders_qt.models.shown.review import Review
+from sevenwonders_qt.models.words.advice import doubt_words
+from sevenwonders_qt.models.words.reviews import better_words
+from sevenwonders_qt.models.words.terms import card_name
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.review.page import words_of
 from tests.app.person import Window

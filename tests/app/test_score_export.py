@@ -27,13 +27,13 @@ from sevenwonders_qt.games.architects.rules import game_for
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.options import Options
 from sevenwonders_qt.models.architects import history as architects_history
-from sevenwonders_qt.models.history import result_of
 from sevenwonders_qt.models.paper import Paper, page_size
-from sevenwonders_qt.models.score_csv import score_csv
-from sevenwonders_qt.models.score_sheet import ScoreSheet
-from sevenwonders_qt.models.score_words import Finished, score_sheet
 from sevenwonders_qt.models.seats import SeatInfo
-from sevenwonders_qt.models.table_csv import CsvForm, Separator, csv_form
+from sevenwonders_qt.models.shown.history import result_of
+from sevenwonders_qt.models.shown.score_csv import score_csv
+from sevenwonders_qt.models.shown.score_sheet import ScoreSheet
+from sevenwonders_qt.models.shown.score_words import Finished, score_sheet
+from sevenwonders_qt.models.shown.table_csv import CsvForm, Separator, csv_form
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.theme import colour

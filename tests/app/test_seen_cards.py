@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.seats import Player, SeatInfo
-from sevenwonders_qt.models.seen_cards import SeenCards, seen_words
-from sevenwonders_qt.models.terms import card_name
+from sevenwonders_qt.models.shown.seen_cards import SeenCards, seen_words
+from sevenwonders_qt.models.words.terms import card_name
 from sevenwonders_qt.views.kit.part import Drawing
 from sevenwonders_qt.views.table.curtain import Curtain
 from sevenwonders_qt.views.table.notice import Notice

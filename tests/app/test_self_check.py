@@ -159,7 +159,7 @@ FAULTS = {
     "what is saved and counted": (
         Fault(*("views/sheet/files.py", "from PIL import", "from PILLS import", "sheets"), "PILLS"),
         Fault(
-            "models/statistics_csv.py",
+            "models/shown/statistics_csv.py",
             "    for one in records.played:",
             "    for one in ():",
             "statistics",
@@ -178,7 +178,7 @@ FAULTS = {
     ),
     "what is read": (
         Fault(
-            "models/rules/classic.py",
+            "models/words/rules/classic.py",
             '            "two_players",',
             '            "three_players",',
             "rules",

@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.journal import pad_files
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperPlayer
-from sevenwonders_qt.models.records import Kind
-from sevenwonders_qt.models.selection import Source, Who
 from sevenwonders_qt.models.settings import load_settings
-from sevenwonders_qt.models.statistics import Report
+from sevenwonders_qt.models.shown.records import Kind
+from sevenwonders_qt.models.shown.selection import Source, Who
+from sevenwonders_qt.models.shown.statistics import Report
 from sevenwonders_qt.session import shelf
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.match_index import NAME

@@ -12,8 +12,8 @@ from sevenwonders_qt.journal import pad_files
 from sevenwonders_qt.journal.pad_files import PaperGame
 from sevenwonders_qt.models.lessons.lesson import all_lessons
 from sevenwonders_qt.models.lessons.progress import read_progress
-from sevenwonders_qt.models.score_pad import PadPlayer
 from sevenwonders_qt.models.settings import load_settings
+from sevenwonders_qt.models.shown.score_pad import PadPlayer
 from tests.app.person import Window
 from tests.full_disk import full_disk
 

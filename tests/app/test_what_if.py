@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.games.classic.setup import Setup
-from sevenwonders_qt.models.choices import DISCARD, main_action
 from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import Settings, load_settings, save_settings
+from sevenwonders_qt.models.shown.choices import DISCARD, main_action
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.table.match_scene import MatchScene, TableView
 from sevenwonders_qt.views.table.panel import Panel

@@ -38,7 +38,8 @@ from sevenwonders_qt.games.classic.effects import (
     Symbol,
     TradeDiscount,
 )
-from sevenwonders_qt.models import effect_words, names, terms
+from sevenwonders_qt.models.words import effects as effect_words
+from sevenwonders_qt.models.words import names, terms
 
 DATA = Path(__file__).parents[2] / "resources" / "data" / "classic"
 CARDS = DATA / "cards.toml"

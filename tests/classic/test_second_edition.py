@@ -33,7 +33,8 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.offer import Offered, card_offer
 from sevenwonders_qt.games.classic.scenario import Deal, Place, Scenario, build, sell, stage
 from sevenwonders_qt.games.classic.setup import Setup
-from sevenwonders_qt.models import effect_words, terms
+from sevenwonders_qt.models.words import effects as effect_words
+from sevenwonders_qt.models.words import terms
 from tests.classic import offered
 from tests.classic.offered import only, payments, stage_payments
 from tests.computers import choose

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from sevenwonders_qt.ai.parts import PlayerParts
 from sevenwonders_qt.app.boxes import BOXES, ExpansionBox
-from sevenwonders_qt.models.box_words import Words
 from sevenwonders_qt.models.boxes import Switch
+from sevenwonders_qt.models.words.box_words import Words
 from sevenwonders_qt.views.table.boxes import TableParts
 from tests.expansion_for_tests import rules
 

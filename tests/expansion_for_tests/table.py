@@ -8,9 +8,9 @@ from functools import partial
 from PySide6.QtCore import QRectF
 
 from sevenwonders_qt.core.event import Event
-from sevenwonders_qt.models.entry_key import Kind, key_of
-from sevenwonders_qt.models.shown import Shown
-from sevenwonders_qt.models.table import Table
+from sevenwonders_qt.models.shown.entry_key import Kind, key_of
+from sevenwonders_qt.models.shown.faces import Shown
+from sevenwonders_qt.models.shown.table import Table
 from sevenwonders_qt.views.kit.part import Ground, Part, Space, row, slabbed
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas

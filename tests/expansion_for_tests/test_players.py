@@ -18,9 +18,9 @@ from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.setup import Setup
-from sevenwonders_qt.models.log import sentence
 from sevenwonders_qt.models.seats import Player, SeatInfo
-from sevenwonders_qt.models.table import table_for
+from sevenwonders_qt.models.shown.table import table_for
+from sevenwonders_qt.models.words.log import sentence
 from tests.computers import choose
 from tests.expansion_for_tests import rules as box
 from tests.expansion_for_tests.box import ALL_BOXES

@@ -8,12 +8,12 @@ from sevenwonders_qt.app.boxes import box_of, use_words
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Options
 from sevenwonders_qt.games.classic.scoring import sheets
-from sevenwonders_qt.models.effect_tokens import tokens
-from sevenwonders_qt.models.effect_words import effect_sentences
 from sevenwonders_qt.models.new_match import SeatWish, TableWish
-from sevenwonders_qt.models.score_pad import ScorePad, expansions, limits
-from sevenwonders_qt.models.score_words import CLASSIC, game_of
-from sevenwonders_qt.models.terms import card_name, category_name, colour_name, kind_name
+from sevenwonders_qt.models.shown.effect_tokens import tokens
+from sevenwonders_qt.models.shown.score_pad import ScorePad, expansions, limits
+from sevenwonders_qt.models.shown.score_words import CLASSIC, game_of
+from sevenwonders_qt.models.words.effects import effect_sentences
+from sevenwonders_qt.models.words.terms import card_name, category_name, colour_name, kind_name
 from tests.expansion_for_tests import rules as box
 from tests.expansion_for_tests.box import ALL_BOXES
 from tests.expansion_for_tests.test_rules import place

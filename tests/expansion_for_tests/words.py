@@ -13,7 +13,11 @@ from sevenwonders_qt.games.classic.effects import Effect
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.state import Piece
 from sevenwonders_qt.games.classic.view import PlayerView
-from sevenwonders_qt.models.box_words import (
+from sevenwonders_qt.models.shown.effect_row import Token
+from sevenwonders_qt.models.shown.encyclopaedia import Entry as Article
+from sevenwonders_qt.models.shown.encyclopaedia import Fact
+from sevenwonders_qt.models.shown.entry_key import Kind, key_of
+from sevenwonders_qt.models.words.box_words import (
     KindWords,
     LineWords,
     OptionState,
@@ -23,12 +27,8 @@ from sevenwonders_qt.models.box_words import (
     ScoreRow,
     Words,
 )
-from sevenwonders_qt.models.effect_row import Token
-from sevenwonders_qt.models.encyclopaedia import Entry as Article
-from sevenwonders_qt.models.encyclopaedia import Fact
-from sevenwonders_qt.models.entry_key import Kind, key_of
-from sevenwonders_qt.models.log import Sentence
-from sevenwonders_qt.models.rules.rule import Chapter, Rule
+from sevenwonders_qt.models.words.log import Sentence
+from sevenwonders_qt.models.words.rules.rule import Chapter, Rule
 from tests.expansion_for_tests import rules as box
 
 

@@ -11,7 +11,7 @@ from sevenwonders_qt.app.games import GAMES, GameBox
 from sevenwonders_qt.controllers.game_desk import GameDesk
 from sevenwonders_qt.games.game_rules import GameRules
 from sevenwonders_qt.models.game_settings import GameSettings
-from sevenwonders_qt.models.game_words import GameWords
+from sevenwonders_qt.models.words.game_words import GameWords
 from sevenwonders_qt.views.table.games import GameTable
 from tests.game_for_tests.rules import NAME
 

@@ -15,8 +15,8 @@ from sevenwonders_qt.controllers.showing import Showing
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.models.log import Sentence
-from sevenwonders_qt.models.replay import Eyes
+from sevenwonders_qt.models.shown.replay import Eyes
+from sevenwonders_qt.models.words.log import Sentence
 from sevenwonders_qt.session.match import Match
 from tests.game_for_tests.rules import Stairs, View
 from tests.game_for_tests.settings import NewStairs

@@ -18,14 +18,14 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.outline import Outline
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.options import Edition
-from sevenwonders_qt.models.encyclopaedia import Entry
-from sevenwonders_qt.models.entry_key import key_of
 from sevenwonders_qt.models.keys import caps, numbers, table_of
 from sevenwonders_qt.models.lessons.lesson import Lesson, Spot
-from sevenwonders_qt.models.library import Library
-from sevenwonders_qt.models.portraits import portraits
 from sevenwonders_qt.models.seats import NOBODY, SeatInfo
-from sevenwonders_qt.models.undo import NOTHING, Undo
+from sevenwonders_qt.models.shown.encyclopaedia import Entry
+from sevenwonders_qt.models.shown.entry_key import key_of
+from sevenwonders_qt.models.shown.library import Library
+from sevenwonders_qt.models.shown.portraits import portraits
+from sevenwonders_qt.models.words.undo import NOTHING, Undo
 from sevenwonders_qt.views.kit.part import (
     Cell,
     Centre,

@@ -16,10 +16,10 @@ from sevenwonders_qt.app.boxes import box_of
 from sevenwonders_qt.app.games import GAMES, game_tables, use_games
 from sevenwonders_qt.core.outline import CityOutline, Outline
 from sevenwonders_qt.models.keys import cities, own_or_usual
-from sevenwonders_qt.models.library import Library
 from sevenwonders_qt.models.new_match import DEFAULT_SEATS
-from sevenwonders_qt.models.rules.rule import Figure
 from sevenwonders_qt.models.settings import Settings
+from sevenwonders_qt.models.shown.library import Library
+from sevenwonders_qt.models.words.rules.rule import Figure
 from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.main_window import MainWindow, Sources

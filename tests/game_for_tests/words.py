@@ -11,27 +11,27 @@ from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.options import Edition
-from sevenwonders_qt.models.encyclopaedia import Entry, Fact
-from sevenwonders_qt.models.entry_key import Kind, key_of
-from sevenwonders_qt.models.first_tips import FirstTip, like
-from sevenwonders_qt.models.game_words import GameWords
-from sevenwonders_qt.models.key_lines import (
+from sevenwonders_qt.models.keys import numbers, span
+from sevenwonders_qt.models.lessons.form import LaidOut, LessonForm, unshuffled
+from sevenwonders_qt.models.seats import SeatInfo
+from sevenwonders_qt.models.shown.encyclopaedia import Entry, Fact
+from sevenwonders_qt.models.shown.entry_key import Kind, key_of
+from sevenwonders_qt.models.shown.library import Library
+from sevenwonders_qt.models.shown.pad_form import Limits, PadForm
+from sevenwonders_qt.models.shown.replay import Deed, DeedKind, EventReader
+from sevenwonders_qt.models.shown.score_words import Explained, Finished, ScoreWords, TieWords
+from sevenwonders_qt.models.words.first_tips import FirstTip, like
+from sevenwonders_qt.models.words.game_words import GameWords
+from sevenwonders_qt.models.words.key_lines import (
     KeyLine,
     TableKeys,
     describing_keys,
     undo_redo,
     window_keys,
 )
-from sevenwonders_qt.models.keys import numbers, span
-from sevenwonders_qt.models.legend import Column
-from sevenwonders_qt.models.lessons.form import LaidOut, LessonForm, unshuffled
-from sevenwonders_qt.models.library import Library
-from sevenwonders_qt.models.log import Sentence, subject
-from sevenwonders_qt.models.pad_form import Limits, PadForm
-from sevenwonders_qt.models.replay import Deed, DeedKind, EventReader
-from sevenwonders_qt.models.rules.rule import Chapter, Figure, Rule
-from sevenwonders_qt.models.score_words import Explained, Finished, ScoreWords, TieWords
-from sevenwonders_qt.models.seats import SeatInfo
+from sevenwonders_qt.models.words.legend import Column
+from sevenwonders_qt.models.words.log import Sentence, subject
+from sevenwonders_qt.models.words.rules.rule import Chapter, Figure, Rule
 from tests.game_for_tests import rules
 from tests.game_for_tests.players import Scores
 from tests.game_for_tests.rules import (

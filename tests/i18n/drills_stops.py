@@ -10,14 +10,14 @@ from sevenwonders_qt.ai.advice import Grade, Hint, Reason
 from sevenwonders_qt.ai.mechanisms import Scores
 from sevenwonders_qt.ai.outlook import Outlook
 from sevenwonders_qt.models.drill_deck import Card, Deck, progress
-from sevenwonders_qt.models.drill_words import (
+from sevenwonders_qt.models.shown.table import Table
+from sevenwonders_qt.models.words.drills import (
     nothing_due,
     outcome,
     progress_words,
     sets,
 )
-from sevenwonders_qt.models.messages import drills_not_kept
-from sevenwonders_qt.models.table import Table
+from sevenwonders_qt.models.words.messages import drills_not_kept
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.table.notice import drill_box
 from sevenwonders_qt.views.table.page import TablePage

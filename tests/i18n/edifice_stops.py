@@ -16,9 +16,9 @@ from sevenwonders_qt.games.classic.scenario import Place, Scenario
 from sevenwonders_qt.games.edifice import events as ev
 from sevenwonders_qt.games.edifice.catalogue import edifices_of
 from sevenwonders_qt.games.edifice.commands import PARTICIPATE
-from sevenwonders_qt.models.history import result_of
 from sevenwonders_qt.models.new_match import SeatWish, TableWish
 from sevenwonders_qt.models.seats import Player
+from sevenwonders_qt.models.shown.history import result_of
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.payment import PaymentPanel

@@ -10,7 +10,7 @@ from sevenwonders_qt.models.games import all_words
 from sevenwonders_qt.models.lessons.lesson import Step, all_lessons
 from sevenwonders_qt.models.lessons.progress import Progress
 from sevenwonders_qt.models.lessons.words import lesson_text
-from sevenwonders_qt.models.mode import Kind, Mode
+from sevenwonders_qt.models.words.mode import Kind, Mode
 from sevenwonders_qt.views.lessons.guide import LessonGuide, Said, TipSlab
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.paint.art import Art

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.controllers.desk import seat_infos
 from sevenwonders_qt.controllers.replay import ReplayController
-from sevenwonders_qt.models.replay import title_of
+from sevenwonders_qt.models.shown.replay import title_of
 from sevenwonders_qt.views.main_window import MainWindow
 from tests.app.watched import played
 

@@ -42,14 +42,14 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects.commands import EndTurn
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.games.classic.effects import FreeBuild, Goods, Resource, Side, TradeDiscount
-from sevenwonders_qt.models.advice_words import (
+from sevenwonders_qt.models.shown.review import Review
+from sevenwonders_qt.models.words.advice import (
     doubt_words,
     forecast_words,
     sale_doubt,
 )
-from sevenwonders_qt.models.reason_words import reason_words
-from sevenwonders_qt.models.review import Review
-from sevenwonders_qt.models.review_words import review_rows
+from sevenwonders_qt.models.words.reasons import reason_words
+from sevenwonders_qt.models.words.reviews import review_rows
 from sevenwonders_qt.views.main_window import MainWindow
 from tests.app.watched import played
 from tests.computers import players_of

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from sevenwonders_qt.models.rules.book import chapters
+from sevenwonders_qt.models.words.rules.book import chapters
 from sevenwonders_qt.views.main_window import MainWindow
 
 

@@ -12,12 +12,10 @@ from sevenwonders_qt.journal.branches import Branches
 from sevenwonders_qt.journal.fault import Fault, JournalError, too_large
 from sevenwonders_qt.journal.header import PERSON, Departure, Header, SeatSpec
 from sevenwonders_qt.journal.reading import Beginning
-from sevenwonders_qt.models import messages, saves_words
 from sevenwonders_qt.models.architects import story as architects
 from sevenwonders_qt.models.architects.names import CARDS, TOKENS
 from sevenwonders_qt.models.classic import story as classic
-from sevenwonders_qt.models.fault_words import journal_words
-from sevenwonders_qt.models.saves import (
+from sevenwonders_qt.models.shown.saves import (
     Filter,
     SavedMatch,
     SavedRows,
@@ -26,8 +24,11 @@ from sevenwonders_qt.models.saves import (
     recovered_title,
     recovery_of,
 )
-from sevenwonders_qt.models.saves_strip import Cell, Strip, cell_words
-from sevenwonders_qt.models.saves_words import delete_for_good
+from sevenwonders_qt.models.shown.saves_strip import Cell, Strip, cell_words
+from sevenwonders_qt.models.words import messages
+from sevenwonders_qt.models.words import saves as saves_words
+from sevenwonders_qt.models.words.faults import journal_words
+from sevenwonders_qt.models.words.saves import delete_for_good
 from sevenwonders_qt.session.recovering import SoundPart
 from sevenwonders_qt.session.summary import Entry, Stamp, Summary, Unreadable
 from sevenwonders_qt.views.main_window import MainWindow

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 
 from sevenwonders_qt.journal.fault import Saved
-from sevenwonders_qt.models import messages, saving_words
+from sevenwonders_qt.models.words import messages
+from sevenwonders_qt.models.words import saving as saving_words
 from sevenwonders_qt.views.main_window import MainWindow
 
 SINCE = datetime(2026, 6, 15, 20, 0, tzinfo=UTC)

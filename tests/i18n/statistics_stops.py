@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from sevenwonders_qt.models.records import Records, kinds
-from sevenwonders_qt.models.selection import Period, Selection, Source
-from sevenwonders_qt.models.statistics_csv import results_csv
-from sevenwonders_qt.models.statistics_words import restart_count
+from sevenwonders_qt.models.shown.records import Records, kinds
+from sevenwonders_qt.models.shown.selection import Period, Selection, Source
+from sevenwonders_qt.models.shown.statistics_csv import results_csv
+from sevenwonders_qt.models.words.statistics import restart_count
 from sevenwonders_qt.views.main_window import MainWindow
 from tests.app.csv_tables import POINT, rows_of
 from tests.models.results import NOW, joined, table

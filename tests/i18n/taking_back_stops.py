@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from sevenwonders_qt.models.question import no_answer
-from sevenwonders_qt.models.saves_words import copy_counts, deal_counts, import_counts
-from sevenwonders_qt.models.seen_cards import KnownHand, SeenCards
-from sevenwonders_qt.models.table import Table
-from sevenwonders_qt.models.taking_back import counts_again, nod, place_words, wish
-from sevenwonders_qt.models.undo import NOTHING, Undo
-from sevenwonders_qt.models.watching import Watching
+from sevenwonders_qt.models.shown.seen_cards import KnownHand, SeenCards
+from sevenwonders_qt.models.shown.table import Table
+from sevenwonders_qt.models.shown.watching import Watching
+from sevenwonders_qt.models.words.question import no_answer
+from sevenwonders_qt.models.words.saves import copy_counts, deal_counts, import_counts
+from sevenwonders_qt.models.words.taking_back import counts_again, nod, place_words, wish
+from sevenwonders_qt.models.words.undo import NOTHING, Undo
 from sevenwonders_qt.views.fault_dialog import FaultDialog
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.table.page import TablePage

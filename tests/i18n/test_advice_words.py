@@ -9,9 +9,9 @@ from sevenwonders_qt.ai.mechanisms import Turns
 from sevenwonders_qt.ai.outlook import Outlook
 from sevenwonders_qt.games.architects.commands import EndTurn
 from sevenwonders_qt.games.classic.effects import Side
-from sevenwonders_qt.models.advice_words import forecast_words
-from sevenwonders_qt.models.outlook_words import difference_words
-from sevenwonders_qt.models.reason_words import reason_words
+from sevenwonders_qt.models.words.advice import forecast_words
+from sevenwonders_qt.models.words.outlook import difference_words
+from sevenwonders_qt.models.words.reasons import reason_words
 from tests.app.watched import played
 from tests.i18n.language import Speak
 from tests.i18n.review_stops import MECHANISMS

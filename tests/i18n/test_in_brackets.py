@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from sevenwonders_qt.models.languages import language_names
+from sevenwonders_qt.models.words.languages import language_names
 from tests.i18n.language import Speak
 from tests.i18n.pseudo import CODE
 from tests.i18n.tour import NAMES, Reader, Tour

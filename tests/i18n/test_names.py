@@ -12,9 +12,16 @@ from sevenwonders_qt.models.architects.names import TOKENS
 from sevenwonders_qt.models.architects.terms import kind_name as architects_card
 from sevenwonders_qt.models.architects.terms import token_name
 from sevenwonders_qt.models.edifice.names import EDIFICES
-from sevenwonders_qt.models.effect_words import amount, effect_sentences
-from sevenwonders_qt.models.names import CARDS, CITIES, WONDERS, age_name, city_name, wonder_name
-from sevenwonders_qt.models.terms import (
+from sevenwonders_qt.models.words.effects import amount, effect_sentences
+from sevenwonders_qt.models.words.names import (
+    CARDS,
+    CITIES,
+    WONDERS,
+    age_name,
+    city_name,
+    wonder_name,
+)
+from sevenwonders_qt.models.words.terms import (
     board_name,
     card_name,
     category_name,

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from sevenwonders_qt.journal.header import PERSON, SeatSpec
-from sevenwonders_qt.models.lists import all_of, in_a_row
-from sevenwonders_qt.models.records import UNKNOWN, known_as
-from sevenwonders_qt.models.score_words import reckon, verdict
 from sevenwonders_qt.models.seats import UNNAMED, listed_name, seat_names, stored_name, you
+from sevenwonders_qt.models.shown.records import UNKNOWN, known_as
+from sevenwonders_qt.models.shown.score_words import reckon, verdict
+from sevenwonders_qt.models.words.lists import all_of, in_a_row
 from tests.i18n.language import Speak
 
 WORDS = {"en": "You", "pt_BR": "Você", "es": "Tú"}

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.translation import resolve
 from sevenwonders_qt.core.languages import languages
-from sevenwonders_qt.models.languages import language_names
+from sevenwonders_qt.models.words.languages import language_names
 from tests.app.person import Window
 from tests.i18n.language import Speak
 from tests.i18n.pseudo import CODE, longer

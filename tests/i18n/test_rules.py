@@ -1,6 +1,6 @@
 """The rules are searched in the chosen language."""
 
-from sevenwonders_qt.models.rules.book import Book, all_rules
+from sevenwonders_qt.models.words.rules.book import Book, all_rules
 from tests.i18n.language import Speak
 
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from sevenwonders_qt.models.pad_words import played_with
+from sevenwonders_qt.models.words.pad import played_with
 from tests.i18n.language import Speak
 from tests.views.score_pad_person import PersonAtPad
 

@@ -13,8 +13,8 @@ from sevenwonders_qt.app.translation import (
     resolve,
 )
 from sevenwonders_qt.core.resources import resource_path
-from sevenwonders_qt.models.languages import language_names
-from sevenwonders_qt.models.terms import card_name
+from sevenwonders_qt.models.words.languages import language_names
+from sevenwonders_qt.models.words.terms import card_name
 from sevenwonders_qt.views.file_dialog import file_dialog
 from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.part import Part

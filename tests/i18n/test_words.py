@@ -11,13 +11,13 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperPlayer
 from sevenwonders_qt.models.architects import story as architects_story
 from sevenwonders_qt.models.classic import story as classic_story
-from sevenwonders_qt.models.dates import day_and_time_words, day_words
-from sevenwonders_qt.models.messages import settings_damaged
-from sevenwonders_qt.models.pad_words import row_note, when
-from sevenwonders_qt.models.saves_strip import Cell, cell_words
-from sevenwonders_qt.models.score_pad import ScorePad
 from sevenwonders_qt.models.settings import load_settings
-from sevenwonders_qt.models.statistics_words import board
+from sevenwonders_qt.models.shown.saves_strip import Cell, cell_words
+from sevenwonders_qt.models.shown.score_pad import ScorePad
+from sevenwonders_qt.models.words.dates import day_and_time_words, day_words
+from sevenwonders_qt.models.words.messages import settings_damaged
+from sevenwonders_qt.models.words.pad import row_note, when
+from sevenwonders_qt.models.words.statistics import board
 from tests.i18n.language import Speak
 
 translate = QCoreApplication.translate

@@ -50,10 +50,6 @@ from sevenwonders_qt.models.architects import terms as architects_terms
 from sevenwonders_qt.models.architects.choices import groups
 from sevenwonders_qt.models.architects.table import architects_table
 from sevenwonders_qt.models.architects.wish import ArchitectsWish
-from sevenwonders_qt.models.board_draft import BoardDraft
-from sevenwonders_qt.models.effect_words import effect_sentences
-from sevenwonders_qt.models.history import points_by_turn
-from sevenwonders_qt.models.log import sentence
 from sevenwonders_qt.models.new_match import (
     SeatWish,
     Sides,
@@ -61,11 +57,15 @@ from sevenwonders_qt.models.new_match import (
     Wonders,
     new_match,
 )
-from sevenwonders_qt.models.score_words import Finished
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import Settings
-from sevenwonders_qt.models.table import Table, table_for
-from sevenwonders_qt.models.terms import card_name, with_free_city
+from sevenwonders_qt.models.shown.board_draft import BoardDraft
+from sevenwonders_qt.models.shown.history import points_by_turn
+from sevenwonders_qt.models.shown.score_words import Finished
+from sevenwonders_qt.models.shown.table import Table, table_for
+from sevenwonders_qt.models.words.effects import effect_sentences
+from sevenwonders_qt.models.words.log import sentence
+from sevenwonders_qt.models.words.terms import card_name, with_free_city
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.paint.art import Art

@@ -17,28 +17,28 @@ from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperPlayer
 from sevenwonders_qt.models import games, keys
-from sevenwonders_qt.models.advice_words import plan_beside, plan_name
-from sevenwonders_qt.models.encyclopaedia import Encyclopaedia, Filter
-from sevenwonders_qt.models.key_lines import undo_redo
 from sevenwonders_qt.models.keys import On, asked, table_of
 from sevenwonders_qt.models.lessons.lesson import read_position
-from sevenwonders_qt.models.level_words import described, temperament_note, temperaments_of
-from sevenwonders_qt.models.library import Library
-from sevenwonders_qt.models.messages import refusal
-from sevenwonders_qt.models.own_figures import own_figures
-from sevenwonders_qt.models.pad_sheet import pad_sheet
-from sevenwonders_qt.models.pad_words import oddities, played_with, row_name, row_note
-from sevenwonders_qt.models.reason_words import reason_words
-from sevenwonders_qt.models.records import Kind, Records, kinds
-from sevenwonders_qt.models.rules.book import all_rules, chapter_of
-from sevenwonders_qt.models.rules.links import rule_of_prompt, rule_of_refusal
-from sevenwonders_qt.models.score_pad import PadPlayer, ScorePad, pad_of, paper_game
-from sevenwonders_qt.models.score_words import Finished, score_sheet, sign_of
 from sevenwonders_qt.models.seats import Player, SeatInfo
-from sevenwonders_qt.models.selection import Selection
 from sevenwonders_qt.models.settings import Settings, load_settings, merged, save_settings
-from sevenwonders_qt.models.statistics import categories_in_order, report
-from sevenwonders_qt.models.statistics_words import category, kind_name
+from sevenwonders_qt.models.shown.encyclopaedia import Encyclopaedia, Filter
+from sevenwonders_qt.models.shown.library import Library
+from sevenwonders_qt.models.shown.own_figures import own_figures
+from sevenwonders_qt.models.shown.pad_sheet import pad_sheet
+from sevenwonders_qt.models.shown.records import Kind, Records, kinds
+from sevenwonders_qt.models.shown.score_pad import PadPlayer, ScorePad, pad_of, paper_game
+from sevenwonders_qt.models.shown.score_words import Finished, score_sheet, sign_of
+from sevenwonders_qt.models.shown.selection import Selection
+from sevenwonders_qt.models.shown.statistics import categories_in_order, report
+from sevenwonders_qt.models.words.advice import plan_beside, plan_name
+from sevenwonders_qt.models.words.key_lines import undo_redo
+from sevenwonders_qt.models.words.levels import described, temperament_note, temperaments_of
+from sevenwonders_qt.models.words.messages import refusal
+from sevenwonders_qt.models.words.pad import oddities, played_with, row_name, row_note
+from sevenwonders_qt.models.words.reasons import reason_words
+from sevenwonders_qt.models.words.rules.book import all_rules, chapter_of
+from sevenwonders_qt.models.words.rules.links import rule_of_prompt, rule_of_refusal
+from sevenwonders_qt.models.words.statistics import category, kind_name
 from tests.models.another_game import (
     ENTRY,
     NAME,

@@ -5,10 +5,10 @@ import random
 import pytest
 
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
-from sevenwonders_qt.models.board_draft import About, BoardDraft, Question
-from sevenwonders_qt.models.names import WONDERS
 from sevenwonders_qt.models.new_match import NewMatch, Sides, Wonders
 from sevenwonders_qt.models.seats import Player, SeatInfo
+from sevenwonders_qt.models.shown.board_draft import About, BoardDraft, Question
+from sevenwonders_qt.models.words.names import WONDERS
 
 ALL = tuple(WONDERS)[:7]
 PERSON, RULES = Player.PERSON, Player.RULES

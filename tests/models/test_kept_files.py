@@ -39,10 +39,10 @@ from sevenwonders_qt.models.drill_deck import Card, Deck, OwnDrill, load_deck, s
 from sevenwonders_qt.models.drill_set import file_of, shipped_drills
 from sevenwonders_qt.models.lessons.progress import Progress, read_progress
 from sevenwonders_qt.models.new_match import DEFAULT_SEATS, SeatWish, Sides, Wonders
-from sevenwonders_qt.models.review import Review
-from sevenwonders_qt.models.score_pad import pad_of
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.settings import Settings, Spoken, load_settings, save_settings
+from sevenwonders_qt.models.shown.review import Review
+from sevenwonders_qt.models.shown.score_pad import pad_of
 from sevenwonders_qt.session.match import Match
 from tests.hostile import changed
 from tests.session.play import BOX

@@ -15,8 +15,8 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.header import SeatSpec
-from sevenwonders_qt.models.fault_words import journal_words
 from sevenwonders_qt.models.match_lock import check_free, drop_locks, lock_file, take_over
+from sevenwonders_qt.models.words.faults import journal_words
 from sevenwonders_qt.session.match import Match, News, Unsaved
 from tests.full_disk import full_disk
 

@@ -9,10 +9,10 @@ import pytest
 
 from sevenwonders_qt.app.boxes import box_of
 from sevenwonders_qt.games.classic.options import Edition
-from sevenwonders_qt.models.encyclopaedia import Encyclopaedia
-from sevenwonders_qt.models.library import Library
-from sevenwonders_qt.models.own_figures import own_figures
-from sevenwonders_qt.models.records import Records
+from sevenwonders_qt.models.shown.encyclopaedia import Encyclopaedia
+from sevenwonders_qt.models.shown.library import Library
+from sevenwonders_qt.models.shown.own_figures import own_figures
+from sevenwonders_qt.models.shown.records import Records
 from sevenwonders_qt.session.results import SeatResult
 from tests.models.results import joined, table
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from sevenwonders_qt.models.pad_paste import LARGEST, NotPasted, is_sheet, pasted
-from sevenwonders_qt.models.score_pad import MOST, ScorePad
+from sevenwonders_qt.models.shown.pad_paste import LARGEST, NotPasted, is_sheet, pasted
+from sevenwonders_qt.models.shown.score_pad import MOST, ScorePad
 
 PAD = ScorePad()
 

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from sevenwonders_qt.games.classic.scoring import SYMBOLS, science_points
-from sevenwonders_qt.models.pad_science import Symbols, best_science
+from sevenwonders_qt.models.shown.pad_science import Symbols, best_science
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,15 @@ import itertools
 import pytest
 
 from sevenwonders_qt.core.resources import resource_path
-from sevenwonders_qt.models.portraits import EMPTY, FREE_CITY, OF_TEMPERAMENT, OTHERS, portraits
 from sevenwonders_qt.models.seats import Player, SeatInfo
-from sevenwonders_qt.models.terms import with_free_city
+from sevenwonders_qt.models.shown.portraits import (
+    EMPTY,
+    FREE_CITY,
+    OF_TEMPERAMENT,
+    OTHERS,
+    portraits,
+)
+from sevenwonders_qt.models.words.terms import with_free_city
 
 PERSON, EVEN = Player.PERSON, Player("casual")
 

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QApplication
 from sevenwonders_qt.app.translation import install
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.scenario import Place, Scenario
-from sevenwonders_qt.models.rank import own_rank, rank_words
 from sevenwonders_qt.models.seats import Player, SeatInfo
-from sevenwonders_qt.models.shown import Faces, Shown
-from sevenwonders_qt.models.table import table_for
+from sevenwonders_qt.models.shown.faces import Faces, Shown
+from sevenwonders_qt.models.shown.rank import own_rank, rank_words
+from sevenwonders_qt.models.shown.table import table_for
 
 NAMES = ("Ana", "Bruno", "Clara", "Davi")
 

@@ -9,7 +9,8 @@ from sevenwonders_qt.games.architects.events import BattleFought
 from sevenwonders_qt.games.classic.events import CardChosen, ConflictResolved, StageBuilt
 from sevenwonders_qt.games.classic.events import TurnBegan as ClassicTurnBegan
 from sevenwonders_qt.journal.header import Header, SeatSpec
-from sevenwonders_qt.models.replay import (
+from sevenwonders_qt.models.seats import Player, SeatInfo
+from sevenwonders_qt.models.shown.replay import (
     DeedKind,
     Eyes,
     Story,
@@ -19,7 +20,6 @@ from sevenwonders_qt.models.replay import (
     story_of,
     title_of,
 )
-from sevenwonders_qt.models.seats import Player, SeatInfo
 from tests.app.watched import played
 
 KINDS = [("classic", 3), ("classic", 2), ("classic", 7), ("edifice", 3), ("architects", 4)]

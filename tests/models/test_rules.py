@@ -12,15 +12,15 @@ from sevenwonders_qt.app.boxes import box_of
 from sevenwonders_qt.games.box import EXPANSIONS
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models import games
-from sevenwonders_qt.models.library import Library
-from sevenwonders_qt.models.messages import refusal
-from sevenwonders_qt.models.rules.book import all_rules, chapters
-from sevenwonders_qt.models.rules.links import (
+from sevenwonders_qt.models.shown.library import Library
+from sevenwonders_qt.models.words.messages import refusal
+from sevenwonders_qt.models.words.rules.book import all_rules, chapters
+from sevenwonders_qt.models.words.rules.links import (
     rule_of_colour,
     rule_of_refusal,
     rule_of_stage,
 )
-from sevenwonders_qt.models.rules.rule import Rule
+from sevenwonders_qt.models.words.rules.rule import Rule
 from tests.project.checkout import ROOT, packaging_script
 
 NOT_MET: dict[str, set[int]] = {}

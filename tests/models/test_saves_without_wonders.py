@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sevenwonders_qt.models.saves import Filter, Order, saved_match
+from sevenwonders_qt.models.shown.saves import Filter, Order, saved_match
 from sevenwonders_qt.session.summary import Summary
 from tests.filled_pages import saved_rows
 from tests.i18n.saves_stops import NOW, entries

@@ -7,10 +7,9 @@ from pathlib import Path
 import pytest
 
 from sevenwonders_qt.journal import pad_files
-from sevenwonders_qt.models.pad_history import PadHistory
-from sevenwonders_qt.models.pad_words import oddities, played_with, winners_text
-from sevenwonders_qt.models.records import paper_results
-from sevenwonders_qt.models.score_pad import (
+from sevenwonders_qt.models.shown.pad_history import PadHistory
+from sevenwonders_qt.models.shown.records import paper_results
+from sevenwonders_qt.models.shown.score_pad import (
     NOT_A_NUMBER,
     NOT_NEGATIVE,
     TOO_HIGH,
@@ -25,6 +24,7 @@ from sevenwonders_qt.models.score_pad import (
     pad_of,
     paper_game,
 )
+from sevenwonders_qt.models.words.pad import oddities, played_with, winners_text
 
 NOW = datetime(2026, 11, 21, 20, 0, tzinfo=UTC)
 

@@ -13,7 +13,7 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.header import SeatSpec
-from sevenwonders_qt.models.seen_cards import SeenCards, seen_cards
+from sevenwonders_qt.models.shown.seen_cards import SeenCards, seen_cards
 from sevenwonders_qt.session.match import Match
 from tests.ai.matches import with_hidden_cards_permuted
 from tests.computers import choose

@@ -10,11 +10,18 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperPlayer
-from sevenwonders_qt.models.records import Kind, Records, kind_of, known_as, paper_results
-from sevenwonders_qt.models.selection import Period, Selection, Source, Who, available, favourite
-from sevenwonders_qt.models.statistics import LAST, Report, Tally, report
-from sevenwonders_qt.models.statistics_csv import results_csv
-from sevenwonders_qt.models.statistics_words import left_out_words
+from sevenwonders_qt.models.shown.records import Kind, Records, kind_of, known_as, paper_results
+from sevenwonders_qt.models.shown.selection import (
+    Period,
+    Selection,
+    Source,
+    Who,
+    available,
+    favourite,
+)
+from sevenwonders_qt.models.shown.statistics import LAST, Report, Tally, report
+from sevenwonders_qt.models.shown.statistics_csv import results_csv
+from sevenwonders_qt.models.words.statistics import left_out_words
 from sevenwonders_qt.session.results import SeatResult
 from tests.app.csv_tables import POINT, rows_of
 from tests.models.results import NOW, joined, table

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QApplication
 
 from sevenwonders_qt.app.translation import install
 from sevenwonders_qt.models.paper import Paper, page_size
-from sevenwonders_qt.models.records import Records
-from sevenwonders_qt.models.statistics_csv import results_csv
-from sevenwonders_qt.models.table_csv import (
+from sevenwonders_qt.models.shown.records import Records
+from sevenwonders_qt.models.shown.statistics_csv import results_csv
+from sevenwonders_qt.models.shown.table_csv import (
     Cell,
     CsvForm,
     Separator,

@@ -11,11 +11,11 @@ from sevenwonders_qt.games.classic.effects import Points, Shields
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.architects.advice import wonder_advice
 from sevenwonders_qt.models.architects.articles import A_WONDER
-from sevenwonders_qt.models.encyclopaedia import Encyclopaedia
-from sevenwonders_qt.models.entry_key import Kind, key_of
-from sevenwonders_qt.models.library import Library
-from sevenwonders_qt.models.terms import resource_name
-from sevenwonders_qt.models.wonder_advice import board_advice
+from sevenwonders_qt.models.shown.encyclopaedia import Encyclopaedia
+from sevenwonders_qt.models.shown.entry_key import Kind, key_of
+from sevenwonders_qt.models.shown.library import Library
+from sevenwonders_qt.models.words.terms import resource_name
+from sevenwonders_qt.models.words.wonder_advice import board_advice
 
 
 @pytest.fixture(scope="module")

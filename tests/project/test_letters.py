@@ -4,7 +4,7 @@ import ast
 
 from PySide6.QtCore import QLocale
 
-from sevenwonders_qt.models.letters import capitals
+from sevenwonders_qt.models.words.letters import capitals
 from tests.project.checkout import ROOT
 
 

@@ -34,23 +34,24 @@ from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.header import PERSON
 from sevenwonders_qt.journal.reading import read
-from sevenwonders_qt.models import history, log
 from sevenwonders_qt.models.architects import history as architects_history
 from sevenwonders_qt.models.architects import log as architects_log
 from sevenwonders_qt.models.architects.table import architects_table
 from sevenwonders_qt.models.architects.terms import command_words
-from sevenwonders_qt.models.records import Records
-from sevenwonders_qt.models.replay import story_of
-from sevenwonders_qt.models.saves import Filter, Order
-from sevenwonders_qt.models.saves_strip import strip_of, strip_words
 from sevenwonders_qt.models.seats import Player, SeatInfo
-from sevenwonders_qt.models.selection import Selection, Source
-from sevenwonders_qt.models.statistics import report
-from sevenwonders_qt.models.statistics_csv import results_csv
-from sevenwonders_qt.models.statistics_words import left_out_words
-from sevenwonders_qt.models.table import noted, table_for
-from sevenwonders_qt.models.table_csv import CsvForm
-from sevenwonders_qt.models.terms import with_free_city
+from sevenwonders_qt.models.shown import history
+from sevenwonders_qt.models.shown.records import Records
+from sevenwonders_qt.models.shown.replay import story_of
+from sevenwonders_qt.models.shown.saves import Filter, Order
+from sevenwonders_qt.models.shown.saves_strip import strip_of, strip_words
+from sevenwonders_qt.models.shown.selection import Selection, Source
+from sevenwonders_qt.models.shown.statistics import report
+from sevenwonders_qt.models.shown.statistics_csv import results_csv
+from sevenwonders_qt.models.shown.table import noted, table_for
+from sevenwonders_qt.models.shown.table_csv import CsvForm
+from sevenwonders_qt.models.words import log
+from sevenwonders_qt.models.words.statistics import left_out_words
+from sevenwonders_qt.models.words.terms import with_free_city
 from sevenwonders_qt.session.archive import Archive
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.shelf import import_match

@@ -12,7 +12,7 @@ from sevenwonders_qt.games.classic.scenario import Place, Scenario
 from sevenwonders_qt.games.edifice import events as ev
 from sevenwonders_qt.games.edifice.module import punish_absentees
 from sevenwonders_qt.models.seats import Player, SeatInfo
-from sevenwonders_qt.models.table import Table, table_for
+from sevenwonders_qt.models.shown.table import Table, table_for
 
 NAMES = ("Ana", "Bruno", "Clara", "Davi", "Elena", "Fabio", "Gabi")
 EDIFICES = ("outpost", "auction_house", "concentric_castle")

@@ -35,25 +35,25 @@ from sevenwonders_qt.games.classic.catalogue import Catalogue
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperGames
 from sevenwonders_qt.models.appearance import Contrast, Eyes, Scheme, Sight
-from sevenwonders_qt.models.board_draft import BoardDraft
 from sevenwonders_qt.models.drill_deck import Deck, progress
-from sevenwonders_qt.models.drill_words import sets
-from sevenwonders_qt.models.history import result_of
 from sevenwonders_qt.models.lessons.lesson import all_lessons
 from sevenwonders_qt.models.lessons.progress import Progress
 from sevenwonders_qt.models.lessons.words import lesson_text
-from sevenwonders_qt.models.mode import Kind as TableKind
-from sevenwonders_qt.models.mode import Mode
 from sevenwonders_qt.models.new_match import SeatWish, Sides, TableWish, Wonders, new_match
-from sevenwonders_qt.models.question import Question
-from sevenwonders_qt.models.records import Kind, Records
-from sevenwonders_qt.models.replay import title_of
-from sevenwonders_qt.models.saves import Filter
-from sevenwonders_qt.models.score_pad import PadPlayer, ScorePad, paper_game
-from sevenwonders_qt.models.score_words import Finished
 from sevenwonders_qt.models.seats import Player
-from sevenwonders_qt.models.selection import Selection
-from sevenwonders_qt.models.undo import Undo
+from sevenwonders_qt.models.shown.board_draft import BoardDraft
+from sevenwonders_qt.models.shown.history import result_of
+from sevenwonders_qt.models.shown.records import Kind, Records
+from sevenwonders_qt.models.shown.replay import title_of
+from sevenwonders_qt.models.shown.saves import Filter
+from sevenwonders_qt.models.shown.score_pad import PadPlayer, ScorePad, paper_game
+from sevenwonders_qt.models.shown.score_words import Finished
+from sevenwonders_qt.models.shown.selection import Selection
+from sevenwonders_qt.models.words.drills import sets
+from sevenwonders_qt.models.words.mode import Kind as TableKind
+from sevenwonders_qt.models.words.mode import Mode
+from sevenwonders_qt.models.words.question import Question
+from sevenwonders_qt.models.words.undo import Undo
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.architects.scene import ArchitectsScene
 from sevenwonders_qt.views.kit.page import KitPage

@@ -18,7 +18,7 @@ from sevenwonders_qt.games.classic.redact import redact
 from sevenwonders_qt.games.classic.scenario import Place, Scenario, build, stage
 from sevenwonders_qt.games.classic.view import view_for
 from sevenwonders_qt.models.seats import Player, SeatInfo
-from sevenwonders_qt.models.table import Logged, Table, noted, table_for, undealt
+from sevenwonders_qt.models.shown.table import Logged, Table, noted, table_for, undealt
 from sevenwonders_qt.views.table.ages import STEP, ConflictBanner
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.sprites import CardSprite, Sprite

@@ -23,10 +23,10 @@ from sevenwonders_qt.games.classic.scenario import Place, Scenario
 from sevenwonders_qt.games.edifice import events as ev
 from sevenwonders_qt.games.edifice.commands import PARTICIPATE, PayPenalty
 from sevenwonders_qt.models.edifice.projects import WARNED_FROM
-from sevenwonders_qt.models.history import result_of
-from sevenwonders_qt.models.log import sentence
 from sevenwonders_qt.models.seats import Player, SeatInfo
-from sevenwonders_qt.models.table import Table
+from sevenwonders_qt.models.shown.history import result_of
+from sevenwonders_qt.models.shown.table import Table
+from sevenwonders_qt.models.words.log import sentence
 from sevenwonders_qt.views.edifice.prompt import PenaltyPrompt
 from sevenwonders_qt.views.edifice.row import EdificeZoom
 from sevenwonders_qt.views.pages.new_game import NewGamePage

@@ -17,19 +17,19 @@ from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.commands import Use, Way
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.scenario import Place, Scenario, build
-from sevenwonders_qt.models.card_tags import offer_tag
-from sevenwonders_qt.models.choices import FREE, choices, main_action
-from sevenwonders_qt.models.effect_tokens import tokens
-from sevenwonders_qt.models.effect_words import effect_sentences
-from sevenwonders_qt.models.history import result_of
-from sevenwonders_qt.models.legend import legend
-from sevenwonders_qt.models.log import sentence
 from sevenwonders_qt.models.new_match import SeatWish
-from sevenwonders_qt.models.payment_options import payment_options
 from sevenwonders_qt.models.seats import Player, SeatInfo
-from sevenwonders_qt.models.shown import Faces, Shown
-from sevenwonders_qt.models.table import Table, table_for
-from sevenwonders_qt.models.table_words import hand_words
+from sevenwonders_qt.models.shown.card_tags import offer_tag
+from sevenwonders_qt.models.shown.choices import FREE, choices, main_action
+from sevenwonders_qt.models.shown.effect_tokens import tokens
+from sevenwonders_qt.models.shown.faces import Faces, Shown
+from sevenwonders_qt.models.shown.history import result_of
+from sevenwonders_qt.models.shown.payment_options import payment_options
+from sevenwonders_qt.models.shown.table import Table, table_for
+from sevenwonders_qt.models.words.effects import effect_sentences
+from sevenwonders_qt.models.words.legend import legend
+from sevenwonders_qt.models.words.log import sentence
+from sevenwonders_qt.models.words.table import hand_words
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.score import ScorePage
 from sevenwonders_qt.views.pages.seat_row import SeatRow, Terms, side_options

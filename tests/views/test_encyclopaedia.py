@@ -14,8 +14,8 @@ from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.architects.articles import A_WONDER
-from sevenwonders_qt.models.entry_key import Kind
-from sevenwonders_qt.models.records import Records
+from sevenwonders_qt.models.shown.entry_key import Kind
+from sevenwonders_qt.models.shown.records import Records
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.encyclopaedia import EncyclopaediaPage

@@ -13,11 +13,11 @@ from sevenwonders_qt.games.classic.commands import Play, Use, Way
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.scenario import Place, Scenario
 from sevenwonders_qt.games.classic.view import view_for
-from sevenwonders_qt.models.choices import DISCARD
-from sevenwonders_qt.models.consequences import Consequence, consequence
-from sevenwonders_qt.models.effect_words import effect_sentences
 from sevenwonders_qt.models.seats import Player, SeatInfo
-from sevenwonders_qt.models.table import Table, table_for
+from sevenwonders_qt.models.shown.choices import DISCARD
+from sevenwonders_qt.models.shown.consequences import Consequence, consequence
+from sevenwonders_qt.models.shown.table import Table, table_for
+from sevenwonders_qt.models.words.effects import effect_sentences
 from sevenwonders_qt.views.paint.art import Art
 from tests.views.test_table import Board, table_of
 

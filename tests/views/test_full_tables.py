@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.app.boxes import BOXES, table_parts, use_words
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.options import Edition, Options
-from sevenwonders_qt.models.card_face import face
+from sevenwonders_qt.models.shown.card_face import face
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.strip import draw_strip

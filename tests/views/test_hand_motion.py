@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.offer import Offered
-from sevenwonders_qt.models.choices import BUILD
+from sevenwonders_qt.models.shown.choices import BUILD
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.card_item import EMPTY, NUDGE_MS, CardItem
 from tests.views.test_table import Board, find, index_of, simple, table_of

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.models.shown import Faces
-from sevenwonders_qt.models.table import Table
+from sevenwonders_qt.models.shown.faces import Faces
+from sevenwonders_qt.models.shown.table import Table
 from sevenwonders_qt.views.paint.art import Art, Drawing, Drawn, DrawnCache, blank, finished
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import card_ahead, card_pixmap

@@ -14,14 +14,14 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.ai.figures import figures
 from sevenwonders_qt.ai.levels import CLASSIC, LEVEL_IDS
 from sevenwonders_qt.games.architects.numbers import NAME as ARCHITECTS
-from sevenwonders_qt.models.level_words import (
+from sevenwonders_qt.models.new_match import SeatWish, with_level, with_next_level
+from sevenwonders_qt.models.seats import Player
+from sevenwonders_qt.models.words.levels import (
     level_figures,
     level_note,
     player_name,
     temperaments_of,
 )
-from sevenwonders_qt.models.new_match import SeatWish, with_level, with_next_level
-from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.views.kit.part import Placed
 from sevenwonders_qt.views.kit.scroll import ScrollArea
 from sevenwonders_qt.views.kit.words import Icons, Text

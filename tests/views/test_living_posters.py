@@ -17,7 +17,7 @@ from sevenwonders_qt.games.classic.scenario import Place, Scenario
 from sevenwonders_qt.games.classic.view import view_for
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import Settings
-from sevenwonders_qt.models.table import table_for
+from sevenwonders_qt.models.shown.table import table_for
 from sevenwonders_qt.views import breath
 from sevenwonders_qt.views.breath import Breath
 from sevenwonders_qt.views.main_window import MainWindow

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.commands import Way
-from sevenwonders_qt.models.one_by_one import actions
+from sevenwonders_qt.models.shown.one_by_one import actions
 
 BUILT = ev.CardBuilt(0, CardId("tavern"), Way.COST, 0, 0, 0)
 SOLD = ev.CardSold(1, CardId("altar"), 3)

@@ -19,10 +19,10 @@ from sevenwonders_qt.games.classic.effects import Colour
 from sevenwonders_qt.games.classic.events import HIDDEN, CardSold, ConflictResolved, StageBuilt
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.scenario import Place, Scenario, build, pick, stage
-from sevenwonders_qt.models.consequences import changes, consequence
 from sevenwonders_qt.models.seats import Player, SeatInfo
-from sevenwonders_qt.models.shown import Faces, Shown
-from sevenwonders_qt.models.table import Table, table_for
+from sevenwonders_qt.models.shown.consequences import changes, consequence
+from sevenwonders_qt.models.shown.faces import Faces, Shown
+from sevenwonders_qt.models.shown.table import Table, table_for
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.table.ages import ConflictBanner

@@ -29,9 +29,9 @@ from sevenwonders_qt.models.new_match import (
     Wonders,
     with_another_seat,
 )
-from sevenwonders_qt.models.score_words import Finished, verdict
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import Settings, SettingsRead, load_settings, save_settings
+from sevenwonders_qt.models.shown.score_words import Finished, verdict
 from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.scroll import ScrollArea
 from sevenwonders_qt.views.main_window import MainWindow

@@ -21,9 +21,9 @@ from sevenwonders_qt.games.classic.effects import (
     Resource,
     Scope,
 )
-from sevenwonders_qt.models.card_face import Face, face
-from sevenwonders_qt.models.effect_row import PER, Token
-from sevenwonders_qt.models.effect_tokens import cost_tokens, tokens
+from sevenwonders_qt.models.shown.card_face import Face, face
+from sevenwonders_qt.models.shown.effect_row import PER, Token
+from sevenwonders_qt.models.shown.effect_tokens import cost_tokens, tokens
 from sevenwonders_qt.views.paint.art import Art, ArtMissing, Drawn, DrawnCache, blank
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import MARGIN, card_pixmap, draw_card

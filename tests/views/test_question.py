@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from sevenwonders_qt.models import taking_back
-from sevenwonders_qt.models.question import Question, deal_again, leave_program, no_answer
+from sevenwonders_qt.models.words import taking_back
+from sevenwonders_qt.models.words.question import Question, deal_again, leave_program, no_answer
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.overlays import QuestionPage

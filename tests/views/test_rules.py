@@ -22,7 +22,7 @@ from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.effects import Colour
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
-from sevenwonders_qt.models.rules.book import all_rules, chapter_of, chapters
+from sevenwonders_qt.models.words.rules.book import all_rules, chapter_of, chapters
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.paint.art import Art

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.models.architects.story import card_deed, stage_deed
-from sevenwonders_qt.models.saves_strip import Cell, Strip
+from sevenwonders_qt.models.shown.saves_strip import Cell, Strip
 from sevenwonders_qt.views.kit.words import Held
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.saves_detail import ChoiceStrip

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.journal import pad_files
 from sevenwonders_qt.models.appearance import Eyes, Scheme
-from sevenwonders_qt.models.score_pad import ScorePad, expansions
+from sevenwonders_qt.models.shown.score_pad import ScorePad, expansions
 from sevenwonders_qt.views.paint.art import Art
 from tests.views.score_pad_person import PersonAtPad
 from tests.walking import click_line, walk_to

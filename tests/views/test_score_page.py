@@ -19,8 +19,8 @@ from sevenwonders_qt.games.classic.scenario import Place, Scenario
 from sevenwonders_qt.games.classic.scoring import Category, explained
 from sevenwonders_qt.models.architects.history import scores_of
 from sevenwonders_qt.models.architects.score_words import SCORE as ARCHITECTS
-from sevenwonders_qt.models.score_words import Finished
 from sevenwonders_qt.models.seats import Player, SeatInfo
+from sevenwonders_qt.models.shown.score_words import Finished
 from sevenwonders_qt.views.pages.score import ScorePage
 from sevenwonders_qt.views.pages.score_chart import chart_title, draw_chart, draw_mark
 from sevenwonders_qt.views.paint.art import Art

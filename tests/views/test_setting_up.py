@@ -17,7 +17,6 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.setup import BoardWish
 from sevenwonders_qt.models.architects.advice import wonder_advice
-from sevenwonders_qt.models.board_draft import BoardDraft
 from sevenwonders_qt.models.new_match import (
     DEFAULT_SEATS,
     NewMatch,
@@ -28,7 +27,8 @@ from sevenwonders_qt.models.new_match import (
     new_match,
 )
 from sevenwonders_qt.models.seats import Player
-from sevenwonders_qt.models.wonder_advice import board_advice
+from sevenwonders_qt.models.shown.board_draft import BoardDraft
+from sevenwonders_qt.models.words.wonder_advice import board_advice
 from sevenwonders_qt.views.kit.part import Laid, Placed
 from sevenwonders_qt.views.kit.scroll import Scroll
 from sevenwonders_qt.views.kit.words import Text

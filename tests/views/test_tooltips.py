@@ -22,7 +22,7 @@ from sevenwonders_qt.games.classic.scenario import Place, Scenario, stage
 from sevenwonders_qt.games.classic.view import view_for
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import Settings
-from sevenwonders_qt.models.table import table_for
+from sevenwonders_qt.models.shown.table import table_for
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pad.grid import StepButton

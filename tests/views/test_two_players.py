@@ -24,8 +24,8 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import DEFAULT
 from sevenwonders_qt.games.classic.scenario import Place, Scenario, stage
 from sevenwonders_qt.models.seats import Player, SeatInfo
-from sevenwonders_qt.models.table import Logged, Table, noted, table_for
-from sevenwonders_qt.models.terms import card_name, with_free_city
+from sevenwonders_qt.models.shown.table import Logged, Table, noted, table_for
+from sevenwonders_qt.models.words.terms import card_name, with_free_city
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.ages import ConflictBanner
 from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt

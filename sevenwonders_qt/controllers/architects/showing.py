@@ -12,7 +12,7 @@ from sevenwonders_qt.models.architects.table import (
     architects_table,
     without_secrets,
 )
-from sevenwonders_qt.models.replay import Eyes
+from sevenwonders_qt.models.shown.replay import Eyes
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 
 

@@ -20,14 +20,14 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.games.classic.view import PlayerView
-from sevenwonders_qt.models.advice_words import sale_doubt
-from sevenwonders_qt.models.log import Sentence, sentence
-from sevenwonders_qt.models.one_by_one import Action, actions
-from sevenwonders_qt.models.question import Question
 from sevenwonders_qt.models.seats import SeatInfo
-from sevenwonders_qt.models.seen_cards import seen_cards
-from sevenwonders_qt.models.table import Logged, Table, noted, table_for
-from sevenwonders_qt.models.terms import with_free_city
+from sevenwonders_qt.models.shown.one_by_one import Action, actions
+from sevenwonders_qt.models.shown.seen_cards import seen_cards
+from sevenwonders_qt.models.shown.table import Logged, Table, noted, table_for
+from sevenwonders_qt.models.words.advice import sale_doubt
+from sevenwonders_qt.models.words.log import Sentence, sentence
+from sevenwonders_qt.models.words.question import Question
+from sevenwonders_qt.models.words.terms import with_free_city
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.table.page import TablePage
 

@@ -12,9 +12,9 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.events import CardBuilt, CardSold, StageBuilt
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.state import State
-from sevenwonders_qt.models.replay import Eyes, Revealed, Story, revealed
 from sevenwonders_qt.models.seats import SeatInfo
-from sevenwonders_qt.models.table import Logged, Table, noted, table_for
+from sevenwonders_qt.models.shown.replay import Eyes, Revealed, Story, revealed
+from sevenwonders_qt.models.shown.table import Logged, Table, noted, table_for
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.replay.table import Moment, WatchedTable
 

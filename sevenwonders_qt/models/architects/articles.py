@@ -14,17 +14,17 @@ from sevenwonders_qt.games.architects.options import Options
 from sevenwonders_qt.games.architects.rules import game_for
 from sevenwonders_qt.games.architects.scoring import Category
 from sevenwonders_qt.games.classic.options import Edition
-from sevenwonders_qt.models import names
 from sevenwonders_qt.models.architects import terms
 from sevenwonders_qt.models.architects.advice import wonder_advice
 from sevenwonders_qt.models.architects.links import rule_of_card
 from sevenwonders_qt.models.architects.names import TOKENS
-from sevenwonders_qt.models.encyclopaedia import Entry, Fact, advice_fact, rulings_of
-from sevenwonders_qt.models.entry_key import Kind, key_of
-from sevenwonders_qt.models.library import Library
-from sevenwonders_qt.models.lists import in_a_row, titled
-from sevenwonders_qt.models.names import city_name, wonder_name
-from sevenwonders_qt.models.rules.book import all_rules, words
+from sevenwonders_qt.models.shown.encyclopaedia import Entry, Fact, advice_fact, rulings_of
+from sevenwonders_qt.models.shown.entry_key import Kind, key_of
+from sevenwonders_qt.models.shown.library import Library
+from sevenwonders_qt.models.words import names
+from sevenwonders_qt.models.words.lists import in_a_row, titled
+from sevenwonders_qt.models.words.names import city_name, wonder_name
+from sevenwonders_qt.models.words.rules.book import all_rules, words
 
 translate = QCoreApplication.translate
 

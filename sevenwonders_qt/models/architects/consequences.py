@@ -14,7 +14,7 @@ from sevenwonders_qt.games.architects.commands import BuildStage, KeepCard, Take
 from sevenwonders_qt.games.architects.numbers import FACE_UP, VICTORY_POINTS
 from sevenwonders_qt.games.architects.scoring import sheet
 from sevenwonders_qt.models.architects.table import ArchitectsTable
-from sevenwonders_qt.models.consequences import Change, Step, points_change, verdict
+from sevenwonders_qt.models.shown.consequences import Change, Step, points_change, verdict
 
 translate = QCoreApplication.translate
 

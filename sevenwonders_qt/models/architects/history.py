@@ -11,8 +11,8 @@ from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.scoring import Category, ScoreLine, Sheet, explained, sheets
 from sevenwonders_qt.games.architects.state import State
 from sevenwonders_qt.models.architects.score_words import SCORE
-from sevenwonders_qt.models.score_words import Finished
 from sevenwonders_qt.models.seats import SeatInfo
+from sevenwonders_qt.models.shown.score_words import Finished
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.games.architects.options import CoinPolicy, Options
-from sevenwonders_qt.models.optional_rules import OptionalRules, RuleWords
+from sevenwonders_qt.models.words.optional_rules import OptionalRules, RuleWords
 
 translate = QCoreApplication.translate
 

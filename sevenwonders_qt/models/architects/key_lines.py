@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from sevenwonders_qt.models.key_lines import (
+from sevenwonders_qt.models.keys import numbers, span
+from sevenwonders_qt.models.words.key_lines import (
     KeyLine,
     TableKeys,
     describing_keys,
@@ -12,7 +13,6 @@ from sevenwonders_qt.models.key_lines import (
     undo_redo,
     window_keys,
 )
-from sevenwonders_qt.models.keys import numbers, span
 
 translate = QCoreApplication.translate
 

@@ -11,10 +11,10 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects import events as ev
 from sevenwonders_qt.games.architects.numbers import CENTRAL, HIDDEN
 from sevenwonders_qt.models.architects.terms import kind_name, token_name
-from sevenwonders_qt.models.lists import all_of, in_a_row
-from sevenwonders_qt.models.log import Sentence, subject
-from sevenwonders_qt.models.names import ROMAN
 from sevenwonders_qt.models.seats import SeatInfo
+from sevenwonders_qt.models.words.lists import all_of, in_a_row
+from sevenwonders_qt.models.words.log import Sentence, subject
+from sevenwonders_qt.models.words.names import ROMAN
 
 translate = QCoreApplication.translate
 

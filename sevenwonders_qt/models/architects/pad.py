@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.games.architects.numbers import CAT_POINTS, PLAYERS, STAGES, VICTORY_POINTS
 from sevenwonders_qt.games.architects.scoring import Category, ranking
-from sevenwonders_qt.models.names import WONDERS
-from sevenwonders_qt.models.pad_form import Limits, PadForm
-from sevenwonders_qt.models.score_pad import ScorePad
-from sevenwonders_qt.models.score_sheet import Source
+from sevenwonders_qt.models.shown.pad_form import Limits, PadForm
+from sevenwonders_qt.models.shown.score_pad import ScorePad
+from sevenwonders_qt.models.shown.score_sheet import Source
+from sevenwonders_qt.models.words.names import WONDERS
 
 translate = QCoreApplication.translate
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from sevenwonders_qt.ai.architects import mechanisms as by
 from sevenwonders_qt.models.architects.terms import kind_name, token_effect, token_name
-from sevenwonders_qt.models.names import ROMAN
-from sevenwonders_qt.models.neighbour_words import neighbour_words
+from sevenwonders_qt.models.words.names import ROMAN
+from sevenwonders_qt.models.words.neighbours import neighbour_words
 
 translate = QCoreApplication.translate
 

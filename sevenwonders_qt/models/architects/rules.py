@@ -3,7 +3,7 @@
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from sevenwonders_qt.games.architects.numbers import NAME
-from sevenwonders_qt.models.rules.rule import Chapter, Figure, Rule, Ruling
+from sevenwonders_qt.models.words.rules.rule import Chapter, Figure, Rule, Ruling
 
 _RULES = (
     Rule(

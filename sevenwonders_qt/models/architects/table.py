@@ -21,7 +21,7 @@ from sevenwonders_qt.games.architects.ruleset import Ruleset
 from sevenwonders_qt.games.architects.scoring import Sheet, sheets
 from sevenwonders_qt.games.architects.view import CityView, PlayerView
 from sevenwonders_qt.models.seats import NOBODY, SeatInfo
-from sevenwonders_qt.models.undo import NOTHING, Undo
+from sevenwonders_qt.models.words.undo import NOTHING, Undo
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,9 +32,9 @@ from sevenwonders_qt.games.architects.effects import (
 from sevenwonders_qt.games.architects.numbers import CENTRAL, FACE_UP
 from sevenwonders_qt.models.architects.names import CARDS, TOKEN_EFFECTS, TOKENS
 from sevenwonders_qt.models.architects.table import ArchitectsTable, pays_for
-from sevenwonders_qt.models.lists import all_of
-from sevenwonders_qt.models.names import ROMAN
 from sevenwonders_qt.models.seats import You
+from sevenwonders_qt.models.words.lists import all_of
+from sevenwonders_qt.models.words.names import ROMAN
 
 translate = QCoreApplication.translate
 

@@ -19,7 +19,7 @@ from sevenwonders_qt.models.architects.reasons import sentences
 from sevenwonders_qt.models.architects.rules import CHAPTER
 from sevenwonders_qt.models.architects.score_words import SCORE
 from sevenwonders_qt.models.architects.story import reader
-from sevenwonders_qt.models.game_words import GameWords, LevelWords
+from sevenwonders_qt.models.words.game_words import GameWords, LevelWords
 
 translate = QCoreApplication.translate
 

@@ -24,17 +24,23 @@ from sevenwonders_qt.games.classic.effects import (
 from sevenwonders_qt.games.classic.numbers import CITIES
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.games.classic.scoring import Category
-from sevenwonders_qt.models import names
 from sevenwonders_qt.models.boxes import known_among
-from sevenwonders_qt.models.effect_words import cost_words, effect_sentences, stage_sentences
-from sevenwonders_qt.models.encyclopaedia import Entry, Fact, Gives, advice_fact, rulings_of
-from sevenwonders_qt.models.entry_key import Kind, key_of
-from sevenwonders_qt.models.library import Library
-from sevenwonders_qt.models.lists import in_a_row, titled
-from sevenwonders_qt.models.names import ROMAN, age_name, wonder_name
-from sevenwonders_qt.models.rules.links import rule_of_colour, rule_of_stage
-from sevenwonders_qt.models.terms import board_name, card_name, kind_name, resource_name, side_name
-from sevenwonders_qt.models.wonder_advice import board_advice
+from sevenwonders_qt.models.shown.encyclopaedia import Entry, Fact, Gives, advice_fact, rulings_of
+from sevenwonders_qt.models.shown.entry_key import Kind, key_of
+from sevenwonders_qt.models.shown.library import Library
+from sevenwonders_qt.models.words import names
+from sevenwonders_qt.models.words.effects import cost_words, effect_sentences, stage_sentences
+from sevenwonders_qt.models.words.lists import in_a_row, titled
+from sevenwonders_qt.models.words.names import ROMAN, age_name, wonder_name
+from sevenwonders_qt.models.words.rules.links import rule_of_colour, rule_of_stage
+from sevenwonders_qt.models.words.terms import (
+    board_name,
+    card_name,
+    kind_name,
+    resource_name,
+    side_name,
+)
+from sevenwonders_qt.models.words.wonder_advice import board_advice
 
 translate = QCoreApplication.translate
 

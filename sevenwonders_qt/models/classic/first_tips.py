@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from sevenwonders_qt.models.first_tips import FirstTip, like
+from sevenwonders_qt.models.words.first_tips import FirstTip, like
 
 FIRST_TIPS: Final = (
     FirstTip(

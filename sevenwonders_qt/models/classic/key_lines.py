@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from sevenwonders_qt.models import key_lines as lines
-from sevenwonders_qt.models.key_lines import KeyLine, TableKeys
 from sevenwonders_qt.models.keys import caps
+from sevenwonders_qt.models.words import key_lines as lines
+from sevenwonders_qt.models.words.key_lines import KeyLine, TableKeys
 
 translate = QCoreApplication.translate
 

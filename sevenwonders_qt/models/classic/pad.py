@@ -10,11 +10,9 @@ from PySide6.QtCore import QCoreApplication
 from sevenwonders_qt.games.classic.numbers import PLAYERS
 from sevenwonders_qt.games.classic.scoring import CATEGORIES, COINS_PER_POINT, SYMBOLS, ranking
 from sevenwonders_qt.models.boxes import known_among, score_rows
-from sevenwonders_qt.models.names import WONDERS
 from sevenwonders_qt.models.new_match import too_few_for
-from sevenwonders_qt.models.pad_form import Limits, PadForm
-from sevenwonders_qt.models.pad_words import box_name
-from sevenwonders_qt.models.score_pad import (
+from sevenwonders_qt.models.shown.pad_form import Limits, PadForm
+from sevenwonders_qt.models.shown.score_pad import (
     ARMADA,
     CITIES,
     DEBT,
@@ -26,7 +24,9 @@ from sevenwonders_qt.models.score_pad import (
     TREASURY,
     ScorePad,
 )
-from sevenwonders_qt.models.score_sheet import Source
+from sevenwonders_qt.models.shown.score_sheet import Source
+from sevenwonders_qt.models.words.names import WONDERS
+from sevenwonders_qt.models.words.pad import box_name
 
 translate = QCoreApplication.translate
 

@@ -8,7 +8,7 @@ from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Use
 from sevenwonders_qt.games.classic.view import PlayerView
 from sevenwonders_qt.models.boxes import all_words
-from sevenwonders_qt.models.terms import card_name
+from sevenwonders_qt.models.words.terms import card_name
 
 translate = QCoreApplication.translate
 

@@ -8,10 +8,10 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from sevenwonders_qt.ai import mechanisms as by
 from sevenwonders_qt.games.classic.effects import Side
-from sevenwonders_qt.models.effect_words import effect_sentences
-from sevenwonders_qt.models.names import ROMAN
-from sevenwonders_qt.models.neighbour_words import neighbour_words
-from sevenwonders_qt.models.terms import card_name, resource_name
+from sevenwonders_qt.models.words.effects import effect_sentences
+from sevenwonders_qt.models.words.names import ROMAN
+from sevenwonders_qt.models.words.neighbours import neighbour_words
+from sevenwonders_qt.models.words.terms import card_name, resource_name
 
 translate = QCoreApplication.translate
 

@@ -16,13 +16,13 @@ from sevenwonders_qt.models.classic.plans import plan_beside, plan_name
 from sevenwonders_qt.models.classic.reasons import sentences
 from sevenwonders_qt.models.classic.story import reader
 from sevenwonders_qt.models.classic.titles import called, called_briefly
-from sevenwonders_qt.models.game_words import GameWords, LevelWords
-from sevenwonders_qt.models.history import result_of
-from sevenwonders_qt.models.legend import legend
-from sevenwonders_qt.models.rules import classic, two_players
-from sevenwonders_qt.models.rules.links import PROMPTS, REFUSALS
-from sevenwonders_qt.models.rules.rule import Chapter
-from sevenwonders_qt.models.score_words import CLASSIC
+from sevenwonders_qt.models.shown.history import result_of
+from sevenwonders_qt.models.shown.score_words import CLASSIC
+from sevenwonders_qt.models.words.game_words import GameWords, LevelWords
+from sevenwonders_qt.models.words.legend import legend
+from sevenwonders_qt.models.words.rules import classic, two_players
+from sevenwonders_qt.models.words.rules.links import PROMPTS, REFUSALS
+from sevenwonders_qt.models.words.rules.rule import Chapter
 
 translate = QCoreApplication.translate
 

@@ -10,11 +10,11 @@ from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.edifice.catalogue import NAME, Edifice, edifices_of
 from sevenwonders_qt.models.edifice.names import EDIFICES
 from sevenwonders_qt.models.edifice.sentences import penalty_words
-from sevenwonders_qt.models.effect_words import cost_words, effect_sentences
-from sevenwonders_qt.models.encyclopaedia import Entry, Fact, rulings_of
-from sevenwonders_qt.models.entry_key import Kind, key_of
-from sevenwonders_qt.models.names import age_name
-from sevenwonders_qt.models.terms import card_name
+from sevenwonders_qt.models.shown.encyclopaedia import Entry, Fact, rulings_of
+from sevenwonders_qt.models.shown.entry_key import Kind, key_of
+from sevenwonders_qt.models.words.effects import cost_words, effect_sentences
+from sevenwonders_qt.models.words.names import age_name
+from sevenwonders_qt.models.words.terms import card_name
 
 translate = QCoreApplication.translate
 

@@ -12,7 +12,7 @@ from sevenwonders_qt.games.classic.view import PlayerView
 from sevenwonders_qt.games.edifice.catalogue import NAME, Penalty, edifices_of
 from sevenwonders_qt.games.edifice.state import Standing
 from sevenwonders_qt.games.edifice.view import Threat, edifices_in, threat_to
-from sevenwonders_qt.models.table import Table
+from sevenwonders_qt.models.shown.table import Table
 
 WARNED_FROM = 4
 """The turn of an Age from which its seat is warned of a penalty."""

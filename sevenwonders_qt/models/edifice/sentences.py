@@ -14,10 +14,10 @@ from sevenwonders_qt.games.edifice.catalogue import Penalty
 from sevenwonders_qt.games.edifice.state import Debt, Pawn, Standing
 from sevenwonders_qt.games.edifice.view import Threat
 from sevenwonders_qt.models.edifice.projects import Edifices, Project
-from sevenwonders_qt.models.effect_words import effect_sentences
-from sevenwonders_qt.models.lists import in_a_row
-from sevenwonders_qt.models.names import age_name
-from sevenwonders_qt.models.terms import card_name, paint_name
+from sevenwonders_qt.models.words.effects import effect_sentences
+from sevenwonders_qt.models.words.lists import in_a_row
+from sevenwonders_qt.models.words.names import age_name
+from sevenwonders_qt.models.words.terms import card_name, paint_name
 
 translate = QCoreApplication.translate
 

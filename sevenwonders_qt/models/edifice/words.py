@@ -26,7 +26,13 @@ from sevenwonders_qt.games.edifice.effects import (
 )
 from sevenwonders_qt.games.edifice.scoring import EdificeCategory, EdificeReason
 from sevenwonders_qt.games.edifice.state import Debt, Pawn, Standing
-from sevenwonders_qt.models.box_words import (
+from sevenwonders_qt.models.edifice.advice import board_advice
+from sevenwonders_qt.models.edifice.names import EDIFICES
+from sevenwonders_qt.models.edifice.projects import Edifices, edifices_for
+from sevenwonders_qt.models.edifice.rules import CHAPTER
+from sevenwonders_qt.models.edifice.sentences import coins_paid, event_sentence, pieces_words
+from sevenwonders_qt.models.shown.effect_row import PER, Token
+from sevenwonders_qt.models.words.box_words import (
     LineWords,
     Note,
     OptionState,
@@ -35,17 +41,11 @@ from sevenwonders_qt.models.box_words import (
     ScoreRow,
     Words,
 )
-from sevenwonders_qt.models.edifice.advice import board_advice
-from sevenwonders_qt.models.edifice.names import EDIFICES
-from sevenwonders_qt.models.edifice.projects import Edifices, edifices_for
-from sevenwonders_qt.models.edifice.rules import CHAPTER
-from sevenwonders_qt.models.edifice.sentences import coins_paid, event_sentence, pieces_words
-from sevenwonders_qt.models.effect_row import PER, Token
-from sevenwonders_qt.models.names import age_name
-from sevenwonders_qt.models.terms import card_name, colour_name
+from sevenwonders_qt.models.words.names import age_name
+from sevenwonders_qt.models.words.terms import card_name, colour_name
 
 if TYPE_CHECKING:
-    from sevenwonders_qt.models.encyclopaedia import Entry
+    from sevenwonders_qt.models.shown.encyclopaedia import Entry
 
 translate = QCoreApplication.translate
 

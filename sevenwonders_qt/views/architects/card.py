@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 
 from sevenwonders_qt.games.architects.catalogue import Card
 from sevenwonders_qt.models.architects.terms import card_icon, kind_name
-from sevenwonders_qt.models.effect_row import Token
+from sevenwonders_qt.models.shown.effect_row import Token
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import rays
 from sevenwonders_qt.views.paint.row import draw_row, row_width

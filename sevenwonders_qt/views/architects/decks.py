@@ -12,10 +12,10 @@ from sevenwonders_qt.games.architects.numbers import CENTRAL
 from sevenwonders_qt.models.architects.choices import keeping, on_deck, only
 from sevenwonders_qt.models.architects.table import ArchitectsTable
 from sevenwonders_qt.models.architects.terms import card_tip, deck_name, kind_name
-from sevenwonders_qt.models.card_tags import Said, Tag
 from sevenwonders_qt.models.keys import caps, numbers
-from sevenwonders_qt.models.names import ROMAN
 from sevenwonders_qt.models.seats import You
+from sevenwonders_qt.models.shown.card_tags import Said, Tag
+from sevenwonders_qt.models.words.names import ROMAN
 from sevenwonders_qt.views.architects.card import draw_common_back, draw_face
 from sevenwonders_qt.views.architects.marks import ArchitectsPart, deck_tip
 from sevenwonders_qt.views.kit.part import (

@@ -15,8 +15,8 @@ from sevenwonders_qt.models.architects.links import rule_of_card
 from sevenwonders_qt.models.architects.settings import TABLE
 from sevenwonders_qt.models.architects.table import ArchitectsTable
 from sevenwonders_qt.models.architects.terms import card_tip, kind_name
-from sevenwonders_qt.models.entry_key import key_of
 from sevenwonders_qt.models.keys import asked, caps
+from sevenwonders_qt.models.shown.entry_key import key_of
 from sevenwonders_qt.views.architects.card import draw_face, draw_strip
 from sevenwonders_qt.views.architects.marks import ArchitectsPart
 from sevenwonders_qt.views.kit.part import (

@@ -23,8 +23,8 @@ from sevenwonders_qt.models.architects.terms import (
     token_effect,
     token_name,
 )
-from sevenwonders_qt.models.entry_key import key_of
-from sevenwonders_qt.models.terms import category_name
+from sevenwonders_qt.models.shown.entry_key import key_of
+from sevenwonders_qt.models.words.terms import category_name
 from sevenwonders_qt.views.architects.marks import (
     cards_of,
     counts,

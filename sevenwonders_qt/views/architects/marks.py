@@ -30,10 +30,10 @@ from sevenwonders_qt.models.architects.terms import (
     token_effect,
     token_name,
 )
-from sevenwonders_qt.models.entry_key import key_of
-from sevenwonders_qt.models.level_words import player_name
-from sevenwonders_qt.models.names import ROMAN, city_name, wonder_name
 from sevenwonders_qt.models.seats import Player
+from sevenwonders_qt.models.shown.entry_key import key_of
+from sevenwonders_qt.models.words.levels import player_name
+from sevenwonders_qt.models.words.names import ROMAN, city_name, wonder_name
 from sevenwonders_qt.views.architects.card import draw_face, draw_strip, strip_width
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Fitting, Ground, Part, Space, rounded, row
 from sevenwonders_qt.views.kit.sizes import Role

@@ -14,9 +14,9 @@ from sevenwonders_qt.models.architects.choices import on_deck, only
 from sevenwonders_qt.models.architects.table import ArchitectsTable
 from sevenwonders_qt.models.architects.terms import kind_name, token_name
 from sevenwonders_qt.models.keys import cap
-from sevenwonders_qt.models.lists import in_a_row
-from sevenwonders_qt.models.names import city_name
-from sevenwonders_qt.models.portraits import portraits
+from sevenwonders_qt.models.shown.portraits import portraits
+from sevenwonders_qt.models.words.lists import in_a_row
+from sevenwonders_qt.models.words.names import city_name
 from sevenwonders_qt.views.architects.marks import (
     COLOURS,
     ArchitectsPart,

@@ -20,8 +20,8 @@ from sevenwonders_qt.models.architects.terms import (
     token_effect,
     token_name,
 )
-from sevenwonders_qt.models.lists import titled
-from sevenwonders_qt.models.names import ROMAN, city_name
+from sevenwonders_qt.models.words.lists import titled
+from sevenwonders_qt.models.words.names import ROMAN, city_name
 from sevenwonders_qt.views.architects.card import strip_width
 from sevenwonders_qt.views.architects.marks import (
     ArchitectsPart,

@@ -14,10 +14,10 @@ from sevenwonders_qt.games.architects.numbers import CENTRAL
 from sevenwonders_qt.models.architects.choices import Group, groups
 from sevenwonders_qt.models.architects.table import ArchitectsTable
 from sevenwonders_qt.models.keys import cities
-from sevenwonders_qt.models.letters import capitals
-from sevenwonders_qt.models.portraits import portraits
 from sevenwonders_qt.models.seats import Player, You
-from sevenwonders_qt.models.undo import Undo
+from sevenwonders_qt.models.shown.portraits import portraits
+from sevenwonders_qt.models.words.letters import capitals
+from sevenwonders_qt.models.words.undo import Undo
 from sevenwonders_qt.views.architects.decks import Decks
 from sevenwonders_qt.views.architects.discard import DiscardPile
 from sevenwonders_qt.views.architects.marks import ArchitectsPart, who

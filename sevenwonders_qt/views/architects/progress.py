@@ -14,10 +14,10 @@ from sevenwonders_qt.models.architects.articles import A_TOKEN
 from sevenwonders_qt.models.architects.choices import Group, on_token, only
 from sevenwonders_qt.models.architects.table import ArchitectsTable
 from sevenwonders_qt.models.architects.terms import token_effect, token_name
-from sevenwonders_qt.models.entry_key import key_of
 from sevenwonders_qt.models.keys import caps, numbers
-from sevenwonders_qt.models.lists import in_a_row
-from sevenwonders_qt.models.log import subject
+from sevenwonders_qt.models.shown.entry_key import key_of
+from sevenwonders_qt.models.words.lists import in_a_row
+from sevenwonders_qt.models.words.log import subject
 from sevenwonders_qt.views.architects.marks import ArchitectsPart, icon, token_tip
 from sevenwonders_qt.views.kit.part import (
     Cell,

@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from sevenwonders_qt.games.edifice.commands import PayPenalty
 from sevenwonders_qt.models.edifice.projects import edifices_on
 from sevenwonders_qt.models.edifice.sentences import penalty_words
-from sevenwonders_qt.models.shown import Shown
-from sevenwonders_qt.models.table_words import card_words
-from sevenwonders_qt.models.terms import card_name
+from sevenwonders_qt.models.shown.faces import Shown
+from sevenwonders_qt.models.words.table import card_words
+from sevenwonders_qt.models.words.terms import card_name
 from sevenwonders_qt.views.kit.part import Drawing, Part
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card

@@ -16,13 +16,13 @@ from sevenwonders_qt.models.edifice.sentences import (
     threat_words,
     warning,
 )
-from sevenwonders_qt.models.effect_row import Token
-from sevenwonders_qt.models.effect_tokens import tokens
-from sevenwonders_qt.models.entry_key import Kind, key_of
-from sevenwonders_qt.models.names import age_name
-from sevenwonders_qt.models.shown import Shown
-from sevenwonders_qt.models.table import Table
-from sevenwonders_qt.models.terms import card_name
+from sevenwonders_qt.models.shown.effect_row import Token
+from sevenwonders_qt.models.shown.effect_tokens import tokens
+from sevenwonders_qt.models.shown.entry_key import Kind, key_of
+from sevenwonders_qt.models.shown.faces import Shown
+from sevenwonders_qt.models.shown.table import Table
+from sevenwonders_qt.models.words.names import age_name
+from sevenwonders_qt.models.words.terms import card_name
 from sevenwonders_qt.views.kit.part import (
     ROUND,
     Cell,

@@ -10,7 +10,7 @@ from typing import Final, Literal
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
-from sevenwonders_qt.models.letters import capitals
+from sevenwonders_qt.models.words.letters import capitals
 from sevenwonders_qt.views.kit.part import (
     Drawing,
     Ground,

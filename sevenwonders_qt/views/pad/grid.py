@@ -13,19 +13,9 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.key_places import digit_of, in_digits
 from sevenwonders_qt.models.keys import On, asked
-from sevenwonders_qt.models.lists import titled
-from sevenwonders_qt.models.numbers import whole_number
-from sevenwonders_qt.models.pad_paste import is_sheet
-from sevenwonders_qt.models.pad_sheet import sources
-from sevenwonders_qt.models.pad_words import (
-    oddities,
-    place_text,
-    row_name,
-    row_note,
-    way_text,
-    wonder_title,
-)
-from sevenwonders_qt.models.score_pad import (
+from sevenwonders_qt.models.shown.pad_paste import is_sheet
+from sevenwonders_qt.models.shown.pad_sheet import sources
+from sevenwonders_qt.models.shown.score_pad import (
     FEWEST,
     MOST,
     SCIENCE,
@@ -37,8 +27,18 @@ from sevenwonders_qt.models.score_pad import (
     most_rows,
     rows_of_boxes,
 )
-from sevenwonders_qt.models.score_words import sign_of
-from sevenwonders_qt.models.terms import category_name
+from sevenwonders_qt.models.shown.score_words import sign_of
+from sevenwonders_qt.models.words.lists import titled
+from sevenwonders_qt.models.words.numbers import whole_number
+from sevenwonders_qt.models.words.pad import (
+    oddities,
+    place_text,
+    row_name,
+    row_note,
+    way_text,
+    wonder_title,
+)
+from sevenwonders_qt.models.words.terms import category_name
 from sevenwonders_qt.views.kit.part import (
     Cell,
     Drawing,

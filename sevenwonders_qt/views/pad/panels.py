@@ -13,10 +13,12 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.classic.scoring import SYMBOLS
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperGames
-from sevenwonders_qt.models.lists import all_of, titled
-from sevenwonders_qt.models.numbers import whole_number
-from sevenwonders_qt.models.pad_science import Science, best_science
-from sevenwonders_qt.models.pad_words import (
+from sevenwonders_qt.models.shown.pad_science import Science, best_science
+from sevenwonders_qt.models.shown.score_pad import FEWEST, LONGEST_NAME, PadPlayer, ScorePad
+from sevenwonders_qt.models.shown.score_words import SYMBOL_ICONS
+from sevenwonders_qt.models.words.lists import all_of, titled
+from sevenwonders_qt.models.words.numbers import whole_number
+from sevenwonders_qt.models.words.pad import (
     drawn,
     entry_name,
     entry_note,
@@ -26,9 +28,7 @@ from sevenwonders_qt.models.pad_words import (
     winners_text,
     wonder_title,
 )
-from sevenwonders_qt.models.score_pad import FEWEST, LONGEST_NAME, PadPlayer, ScorePad
-from sevenwonders_qt.models.score_words import SYMBOL_ICONS
-from sevenwonders_qt.models.terms import symbol_name
+from sevenwonders_qt.models.words.terms import symbol_name
 from sevenwonders_qt.views.kit.part import (
     Cell,
     Crowd,

@@ -12,8 +12,8 @@ from PySide6.QtCore import QEasingCurve, QRectF, QSizeF, Qt, QVariantAnimation, 
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.models.numbers import whole_number
-from sevenwonders_qt.models.score_sheet import ScoreSheet, SheetCity
+from sevenwonders_qt.models.shown.score_sheet import ScoreSheet, SheetCity
+from sevenwonders_qt.models.words.numbers import whole_number
 from sevenwonders_qt.views.kit.part import Ground, Part, column, lay, rounded, row
 from sevenwonders_qt.views.kit.words import Text, sign
 from sevenwonders_qt.views.pages.look import Look

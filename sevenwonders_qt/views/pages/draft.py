@@ -11,16 +11,16 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.classic.catalogue import BoardSide, Catalogue, Stage
 from sevenwonders_qt.games.classic.setup import BoardWish
-from sevenwonders_qt.models.board_draft import SIDES, About, BoardDraft, Question
-from sevenwonders_qt.models.effect_tokens import cost_tokens, stage_tokens
-from sevenwonders_qt.models.effect_words import cost_words, stage_sentences
 from sevenwonders_qt.models.keys import On, asked_number, caps, numbers
-from sevenwonders_qt.models.lists import titled
-from sevenwonders_qt.models.names import ROMAN, city_name, wonder_name
 from sevenwonders_qt.models.new_match import MOST
-from sevenwonders_qt.models.portraits import portraits
 from sevenwonders_qt.models.seats import You
-from sevenwonders_qt.models.terms import board_name, resource_name, side_name
+from sevenwonders_qt.models.shown.board_draft import SIDES, About, BoardDraft, Question
+from sevenwonders_qt.models.shown.effect_tokens import cost_tokens, stage_tokens
+from sevenwonders_qt.models.shown.portraits import portraits
+from sevenwonders_qt.models.words.effects import cost_words, stage_sentences
+from sevenwonders_qt.models.words.lists import titled
+from sevenwonders_qt.models.words.names import ROMAN, city_name, wonder_name
+from sevenwonders_qt.models.words.terms import board_name, resource_name, side_name
 from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.part import (
     Cell,

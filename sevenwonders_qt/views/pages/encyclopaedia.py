@@ -18,7 +18,8 @@ from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.games.classic.shape import RULEBOOK
 from sevenwonders_qt.models import games
 from sevenwonders_qt.models.boxes import all_words
-from sevenwonders_qt.models.encyclopaedia import (
+from sevenwonders_qt.models.keys import On
+from sevenwonders_qt.models.shown.encyclopaedia import (
     Encyclopaedia,
     Entry,
     Fact,
@@ -27,16 +28,15 @@ from sevenwonders_qt.models.encyclopaedia import (
     Shelf,
     gives_words,
 )
-from sevenwonders_qt.models.entry_key import Kind
-from sevenwonders_qt.models.keys import On
-from sevenwonders_qt.models.library import Library
-from sevenwonders_qt.models.lists import titled
-from sevenwonders_qt.models.names import ROMAN, age_name
-from sevenwonders_qt.models.own_figures import own_figures
-from sevenwonders_qt.models.records import Records
-from sevenwonders_qt.models.rules.book import words
-from sevenwonders_qt.models.shown import Faces
-from sevenwonders_qt.models.terms import kind_name, resource_name
+from sevenwonders_qt.models.shown.entry_key import Kind
+from sevenwonders_qt.models.shown.faces import Faces
+from sevenwonders_qt.models.shown.library import Library
+from sevenwonders_qt.models.shown.own_figures import own_figures
+from sevenwonders_qt.models.shown.records import Records
+from sevenwonders_qt.models.words.lists import titled
+from sevenwonders_qt.models.words.names import ROMAN, age_name
+from sevenwonders_qt.models.words.rules.book import words
+from sevenwonders_qt.models.words.terms import kind_name, resource_name
 from sevenwonders_qt.views.kit.part import Drawing, Part, Space, column, grid, row
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.walk_list import Line, LineList, SearchedPage

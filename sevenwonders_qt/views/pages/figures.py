@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPixmap
 
-from sevenwonders_qt.models.library import Library
-from sevenwonders_qt.models.rules.rule import Figure
+from sevenwonders_qt.models.shown.library import Library
+from sevenwonders_qt.models.words.rules.rule import Figure
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.art import blank, smooth
 from sevenwonders_qt.views.paint.canvas import Canvas

@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.models.languages import language_names
-from sevenwonders_qt.models.names import city_name
+from sevenwonders_qt.models.words.languages import language_names
+from sevenwonders_qt.models.words.names import city_name
 from sevenwonders_qt.views.breath import Breath
 from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.part import (

@@ -16,12 +16,8 @@ from sevenwonders_qt.games.classic.numbers import PLAYERS
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.setup import BoardWish
 from sevenwonders_qt.models import new_match as setup
-from sevenwonders_qt.models.advanced_rules import ADVANCED_RULES
 from sevenwonders_qt.models.boxes import switches, words_of
 from sevenwonders_qt.models.keys import box_act
-from sevenwonders_qt.models.lists import titled
-from sevenwonders_qt.models.messages import impossible_setup
-from sevenwonders_qt.models.names import city_name
 from sevenwonders_qt.models.new_match import (
     MOST,
     NewMatch,
@@ -35,8 +31,12 @@ from sevenwonders_qt.models.new_match import (
 )
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.settings import Settings
-from sevenwonders_qt.models.terms import board_name, side_name
-from sevenwonders_qt.models.wonder_advice import board_advice
+from sevenwonders_qt.models.words.advanced_rules import ADVANCED_RULES
+from sevenwonders_qt.models.words.lists import titled
+from sevenwonders_qt.models.words.messages import impossible_setup
+from sevenwonders_qt.models.words.names import city_name
+from sevenwonders_qt.models.words.terms import board_name, side_name
+from sevenwonders_qt.models.words.wonder_advice import board_advice
 from sevenwonders_qt.views.kit.part import Ground, Part, column, row
 from sevenwonders_qt.views.kit.words import Held, Text, slab
 from sevenwonders_qt.views.pages.button import Toggle

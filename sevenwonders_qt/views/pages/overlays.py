@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from shiboken6 import isValid
 
 from sevenwonders_qt.models.keys import On, with_key
-from sevenwonders_qt.models.mode import Kind, Mode, keep_on, leave, menu_title
-from sevenwonders_qt.models.question import Question
-from sevenwonders_qt.models.saving_words import elsewhere, since_words
-from sevenwonders_qt.models.undo import NOTHING, Undo, nothing_chosen, redo_words
+from sevenwonders_qt.models.words.mode import Kind, Mode, keep_on, leave, menu_title
+from sevenwonders_qt.models.words.question import Question
+from sevenwonders_qt.models.words.saving import elsewhere, since_words
+from sevenwonders_qt.models.words.undo import NOTHING, Undo, nothing_chosen, redo_words
 from sevenwonders_qt.views.accessible.events import announce
 from sevenwonders_qt.views.kit.page import Overlay
 from sevenwonders_qt.views.kit.part import Centre, Ground, Part, column, row

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 
 from sevenwonders_qt.models import keys
 from sevenwonders_qt.models.keys import Act, Refusal
-from sevenwonders_qt.models.lists import titled
+from sevenwonders_qt.models.words.lists import titled
 from sevenwonders_qt.views.accessible.events import announce
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Ground, Part, Space, rounded, row

@@ -11,9 +11,16 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from sevenwonders_qt.core.text import plain
 from sevenwonders_qt.models.keys import On
-from sevenwonders_qt.models.lists import titled
-from sevenwonders_qt.models.rules.book import CLASSIC, Book, all_rules, chapter_of, chapters, words
-from sevenwonders_qt.models.rules.rule import Chapter, Rule
+from sevenwonders_qt.models.words.lists import titled
+from sevenwonders_qt.models.words.rules.book import (
+    CLASSIC,
+    Book,
+    all_rules,
+    chapter_of,
+    chapters,
+    words,
+)
+from sevenwonders_qt.models.words.rules.rule import Chapter, Rule
 from sevenwonders_qt.views.kit.part import Part, row
 from sevenwonders_qt.views.kit.scroll import dress, parchment_style, turned_by
 from sevenwonders_qt.views.kit.walk_list import Line, LineList, SearchedPage

@@ -13,9 +13,9 @@ from PySide6.QtGui import QHelpEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.keys import cap, caps
-from sevenwonders_qt.models.saves import Recovery, SavedCity, SavedMatch, State
-from sevenwonders_qt.models.saves_strip import Cell as ChoiceCell
-from sevenwonders_qt.models.saves_strip import Strip, cell_words, strip_words
+from sevenwonders_qt.models.shown.saves import Recovery, SavedCity, SavedMatch, State
+from sevenwonders_qt.models.shown.saves_strip import Cell as ChoiceCell
+from sevenwonders_qt.models.shown.saves_strip import Strip, cell_words, strip_words
 from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.part import (
     ROUND,

@@ -11,18 +11,18 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.keys import On, act_of
-from sevenwonders_qt.models.lists import titled
-from sevenwonders_qt.models.numbers import whole_number
-from sevenwonders_qt.models.score_sheet import ScoreSheet, hints_reason
-from sevenwonders_qt.models.score_words import (
+from sevenwonders_qt.models.shown.score_sheet import ScoreSheet, hints_reason
+from sevenwonders_qt.models.shown.score_words import (
     Explained,
     Finished,
     heading,
     score_sheet,
     sign_of,
 )
-from sevenwonders_qt.models.terms import named_again
-from sevenwonders_qt.models.undo import practice_reason, practice_word
+from sevenwonders_qt.models.words.lists import titled
+from sevenwonders_qt.models.words.numbers import whole_number
+from sevenwonders_qt.models.words.terms import named_again
+from sevenwonders_qt.models.words.undo import practice_reason, practice_word
 from sevenwonders_qt.views.accessible.events import announce
 from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.part import (

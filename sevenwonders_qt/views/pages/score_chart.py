@@ -8,8 +8,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
-from sevenwonders_qt.models.names import age_name
-from sevenwonders_qt.models.numbers import whole_number
+from sevenwonders_qt.models.words.names import age_name
+from sevenwonders_qt.models.words.numbers import whole_number
 from sevenwonders_qt.views.paint.canvas import Canvas, Point
 from sevenwonders_qt.views.paint.plot import Plot
 from sevenwonders_qt.views.paint.theme import colour

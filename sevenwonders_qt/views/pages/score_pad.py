@@ -14,12 +14,10 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperGames, created_now
 from sevenwonders_qt.models import games
 from sevenwonders_qt.models.keys import On, cap, with_key
-from sevenwonders_qt.models.lists import all_of
-from sevenwonders_qt.models.pad_history import PadHistory
-from sevenwonders_qt.models.pad_paste import NotPasted, pasted
-from sevenwonders_qt.models.pad_sheet import pad_sheet
-from sevenwonders_qt.models.pad_words import box_name, game_name, refusal
-from sevenwonders_qt.models.score_pad import (
+from sevenwonders_qt.models.shown.pad_history import PadHistory
+from sevenwonders_qt.models.shown.pad_paste import NotPasted, pasted
+from sevenwonders_qt.models.shown.pad_sheet import pad_sheet
+from sevenwonders_qt.models.shown.score_pad import (
     SCIENCE,
     TOTAL,
     Refused,
@@ -28,7 +26,9 @@ from sevenwonders_qt.models.score_pad import (
     expansions,
     names,
 )
-from sevenwonders_qt.models.score_sheet import ScoreSheet
+from sevenwonders_qt.models.shown.score_sheet import ScoreSheet
+from sevenwonders_qt.models.words.lists import all_of
+from sevenwonders_qt.models.words.pad import box_name, game_name, refusal
 from sevenwonders_qt.views.accessible.events import announce
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import ROUND, Ground, Part, Space, column, rounded, row

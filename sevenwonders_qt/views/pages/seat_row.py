@@ -18,16 +18,6 @@ from sevenwonders_qt.ai.levels import (
     temperament_of,
 )
 from sevenwonders_qt.games.classic.catalogue import SideNames
-from sevenwonders_qt.models.level_words import (
-    described,
-    level_figures,
-    level_name,
-    level_note,
-    temperament_name,
-    temperament_note,
-    temperaments_of,
-)
-from sevenwonders_qt.models.names import city_name
 from sevenwonders_qt.models.new_match import (
     LONGEST_NAME,
     USUAL,
@@ -36,7 +26,17 @@ from sevenwonders_qt.models.new_match import (
     of_temperament,
 )
 from sevenwonders_qt.models.seats import Player
-from sevenwonders_qt.models.terms import side_name
+from sevenwonders_qt.models.words.levels import (
+    described,
+    level_figures,
+    level_name,
+    level_note,
+    temperament_name,
+    temperament_note,
+    temperaments_of,
+)
+from sevenwonders_qt.models.words.names import city_name
+from sevenwonders_qt.models.words.terms import side_name
 from sevenwonders_qt.views.kit.part import Beside, Cell, Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Held, Text, sign
 from sevenwonders_qt.views.pages.button import PaleIconButton

@@ -14,12 +14,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from sevenwonders_qt.models import new_match as setup
 from sevenwonders_qt.models.keys import On
-from sevenwonders_qt.models.level_words import described, player_name
 from sevenwonders_qt.models.new_match import SeatWish
-from sevenwonders_qt.models.optional_rules import OptionalRules, RuleWords
-from sevenwonders_qt.models.portraits import portraits
 from sevenwonders_qt.models.seats import Player, SeatInfo, you
 from sevenwonders_qt.models.settings import Settings
+from sevenwonders_qt.models.shown.portraits import portraits
+from sevenwonders_qt.models.words.levels import described, player_name
+from sevenwonders_qt.models.words.optional_rules import OptionalRules, RuleWords
 from sevenwonders_qt.views.kit.page import KitPage, SidePage
 from sevenwonders_qt.views.kit.part import (
     Cell,

@@ -11,12 +11,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
 from sevenwonders_qt.games.classic.effects import COLOURS
 from sevenwonders_qt.models.appearance import POINTERS, Contrast, Scheme, Sight
-from sevenwonders_qt.models.card_face import Face
-from sevenwonders_qt.models.effect_row import Token
-from sevenwonders_qt.models.key_lines import describing_keys, looking_keys, table_keys
 from sevenwonders_qt.models.keys import cap
-from sevenwonders_qt.models.languages import language_names
-from sevenwonders_qt.models.numbers import percent
 from sevenwonders_qt.models.paper import Paper
 from sevenwonders_qt.models.settings import (
     ANIMATION_SPEEDS,
@@ -30,8 +25,13 @@ from sevenwonders_qt.models.settings import (
     Settings,
     Spoken,
 )
-from sevenwonders_qt.models.table_csv import Separator
-from sevenwonders_qt.models.terms import card_name, colour_name, kind_name
+from sevenwonders_qt.models.shown.card_face import Face
+from sevenwonders_qt.models.shown.effect_row import Token
+from sevenwonders_qt.models.shown.table_csv import Separator
+from sevenwonders_qt.models.words.key_lines import describing_keys, looking_keys, table_keys
+from sevenwonders_qt.models.words.languages import language_names
+from sevenwonders_qt.models.words.numbers import percent
+from sevenwonders_qt.models.words.terms import card_name, colour_name, kind_name
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import (
     Beside,

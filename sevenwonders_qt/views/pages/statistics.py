@@ -10,12 +10,19 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.models import statistics_words as words
 from sevenwonders_qt.models.keys import On, cap, with_key
-from sevenwonders_qt.models.numbers import decimal, percent, whole_number
-from sevenwonders_qt.models.records import Kind, Records, kinds
-from sevenwonders_qt.models.selection import Period, Selection, Source, Who, available, favourite
-from sevenwonders_qt.models.statistics import Report, elsewhere, report
+from sevenwonders_qt.models.shown.records import Kind, Records, kinds
+from sevenwonders_qt.models.shown.selection import (
+    Period,
+    Selection,
+    Source,
+    Who,
+    available,
+    favourite,
+)
+from sevenwonders_qt.models.shown.statistics import Report, elsewhere, report
+from sevenwonders_qt.models.words import statistics as words
+from sevenwonders_qt.models.words.numbers import decimal, percent, whole_number
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Cell, Centre, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Held, Icons, Number, Text, slab

@@ -10,8 +10,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QImage, QPainterPath, QPen, QPixmap, QTransform
 
-from sevenwonders_qt.models.card_face import Face
-from sevenwonders_qt.models.effect_row import Token
+from sevenwonders_qt.models.shown.card_face import Face
+from sevenwonders_qt.models.shown.effect_row import Token
 from sevenwonders_qt.views.paint.art import Art, Drawing, Drawn, blank, finished, smooth
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import shaped

@@ -7,8 +7,8 @@ from typing import Literal
 
 from PySide6.QtCore import QRectF
 
-from sevenwonders_qt.models.effect_row import Token, counted
-from sevenwonders_qt.models.names import ROMAN
+from sevenwonders_qt.models.shown.effect_row import Token, counted
+from sevenwonders_qt.models.words.names import ROMAN
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.row import draw_row, row_width
 from sevenwonders_qt.views.paint.theme import colour

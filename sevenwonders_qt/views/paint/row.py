@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
 
-from sevenwonders_qt.models.effect_row import Token
-from sevenwonders_qt.models.numbers import whole_number
+from sevenwonders_qt.models.shown.effect_row import Token
+from sevenwonders_qt.models.words.numbers import whole_number
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
 
 

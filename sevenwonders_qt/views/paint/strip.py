@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
 
-from sevenwonders_qt.models.card_face import Face
+from sevenwonders_qt.models.shown.card_face import Face
 from sevenwonders_qt.views.paint.canvas import LEAST_OF_LINE, Canvas
 from sevenwonders_qt.views.paint.fonts import LEADING, balanced, fit_block, metrics, text_width
 from sevenwonders_qt.views.paint.row import draw_row, row_width

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtSvg import QSvgRenderer
 
-from sevenwonders_qt.models.letters import capitals
+from sevenwonders_qt.models.words.letters import capitals
 from sevenwonders_qt.views.paint.art import Art, renderer
 from sevenwonders_qt.views.paint.canvas import Apart, Canvas
 from sevenwonders_qt.views.paint.theme import colour

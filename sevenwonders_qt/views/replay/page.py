@@ -12,9 +12,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.keys import On, asked
-from sevenwonders_qt.models.letters import capitals
-from sevenwonders_qt.models.replay import Story
-from sevenwonders_qt.models.watching import SPEEDS
+from sevenwonders_qt.models.shown.replay import Story
+from sevenwonders_qt.models.shown.watching import SPEEDS
+from sevenwonders_qt.models.words.letters import capitals
 from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.part import (
     Cell,

@@ -16,13 +16,13 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.events import HIDDEN, CardBuilt, CardSold, StageBuilt
 from sevenwonders_qt.games.classic.events import paid as paid_in
-from sevenwonders_qt.models.letters import capitals
-from sevenwonders_qt.models.lists import all_of, titled
-from sevenwonders_qt.models.names import ROMAN
-from sevenwonders_qt.models.replay import Revealed
-from sevenwonders_qt.models.shown import Shown
-from sevenwonders_qt.models.table import Table
-from sevenwonders_qt.models.terms import card_name
+from sevenwonders_qt.models.shown.faces import Shown
+from sevenwonders_qt.models.shown.replay import Revealed
+from sevenwonders_qt.models.shown.table import Table
+from sevenwonders_qt.models.words.letters import capitals
+from sevenwonders_qt.models.words.lists import all_of, titled
+from sevenwonders_qt.models.words.names import ROMAN
+from sevenwonders_qt.models.words.terms import card_name
 from sevenwonders_qt.views.kit.part import (
     Cell,
     Drawing,

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.ai.review import Tried
 from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.models import review_words as words
-from sevenwonders_qt.models.advice_words import plan_name
 from sevenwonders_qt.models.keys import On, asked_number
-from sevenwonders_qt.models.lists import titled
-from sevenwonders_qt.models.numbers import decimal, percent
-from sevenwonders_qt.models.review import MOST_TURNING, Choice, Review, number_of
-from sevenwonders_qt.models.review_words import (
+from sevenwonders_qt.models.shown.review import MOST_TURNING, Choice, Review, number_of
+from sevenwonders_qt.models.words import reviews as words
+from sevenwonders_qt.models.words.advice import plan_name
+from sevenwonders_qt.models.words.lists import titled
+from sevenwonders_qt.models.words.numbers import decimal, percent
+from sevenwonders_qt.models.words.reviews import (
     confirmed_words,
     headline,
     moment_words,

@@ -7,9 +7,9 @@ from html import escape
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF
 from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
 
-from sevenwonders_qt.models import review_words as words
-from sevenwonders_qt.models.numbers import percent
-from sevenwonders_qt.models.review import Review
+from sevenwonders_qt.models.shown.review import Review
+from sevenwonders_qt.models.words import reviews as words
+from sevenwonders_qt.models.words.numbers import percent
 from sevenwonders_qt.views.paint.fonts import font
 
 _MARGIN = 14.0

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPdfWriter
 
-from sevenwonders_qt.models.score_sheet import ScoreSheet
+from sevenwonders_qt.models.shown.score_sheet import ScoreSheet
 from sevenwonders_qt.views.kit.part import Drawing, Ground, Laid, Part, column
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Text

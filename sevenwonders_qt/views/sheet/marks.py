@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 
-from sevenwonders_qt.models.letters import capitals
-from sevenwonders_qt.models.pad_words import drawn, wonder_title
+from sevenwonders_qt.models.words.letters import capitals
+from sevenwonders_qt.models.words.pad import drawn, wonder_title
 from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, column, lay
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas

@@ -8,9 +8,9 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
-from sevenwonders_qt.models.numbers import whole_number
-from sevenwonders_qt.models.score_sheet import ScoreSheet, SheetCity, Source
-from sevenwonders_qt.models.score_words import heading
+from sevenwonders_qt.models.shown.score_sheet import ScoreSheet, SheetCity, Source
+from sevenwonders_qt.models.shown.score_words import heading
+from sevenwonders_qt.models.words.numbers import whole_number
 from sevenwonders_qt.views.kit.part import (
     Beside,
     Cell,

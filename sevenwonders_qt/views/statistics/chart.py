@@ -11,9 +11,9 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.models import statistics_words as words
-from sevenwonders_qt.models.numbers import decimal, whole_number
-from sevenwonders_qt.models.records import Played
+from sevenwonders_qt.models.shown.records import Played
+from sevenwonders_qt.models.words import statistics as words
+from sevenwonders_qt.models.words.numbers import decimal, whole_number
 from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column, rounded, row
 from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.wheel import Wheel

@@ -10,11 +10,11 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.models import statistics_words as words
-from sevenwonders_qt.models.lists import titled
-from sevenwonders_qt.models.numbers import decimal, percent, whole_number
-from sevenwonders_qt.models.score_words import sign_of
-from sevenwonders_qt.models.statistics import CategoryTally, Tally, WonderTally
+from sevenwonders_qt.models.shown.score_words import sign_of
+from sevenwonders_qt.models.shown.statistics import CategoryTally, Tally, WonderTally
+from sevenwonders_qt.models.words import statistics as words
+from sevenwonders_qt.models.words.lists import titled
+from sevenwonders_qt.models.words.numbers import decimal, percent, whole_number
 from sevenwonders_qt.views.kit.part import (
     Beside,
     Cell,

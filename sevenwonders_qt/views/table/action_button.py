@@ -8,8 +8,8 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.models.choices import Choice
 from sevenwonders_qt.models.keys import caps
+from sevenwonders_qt.models.shown.choices import Choice
 from sevenwonders_qt.views.kit.part import Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text, drawn
 from sevenwonders_qt.views.paint.canvas import Align, Canvas

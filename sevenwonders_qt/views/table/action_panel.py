@@ -12,8 +12,9 @@ from sevenwonders_qt.games.classic.commands import TakeBack, Use
 from sevenwonders_qt.games.classic.events import CardChosen
 from sevenwonders_qt.games.classic.offer import Offered
 from sevenwonders_qt.models.boxes import option_words
-from sevenwonders_qt.models.card_tags import chosen_words, missing_signs, receivers
-from sevenwonders_qt.models.choices import (
+from sevenwonders_qt.models.keys import caps, numbers
+from sevenwonders_qt.models.shown.card_tags import chosen_words, missing_signs, receivers
+from sevenwonders_qt.models.shown.choices import (
     Choice,
     cheapest,
     choices,
@@ -21,12 +22,11 @@ from sevenwonders_qt.models.choices import (
     payments,
     use_of,
 )
-from sevenwonders_qt.models.keys import caps, numbers
-from sevenwonders_qt.models.lists import all_of, titled
-from sevenwonders_qt.models.names import ROMAN
-from sevenwonders_qt.models.shown import EMBLEM, Shown
-from sevenwonders_qt.models.table_words import use_restriction
-from sevenwonders_qt.models.terms import card_name
+from sevenwonders_qt.models.shown.faces import EMBLEM, Shown
+from sevenwonders_qt.models.words.lists import all_of, titled
+from sevenwonders_qt.models.words.names import ROMAN
+from sevenwonders_qt.models.words.table import use_restriction
+from sevenwonders_qt.models.words.terms import card_name
 from sevenwonders_qt.views.kit.part import (
     Cell,
     Fitting,

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QGraphicsItem
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.events import ConflictResolved
-from sevenwonders_qt.models.letters import capitals
-from sevenwonders_qt.models.names import age_name
-from sevenwonders_qt.models.shown import Shown
-from sevenwonders_qt.models.watching import Watch
+from sevenwonders_qt.models.shown.faces import Shown
+from sevenwonders_qt.models.shown.watching import Watch
+from sevenwonders_qt.models.words.letters import capitals
+from sevenwonders_qt.models.words.names import age_name
 from sevenwonders_qt.views.kit.part import Cell, Ground, Part, Space, column, rounded, row
 from sevenwonders_qt.views.kit.words import Number, Text, sign
 from sevenwonders_qt.views.paint.canvas import Align, Canvas

@@ -28,9 +28,9 @@ from sevenwonders_qt.games.classic.events import (
 )
 from sevenwonders_qt.games.classic.view import PlayerView
 from sevenwonders_qt.models.boxes import all_words
-from sevenwonders_qt.models.card_face import Face
-from sevenwonders_qt.models.names import age_name
-from sevenwonders_qt.models.table import Table
+from sevenwonders_qt.models.shown.card_face import Face
+from sevenwonders_qt.models.shown.table import Table
+from sevenwonders_qt.models.words.names import age_name
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import card_ahead
 from sevenwonders_qt.views.paint.strip import draw_strip

@@ -9,8 +9,8 @@ from typing import ClassVar
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
 from sevenwonders_qt.models.keys import cap, with_key
-from sevenwonders_qt.models.mode import Mode, sign_words
-from sevenwonders_qt.models.undo import (
+from sevenwonders_qt.models.words.mode import Mode, sign_words
+from sevenwonders_qt.models.words.undo import (
     Undo,
     practice_reason,
     practice_word,

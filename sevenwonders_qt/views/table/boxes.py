@@ -9,8 +9,8 @@ from typing import Protocol
 from PySide6.QtCore import QRectF
 
 from sevenwonders_qt.core.event import Event
-from sevenwonders_qt.models.shown import Shown
-from sevenwonders_qt.models.table import Table
+from sevenwonders_qt.models.shown.faces import Shown
+from sevenwonders_qt.models.shown.table import Table
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.table.overlay import Overlay, Prompting
 from sevenwonders_qt.views.table.panel import TablePart, TableStyle

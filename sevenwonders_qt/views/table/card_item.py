@@ -12,12 +12,12 @@ from PySide6.QtGui import QPainterPath, QTransform
 from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 
 from sevenwonders_qt.core.ids import CardId
-from sevenwonders_qt.models.card_face import Face
-from sevenwonders_qt.models.card_tags import Said, Tag
-from sevenwonders_qt.models.entry_key import Kind, key_of
-from sevenwonders_qt.models.lists import titled
-from sevenwonders_qt.models.rules.links import rule_of_colour
-from sevenwonders_qt.models.shown import EMBLEM
+from sevenwonders_qt.models.shown.card_face import Face
+from sevenwonders_qt.models.shown.card_tags import Said, Tag
+from sevenwonders_qt.models.shown.entry_key import Kind, key_of
+from sevenwonders_qt.models.shown.faces import EMBLEM
+from sevenwonders_qt.models.words.lists import titled
+from sevenwonders_qt.models.words.rules.links import rule_of_colour
 from sevenwonders_qt.views.kit.part import Ground, Paint, Part, Space, lay, row
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Text, sign

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from sevenwonders_qt.models.names import turn_name
+from sevenwonders_qt.models.words.names import turn_name
 from sevenwonders_qt.views.table.games import Door, GameTable
 
 if TYPE_CHECKING:

@@ -13,9 +13,9 @@ from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.boxes import debts_of, pieces_by_icon, pieces_words
-from sevenwonders_qt.models.consequences import Step
-from sevenwonders_qt.models.lists import in_a_row
-from sevenwonders_qt.models.numbers import whole_number
+from sevenwonders_qt.models.shown.consequences import Step
+from sevenwonders_qt.models.words.lists import in_a_row
+from sevenwonders_qt.models.words.numbers import whole_number
 from sevenwonders_qt.views.kit.part import (
     ROUND,
     Cell,

@@ -8,11 +8,11 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QLinearGradient
 
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.models.letters import capitals
-from sevenwonders_qt.models.names import city_name, turn_name
-from sevenwonders_qt.models.recent import news
 from sevenwonders_qt.models.seats import NOBODY
-from sevenwonders_qt.models.shown import Shown
+from sevenwonders_qt.models.shown.faces import Shown
+from sevenwonders_qt.models.shown.recent import news
+from sevenwonders_qt.models.words.letters import capitals
+from sevenwonders_qt.models.words.names import city_name, turn_name
 from sevenwonders_qt.views.kit.part import (
     Cell,
     Centre,

@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.view import CityView
-from sevenwonders_qt.models.lists import in_a_row, titled
-from sevenwonders_qt.models.shown import Shown
-from sevenwonders_qt.models.table_words import production_words
-from sevenwonders_qt.models.terms import card_name
+from sevenwonders_qt.models.shown.faces import Shown
+from sevenwonders_qt.models.words.lists import in_a_row, titled
+from sevenwonders_qt.models.words.table import production_words
+from sevenwonders_qt.models.words.terms import card_name
 from sevenwonders_qt.views.accessible.base import sentences
 from sevenwonders_qt.views.table.panel import Panel, Spot
 

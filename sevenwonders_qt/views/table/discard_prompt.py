@@ -14,15 +14,15 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import PickDiscard
 from sevenwonders_qt.games.classic.effects import Colour
-from sevenwonders_qt.models.card_tags import Said, Tag
-from sevenwonders_qt.models.consequences import changes, consequence
-from sevenwonders_qt.models.entry_key import Kind, key_of
 from sevenwonders_qt.models.keys import On, asked, asked_number, cap, numbers
-from sevenwonders_qt.models.names import ROMAN, wonder_name
-from sevenwonders_qt.models.payment_options import built_already
-from sevenwonders_qt.models.shown import EMBLEM, Shown
-from sevenwonders_qt.models.table_words import card_words
-from sevenwonders_qt.models.terms import card_name, kind_name
+from sevenwonders_qt.models.shown.card_tags import Said, Tag
+from sevenwonders_qt.models.shown.consequences import changes, consequence
+from sevenwonders_qt.models.shown.entry_key import Kind, key_of
+from sevenwonders_qt.models.shown.faces import EMBLEM, Shown
+from sevenwonders_qt.models.shown.payment_options import built_already
+from sevenwonders_qt.models.words.names import ROMAN, wonder_name
+from sevenwonders_qt.models.words.table import card_words
+from sevenwonders_qt.models.words.terms import card_name, kind_name
 from sevenwonders_qt.views.kit.part import (
     Cell,
     Drawing,

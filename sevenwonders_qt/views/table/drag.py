@@ -9,9 +9,9 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, QVariantAnimation
 
 from sevenwonders_qt.core.ids import CardId
-from sevenwonders_qt.models.card_face import Face
-from sevenwonders_qt.models.choices import DISCARD, STAGE, Choice, build_action, choices
-from sevenwonders_qt.models.shown import Shown
+from sevenwonders_qt.models.shown.card_face import Face
+from sevenwonders_qt.models.shown.choices import DISCARD, STAGE, Choice, build_action, choices
+from sevenwonders_qt.models.shown.faces import Shown
 from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, rounded, row
 from sevenwonders_qt.views.kit.words import Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas

@@ -14,13 +14,13 @@ from sevenwonders_qt.games.classic.catalogue import Card
 from sevenwonders_qt.games.classic.scoring import Category
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.boxes import score_rows
-from sevenwonders_qt.models.choices import refusal
-from sevenwonders_qt.models.effect_words import cost_words, effect_sentences, stage_sentences
-from sevenwonders_qt.models.entry_key import Kind, key_of
-from sevenwonders_qt.models.names import city_name
-from sevenwonders_qt.models.rules.links import rule_of_colour
-from sevenwonders_qt.models.shown import Shown
-from sevenwonders_qt.models.terms import card_name, category_name, kind_name
+from sevenwonders_qt.models.shown.choices import refusal
+from sevenwonders_qt.models.shown.entry_key import Kind, key_of
+from sevenwonders_qt.models.shown.faces import Shown
+from sevenwonders_qt.models.words.effects import cost_words, effect_sentences, stage_sentences
+from sevenwonders_qt.models.words.names import city_name
+from sevenwonders_qt.models.words.rules.links import rule_of_colour
+from sevenwonders_qt.models.words.terms import card_name, category_name, kind_name
 from sevenwonders_qt.views.kit.part import (
     Cell,
     Drawing,

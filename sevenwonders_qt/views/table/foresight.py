@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Play
-from sevenwonders_qt.models.choices import STAGE, cheapest, main_action
-from sevenwonders_qt.models.consequences import Consequence, abilities, changes, consequence
-from sevenwonders_qt.models.recent import Recent, recent, since_choice
-from sevenwonders_qt.models.shown import Shown
-from sevenwonders_qt.models.table import Table
+from sevenwonders_qt.models.shown.choices import STAGE, cheapest, main_action
+from sevenwonders_qt.models.shown.consequences import Consequence, abilities, changes, consequence
+from sevenwonders_qt.models.shown.faces import Shown
+from sevenwonders_qt.models.shown.recent import Recent, recent, since_choice
+from sevenwonders_qt.models.shown.table import Table
 from sevenwonders_qt.views.kit.part import Ground, rounded
 from sevenwonders_qt.views.kit.words import Number
 from sevenwonders_qt.views.paint.canvas import Canvas

@@ -11,9 +11,16 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Use
-from sevenwonders_qt.models.card_tags import Said, Tag, choice_tag, laid_under, offer_tag, under_tag
-from sevenwonders_qt.models.shown import Shown
-from sevenwonders_qt.models.table_words import hand_words, use_restriction
+from sevenwonders_qt.models.shown.card_tags import (
+    Said,
+    Tag,
+    choice_tag,
+    laid_under,
+    offer_tag,
+    under_tag,
+)
+from sevenwonders_qt.models.shown.faces import Shown
+from sevenwonders_qt.models.words.table import hand_words, use_restriction
 from sevenwonders_qt.views.table.card_item import (
     CARD_WIDTH,
     MARKED,

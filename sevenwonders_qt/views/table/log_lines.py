@@ -11,12 +11,12 @@ from PySide6.QtCore import QCoreApplication, QSizeF, Signal
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models.keys import caps
-from sevenwonders_qt.models.log import HEADING, Sentence, heading, sentence, subject
-from sevenwonders_qt.models.portraits import portraits
 from sevenwonders_qt.models.seats import SeatInfo
-from sevenwonders_qt.models.shown import Shown
-from sevenwonders_qt.models.table import Logged
-from sevenwonders_qt.models.undo import line_words
+from sevenwonders_qt.models.shown.faces import Shown
+from sevenwonders_qt.models.shown.portraits import portraits
+from sevenwonders_qt.models.shown.table import Logged
+from sevenwonders_qt.models.words.log import HEADING, Sentence, heading, sentence, subject
+from sevenwonders_qt.models.words.undo import line_words
 from sevenwonders_qt.views.kit.part import (
     Cell,
     Drawing,

@@ -13,14 +13,14 @@ from sevenwonders_qt.games.classic.effects import RESOURCES, Colour, Side
 from sevenwonders_qt.games.classic.numbers import DEFEAT
 from sevenwonders_qt.games.classic.offer import Prices
 from sevenwonders_qt.games.classic.view import CityView, Producers
-from sevenwonders_qt.models.card_face import Face
-from sevenwonders_qt.models.effect_row import GAP, Token
-from sevenwonders_qt.models.effect_tokens import cost_tokens, resource_token, stage_tokens
-from sevenwonders_qt.models.entry_key import Kind, key_of
-from sevenwonders_qt.models.rules.links import rule_of_colour
 from sevenwonders_qt.models.seats import You
-from sevenwonders_qt.models.shown import COLOURS, Shown
-from sevenwonders_qt.models.table_words import card_words
+from sevenwonders_qt.models.shown.card_face import Face
+from sevenwonders_qt.models.shown.effect_row import GAP, Token
+from sevenwonders_qt.models.shown.effect_tokens import cost_tokens, resource_token, stage_tokens
+from sevenwonders_qt.models.shown.entry_key import Kind, key_of
+from sevenwonders_qt.models.shown.faces import COLOURS, Shown
+from sevenwonders_qt.models.words.rules.links import rule_of_colour
+from sevenwonders_qt.models.words.table import card_words
 from sevenwonders_qt.views.kit.part import (
     Cell,
     Crowd,

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from sevenwonders_qt.ai.advice import Forecast, Hint
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.options import Edition
-from sevenwonders_qt.models.advice_words import forecast_words
 from sevenwonders_qt.models.keys import cap_for, cities
 from sevenwonders_qt.models.lessons.lesson import Spot
-from sevenwonders_qt.models.mode import Mode
-from sevenwonders_qt.models.rules.links import rule_of_prompt
 from sevenwonders_qt.models.settings import Settings
-from sevenwonders_qt.models.watching import Watching
+from sevenwonders_qt.models.shown.watching import Watching
+from sevenwonders_qt.models.words.advice import forecast_words
+from sevenwonders_qt.models.words.mode import Mode
+from sevenwonders_qt.models.words.rules.links import rule_of_prompt
 from sevenwonders_qt.views.accessible.announcer import Announcer
 from sevenwonders_qt.views.breath import Breath
 from sevenwonders_qt.views.presses import arrives

@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from sevenwonders_qt.ai.advice import Hint
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId
-from sevenwonders_qt.models.advice_words import hint_outlook, hint_words, plan_name
-from sevenwonders_qt.models.one_by_one import Action, action_words
-from sevenwonders_qt.models.seen_cards import SeenCards, seen_title, seen_words
-from sevenwonders_qt.models.shown import Shown
-from sevenwonders_qt.models.terms import card_name
+from sevenwonders_qt.models.shown.faces import Shown
+from sevenwonders_qt.models.shown.one_by_one import Action, action_words
+from sevenwonders_qt.models.shown.seen_cards import SeenCards, seen_title, seen_words
+from sevenwonders_qt.models.words.advice import hint_outlook, hint_words, plan_name
+from sevenwonders_qt.models.words.terms import card_name
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Text, captioned, disc
 from sevenwonders_qt.views.paint.card import HEIGHT, WIDTH, draw_card
@@ -28,7 +28,7 @@ from sevenwonders_qt.views.table.overlay import Place, Reading
 from sevenwonders_qt.views.table.panel import TableStyle
 
 if TYPE_CHECKING:
-    from sevenwonders_qt.models.drill_words import Outcome
+    from sevenwonders_qt.models.words.drills import Outcome
 
 translate = QCoreApplication.translate
 

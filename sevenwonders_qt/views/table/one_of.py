@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.classic.catalogue import Stage
 from sevenwonders_qt.games.classic.commands import Play, Use
-from sevenwonders_qt.models.effect_tokens import tokens
-from sevenwonders_qt.models.effect_words import effect_sentences
 from sevenwonders_qt.models.keys import On, asked_number
-from sevenwonders_qt.models.names import ROMAN, wonder_name
-from sevenwonders_qt.models.shown import Shown
+from sevenwonders_qt.models.shown.effect_tokens import tokens
+from sevenwonders_qt.models.shown.faces import Shown
+from sevenwonders_qt.models.words.effects import effect_sentences
+from sevenwonders_qt.models.words.names import ROMAN, wonder_name
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, column, rounded, row
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.pages.button import ARROWS

@@ -12,11 +12,11 @@ from sevenwonders_qt.games.classic.effects import Colour, Side
 from sevenwonders_qt.games.classic.free_city import controller
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.keys import cap
-from sevenwonders_qt.models.lists import titled
-from sevenwonders_qt.models.names import city_name
-from sevenwonders_qt.models.rules.links import rule_of_stage
-from sevenwonders_qt.models.shown import EMBLEM, Shown
-from sevenwonders_qt.models.table_words import coins, sales_words, stage_words
+from sevenwonders_qt.models.shown.faces import EMBLEM, Shown
+from sevenwonders_qt.models.words.lists import titled
+from sevenwonders_qt.models.words.names import city_name
+from sevenwonders_qt.models.words.rules.links import rule_of_stage
+from sevenwonders_qt.models.words.table import coins, sales_words, stage_words
 from sevenwonders_qt.views.kit.part import (
     Cell,
     Drawing,

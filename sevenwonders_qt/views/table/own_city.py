@@ -10,11 +10,11 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, Signal
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.effects import Colour, Side
 from sevenwonders_qt.games.classic.offer import Offered
-from sevenwonders_qt.models.consequences import Consequence
-from sevenwonders_qt.models.lists import titled
-from sevenwonders_qt.models.rules.links import rule_of_stage
-from sevenwonders_qt.models.shown import Shown
-from sevenwonders_qt.models.table_words import (
+from sevenwonders_qt.models.shown.consequences import Consequence
+from sevenwonders_qt.models.shown.faces import Shown
+from sevenwonders_qt.models.words.lists import titled
+from sevenwonders_qt.models.words.rules.links import rule_of_stage
+from sevenwonders_qt.models.words.table import (
     coins,
     production_words,
     stage_note,

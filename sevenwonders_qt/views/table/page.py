@@ -18,18 +18,18 @@ from sevenwonders_qt.games.classic.commands import Play, Prompt, Use
 from sevenwonders_qt.games.classic.events import AgeBegan, ConflictResolved, GameEnded
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Edition
-from sevenwonders_qt.models.choices import payments
-from sevenwonders_qt.models.entry_key import Kind, key_of
 from sevenwonders_qt.models.keys import cap, numbers
 from sevenwonders_qt.models.lessons.lesson import Spot
-from sevenwonders_qt.models.log import sentence
-from sevenwonders_qt.models.names import turn_name
-from sevenwonders_qt.models.one_by_one import Action
-from sevenwonders_qt.models.seen_cards import SeenCards
 from sevenwonders_qt.models.settings import Settings
-from sevenwonders_qt.models.shown import Faces, Shown
-from sevenwonders_qt.models.table import Table, undealt, unended
-from sevenwonders_qt.models.watching import Watching
+from sevenwonders_qt.models.shown.choices import payments
+from sevenwonders_qt.models.shown.entry_key import Kind, key_of
+from sevenwonders_qt.models.shown.faces import Faces, Shown
+from sevenwonders_qt.models.shown.one_by_one import Action
+from sevenwonders_qt.models.shown.seen_cards import SeenCards
+from sevenwonders_qt.models.shown.table import Table, undealt, unended
+from sevenwonders_qt.models.shown.watching import Watching
+from sevenwonders_qt.models.words.log import sentence
+from sevenwonders_qt.models.words.names import turn_name
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound.sounds import Ambience, Sound
 from sevenwonders_qt.views.table.ages import ConflictBanner, FirstBanner

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from sevenwonders_qt.games.classic.effects import Side
 from sevenwonders_qt.models.keys import cities
-from sevenwonders_qt.models.shown import Shown
+from sevenwonders_qt.models.shown.faces import Shown
 from sevenwonders_qt.views.kit.part import Cell, Ground, Layers, Part, column, row
 from sevenwonders_qt.views.table.action_panel import ActionPanel
 from sevenwonders_qt.views.table.boxes import TableParts

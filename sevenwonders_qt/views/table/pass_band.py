@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
 from sevenwonders_qt.models.keys import with_key
-from sevenwonders_qt.models.shown import Shown
+from sevenwonders_qt.models.shown.faces import Shown
 from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, row
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas

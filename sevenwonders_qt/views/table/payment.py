@@ -14,19 +14,19 @@ from sevenwonders_qt.games.classic.commands import Use
 from sevenwonders_qt.games.classic.effects import Resource
 from sevenwonders_qt.games.classic.offer import Offered
 from sevenwonders_qt.games.classic.trade import Purchase
-from sevenwonders_qt.models.box_words import OptionWords
-from sevenwonders_qt.models.choices import options_for
 from sevenwonders_qt.models.keys import On, asked, asked_number, cap, option_act, option_of
-from sevenwonders_qt.models.names import ROMAN
-from sevenwonders_qt.models.payment_options import (
+from sevenwonders_qt.models.shown.choices import options_for
+from sevenwonders_qt.models.shown.faces import EMBLEM, Shown
+from sevenwonders_qt.models.shown.payment_options import (
     PaymentOption,
     built_already,
     in_person,
     payment_options,
 )
-from sevenwonders_qt.models.shown import EMBLEM, Shown
-from sevenwonders_qt.models.table import Table
-from sevenwonders_qt.models.table_words import use_restriction
+from sevenwonders_qt.models.shown.table import Table
+from sevenwonders_qt.models.words.box_words import OptionWords
+from sevenwonders_qt.models.words.names import ROMAN
+from sevenwonders_qt.models.words.table import use_restriction
 from sevenwonders_qt.views.kit.part import (
     Cell,
     Crowd,

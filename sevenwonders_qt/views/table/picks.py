@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Play, Prompt, TakeBack, Use
 from sevenwonders_qt.games.classic.events import HIDDEN, CardChosen, PileDrawn, TurnBegan
-from sevenwonders_qt.models.choices import (
+from sevenwonders_qt.models.shown.choices import (
     BUILD,
     DISCARD,
     STAGE,
@@ -21,8 +21,8 @@ from sevenwonders_qt.models.choices import (
     option_of,
     use_of,
 )
-from sevenwonders_qt.models.choices import FREE as BUILD_FREE
-from sevenwonders_qt.models.shown import Shown
+from sevenwonders_qt.models.shown.choices import FREE as BUILD_FREE
+from sevenwonders_qt.models.shown.faces import Shown
 from sevenwonders_qt.views.table.drag import Target, targets
 from sevenwonders_qt.views.table.hand import HandLayout
 from sevenwonders_qt.views.table.overlay import PlaceOf

@@ -9,12 +9,12 @@ from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.games.classic.scoring import Category, Sheet
 from sevenwonders_qt.models.boxes import pieces_words
-from sevenwonders_qt.models.consequences import Consequence, Step
-from sevenwonders_qt.models.lists import titled
-from sevenwonders_qt.models.names import city_name, wonder_name
-from sevenwonders_qt.models.rank import Rank, own_rank, rank_words
-from sevenwonders_qt.models.shown import Shown
-from sevenwonders_qt.models.terms import category_name
+from sevenwonders_qt.models.shown.consequences import Consequence, Step
+from sevenwonders_qt.models.shown.faces import Shown
+from sevenwonders_qt.models.shown.rank import Rank, own_rank, rank_words
+from sevenwonders_qt.models.words.lists import titled
+from sevenwonders_qt.models.words.names import city_name, wonder_name
+from sevenwonders_qt.models.words.terms import category_name
 from sevenwonders_qt.views.kit.part import (
     Cell,
     Fitting,

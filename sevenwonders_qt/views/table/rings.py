@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from sevenwonders_qt.models.consequences import Change
+from sevenwonders_qt.models.shown.consequences import Change
 from sevenwonders_qt.views.kit.part import Cell, Ground, Part, Space, column, rounded, row
 from sevenwonders_qt.views.kit.words import Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas

@@ -10,11 +10,18 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from sevenwonders_qt.core.ids import CardId
-from sevenwonders_qt.models.choices import BUILD, DISCARD, FREE, STAGE, is_offered, main_action
 from sevenwonders_qt.models.keys import On, asked, numbers, option_of
-from sevenwonders_qt.models.shown import Faces, Shown
-from sevenwonders_qt.models.table import Table
-from sevenwonders_qt.models.terms import named_again
+from sevenwonders_qt.models.shown.choices import (
+    BUILD,
+    DISCARD,
+    FREE,
+    STAGE,
+    is_offered,
+    main_action,
+)
+from sevenwonders_qt.models.shown.faces import Faces, Shown
+from sevenwonders_qt.models.shown.table import Table
+from sevenwonders_qt.models.words.terms import named_again
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound.sounds import Sound
 from sevenwonders_qt.views.table.boxes import TableParts

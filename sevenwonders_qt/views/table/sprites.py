@@ -13,9 +13,9 @@ from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.models.card_face import Face
-from sevenwonders_qt.models.shown import Faces
-from sevenwonders_qt.models.table import Table
+from sevenwonders_qt.models.shown.card_face import Face
+from sevenwonders_qt.models.shown.faces import Faces
+from sevenwonders_qt.models.shown.table import Table
 from sevenwonders_qt.views.kit.part import Part, lay
 from sevenwonders_qt.views.paint.art import blank
 from sevenwonders_qt.views.paint.canvas import Canvas

@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.effects import Side
 from sevenwonders_qt.models.keys import with_key
-from sevenwonders_qt.models.letters import capitals
-from sevenwonders_qt.models.names import age_name, city_name
-from sevenwonders_qt.models.shown import EMBLEM, Shown
-from sevenwonders_qt.models.undo import Undo
+from sevenwonders_qt.models.shown.faces import EMBLEM, Shown
+from sevenwonders_qt.models.words.letters import capitals
+from sevenwonders_qt.models.words.names import age_name, city_name
+from sevenwonders_qt.models.words.undo import Undo
 from sevenwonders_qt.views.kit.part import Cell, Centre, Fitting, Ground, Part, Space, rounded, row
 from sevenwonders_qt.views.kit.words import Text, drawn, sign
 from sevenwonders_qt.views.paint.canvas import Canvas

@@ -15,8 +15,8 @@ from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.games.architects.commands import BuildStage, Prompt
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.state import State
-from sevenwonders_qt.models.advice_words import plan_name
-from sevenwonders_qt.models.reason_words import reason_words
+from sevenwonders_qt.models.words.advice import plan_name
+from sevenwonders_qt.models.words.reasons import reason_words
 from tests.architects.random_games import RandomGame, another_truth
 
 

@@ -1,0 +1,242 @@
+"""What a choice would change at once, worked out by the rules from what the seat sees."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from sevenwonders_qt.ai.belief import open_state
+from sevenwonders_qt.ai.outcome import outcome
+from sevenwonders_qt.ai.parts import features_of, knows_extras
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.games.classic.catalogue import Card
+from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Way
+from sevenwonders_qt.games.classic.effects import (
+    Coins,
+    CoinsPer,
+    Effect,
+    Points,
+    PointsPer,
+    Produce,
+    Science,
+    Shields,
+    TradeDiscount,
+)
+from sevenwonders_qt.games.classic.events import (
+    BANK,
+    CardBuilt,
+    CardSold,
+    StageBuilt,
+    payment,
+)
+from sevenwonders_qt.games.classic.scoring import Category, sheet
+from sevenwonders_qt.models.shown.table import Table
+from sevenwonders_qt.models.words.effects import effect_sentences
+from sevenwonders_qt.models.words.lists import in_a_row
+from sevenwonders_qt.models.words.terms import card_name
+
+translate = QCoreApplication.translate
+
+_COUNTED = (Shields, Science, Points, PointsPer, Coins, CoinsPer)
+_COUNTED_IN_THE_OPEN = (Shields, Coins, CoinsPer)
+
+Step = tuple[int, int]
+"""A number as it is and as it would be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Consequence:
+    """What a choice changes for the city of ``seat`` before anything else happens.
+
+    ``built`` is the structure that would stand there, ``stage`` the number of the stage (0 is the
+    first); of a sale neither. ``points`` are all of the city, which stay as they are where they are
+    not to be seen; ``effects`` are those that it gains.
+    ``received`` are the coins that other cities get. ``chain`` is the structure that makes the new
+    one free, ``opens`` are those that it makes free later on, one of each name.
+    """
+
+    seat: Seat
+    points: Step
+    coins: Step
+    shields: Step
+    science: Step
+    built: CardId | None = None
+    stage: int | None = None
+    effects: tuple[Effect, ...] = ()
+    received: tuple[tuple[Seat, int], ...] = ()
+    chain: CardId | None = None
+    opens: tuple[CardId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One line: an icon and what will be otherwise, in words.
+
+    ``counted``: the own city writes it at its number.
+    """
+
+    icon: str
+    text: str
+    counted: bool = False
+
+
+def consequence(table: Table, command: Play | PickDiscard) -> Consequence | None:
+    """What a legal command of the seat of ``table`` would change, the moves of others apart.
+
+    None where a rule module remembers what nobody can make from a view.
+    """
+    rules, seat, own = table.rules, table.view.seat, table.view.own
+    if not knows_extras(rules):
+        return None
+    state = open_state(table.view, rules)
+    done = outcome(state, command, features_of(rules, 0))
+    after, counted = done.state.cities[seat], sheet(rules, done.state.cities, seat)
+    standing = counted if table.standing is None else table.standing[seat]
+    built, stage, effects = _gained(table, done.events)
+    return Consequence(
+        seat=seat,
+        points=(standing.total, counted.total),
+        coins=(own.coins, after.coins),
+        shields=(own.shields, after.shields),
+        science=(standing.points(Category.SCIENCE), counted.points(Category.SCIENCE)),
+        built=built,
+        stage=stage,
+        effects=effects,
+        received=_received(done.events, len(table.view.cities)),
+        chain=_chain(table, command),
+        opens=tuple(_opened(table, table.catalogue.cards[built])) if built is not None else (),
+    )
+
+
+def _gained(
+    table: Table, events: Sequence[Event]
+) -> tuple[CardId | None, int | None, tuple[Effect, ...]]:
+    """The structure or the stage that a choice adds to the city, and what it brings."""
+    catalogue, own = table.catalogue, table.view.own
+    for event in events:
+        match event:
+            case CardBuilt(card=card):
+                return card, None, catalogue.cards[card].effects
+            case StageBuilt(stage=stage, alternative=alternative):
+                entry = catalogue.boards[own.wonder, own.side].stages[stage]
+                return None, stage, entry.chosen(alternative).effects
+    return None, None, ()
+
+
+def _received(events: Sequence[Event], cities: int) -> tuple[tuple[Seat, int], ...]:
+    paid = (event for event in events if isinstance(event, CardBuilt | StageBuilt | CardSold))
+    dues = (due for event in paid for due in payment(event, cities))
+    return tuple((receiver, coins) for receiver, coins in dues if receiver != BANK)
+
+
+def _chain(table: Table, command: Play | PickDiscard) -> CardId | None:
+    if not isinstance(command, Play) or command.way is not Way.CHAIN:
+        return None
+    offer = table.offers.get(command.card)
+    return offer.chain if offer is not None else None
+
+
+def _opened(table: Table, card: Card) -> Iterator[CardId]:
+    """The structures that this one would make free, as far as they can still come."""
+    cards = table.catalogue.cards
+    standing = {cards[built].name for built in table.view.own.built}
+    if card.age >= table.view.age - 1:
+        by_name = {cards[target].name: target for target in card.chains_to}
+        yield from (target for name, target in by_name.items() if name not in standing)
+
+
+# In words -----------------------------------------------------------------------------------
+
+
+def changes(table: Table, found: Consequence | None) -> list[Change]:
+    """What would be otherwise, most telling first; ``table`` is that of the seat."""
+    if found is None:
+        return []
+    lines = [*points_change(found.points), *_sums(found)]
+    if found.shields[0] != found.shields[1]:
+        lines += _borders(table, found.shields)
+    counted = _COUNTED_IN_THE_OPEN if table.standing is None else _COUNTED
+    rest = [effect for effect in found.effects if not isinstance(effect, counted)]
+    if not lines and not rest:
+        rest = list(found.effects)
+    lines += [Change(_icon(table, found, rest), sentence) for sentence in effect_sentences(rest)]
+    if found.opens:
+        names = in_a_row(card_name(card) for card in found.opens)
+        lines.append(Change("chain", translate("Prompt", "Then free: {names}").format(names=names)))
+    return lines
+
+
+def abilities(card: Card) -> list[Change]:
+    """What a structure would do, whether it can be built or not."""
+    return [Change(f"sym_{card.colour}", words) for words in effect_sentences(card.effects)]
+
+
+def points_change(points: Step) -> Iterator[Change]:
+    """All points of a city, if they change."""
+    now, then = points
+    if now != then:
+        text = translate("Prompt", "{change} → %n point(s)", None, then)
+        sign = "+" if then > now else "\N{MINUS SIGN}"
+        yield Change("laurel", text.format(change=f"{sign}{abs(then - now)}"), counted=True)
+
+
+def _sums(found: Consequence) -> Iterator[Change]:
+    """Coins and science, as far as they change."""
+    for icon, text, (before, after) in (
+        ("coin", translate("Prompt", "Coins: {before} → {after}"), found.coins),
+        ("sym_green", translate("Prompt", "Science points: {before} → {after}"), found.science),
+    ):
+        if before != after:
+            yield Change(icon, text.format(before=before, after=after), counted=True)
+
+
+def _borders(table: Table, shields: Step) -> Iterator[Change]:
+    view, (now, then) = table.view, shields
+    text = translate("Prompt", "Shields: {before} → {after}").format(before=now, after=then)
+    yield Change("shield", text, counted=True)
+    says = _its_verdict if table.is_free_citys else verdict
+    for icon, other in (("scope_left", view.left), ("scope_right", view.right)):
+        text = translate("Prompt", "{name} has {shields}: {verdict}").format(
+            name=table.seats[other.seat].name,
+            shields=other.shields,
+            verdict=says(now - other.shields, then - other.shields, view.shape.victory(view.age)),
+        )
+        yield Change(icon, text)
+
+
+def verdict(lead: int, ahead: int, worth: int) -> str:
+    """What becomes of a border; ``lead`` and ``ahead`` are shields more than the neighbour's."""
+    if lead > 0:
+        return translate("Prompt", "you win already")
+    if ahead > 0:
+        return translate("Prompt", "now you win, +{points}").format(points=worth)
+    if ahead == 0:
+        return translate("Prompt", "now a tie")
+    return translate("Prompt", "you still lose")
+
+
+def _its_verdict(lead: int, ahead: int, worth: int) -> str:
+    """The same for the Free City."""
+    if lead > 0:
+        return translate("Prompt", "it wins already")
+    if ahead > 0:
+        return translate("Prompt", "now it wins, +{points}").format(points=worth)
+    if ahead == 0:
+        return translate("Prompt", "now a tie")
+    return translate("Prompt", "it still loses")
+
+
+def _icon(table: Table, found: Consequence, effects: Sequence[Effect]) -> str:
+    match effects:
+        case [Produce((resource,)), *_]:
+            return f"res_{resource}"
+        case [TradeDiscount(_, (side,)), *_]:
+            return f"trade_{side}"
+        case [TradeDiscount(), *_]:
+            return "trade_both"
+    if found.built is None:
+        return "stage"
+    return f"sym_{table.catalogue.cards[found.built].colour}"

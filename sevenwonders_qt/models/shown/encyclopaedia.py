@@ -1,0 +1,191 @@
+"""The encyclopaedia: an entry for every card, board, deck and token of the box, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from sevenwonders_qt.core.text import plain
+from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.options import Edition
+from sevenwonders_qt.models.games import all_words
+from sevenwonders_qt.models.shown.entry_key import Kind
+from sevenwonders_qt.models.shown.library import Library
+from sevenwonders_qt.models.words.rules.book import all_rules, words
+
+translate = QCoreApplication.translate
+
+
+class Shelf(StrEnum):
+    """Entries of 7 Wonders that are listed together, besides those of boxes."""
+
+    CARDS = "cards"
+    WONDERS = "wonders"
+
+
+class Gives(StrEnum):
+    """What a card is looked for: what its effects give."""
+
+    RESOURCES = "resources"
+    POINTS = "points"
+    SHIELDS = "shields"
+    SCIENCE = "science"
+    COINS = "coins"
+    TRADE = "trade"
+
+
+def gives_words(gives: Gives) -> str:
+    """What an effect gives, as a filter names it."""
+    return {
+        Gives.RESOURCES: translate("Encyclopaedia", "produces resources"),
+        Gives.POINTS: translate("Encyclopaedia", "gives points"),
+        Gives.SHIELDS: translate("Encyclopaedia", "gives shields"),
+        Gives.SCIENCE: translate("Encyclopaedia", "scientific symbol"),
+        Gives.COINS: translate("Encyclopaedia", "gives coins"),
+        Gives.TRADE: translate("Encyclopaedia", "cheaper trade"),
+    }[gives]
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A few sentences under a label."""
+
+    label: str
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing, in words.
+
+    ``key`` is the same in every language and edition. ``copies`` are how many cards of it there
+    are for each number of players; empty where that says nothing. ``opened_by`` and ``opens`` are
+    the keys of entries at the ends of chains; ``resources`` are those that a card makes or costs,
+    ``gives`` what its effects give; ``rule`` is the id of its rule. ``box`` is the name
+    of the expansion that brings it, if that is its kind, ``game`` that of the game it is of. A seat
+    plays with it if it ``is_wonder``; ``row`` is that of the score sheet for which it is built.
+    """
+
+    key: str
+    kind: Kind
+    id: str
+    name: str
+    about: str
+    icon: str
+    facts: tuple[Fact, ...]
+    rule: str
+    side: str = ""
+    age: int = 0
+    colour: str = ""
+    copies: Mapping[int, int] | None = None
+    opened_by: tuple[str, ...] = ()
+    opens: tuple[str, ...] = ()
+    box: str = ""
+    resources: frozenset[str] = frozenset()
+    gives: frozenset[Gives] = frozenset()
+    game: str = Classic.name
+    is_wonder: bool = False
+    row: str = ""
+
+    @property
+    def shelf(self) -> str:
+        """Where it is listed: a `Shelf`, or under the name of its box or of its game."""
+        return self.box or _SHELVES.get(self.kind, self.game)
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """Which entries are wanted; 0 and empty stand for any."""
+
+    shelf: str = Shelf.CARDS
+    age: int = 0
+    colour: str = ""
+    players: int = 0
+    words: str = ""
+    resource: str = ""
+    gives: str = ""
+
+
+_SHELVES: Final = {
+    Kind.CARD: Shelf.CARDS,
+    Kind.BOARD: Shelf.WONDERS,
+}
+
+
+class Encyclopaedia:
+    """All entries of an edition and of other games, in the language chosen when it is made."""
+
+    def __init__(self, library: Library, edition: Edition) -> None:
+        """Raises `DataError` for damaged files."""
+        self._library, self.edition = library, edition
+        self.entries: Mapping[str, Entry] = {entry.key: entry for entry in self._all()}
+
+    def find(self, wanted: Filter) -> tuple[Entry, ...]:
+        """What the filter lets through; with words, of every shelf."""
+        parts = plain(wanted.words).split()
+        if parts:
+            found = [
+                entry
+                for entry in self.entries.values()
+                if all(part in self._letters[entry.key] for part in parts)
+            ]
+            # What bears the words in its name comes before what says them.
+            return tuple(sorted(found, key=lambda each: not _in_name(each, parts)))
+        return tuple(each for each in self.entries.values() if _lets_through(wanted, each))
+
+    @cached_property
+    def _letters(self) -> Mapping[str, str]:
+        return {
+            key: plain(" ".join((entry.name, entry.about, *_said(entry))))
+            for key, entry in self.entries.items()
+        }
+
+    def _all(self) -> Iterator[Entry]:
+        for game in all_words():
+            yield from game.articles(self._library, self.edition)
+
+
+def rulings_of(rule: str, name: object) -> list[Fact]:
+    """The rulings of a rule that speak of the thing of this English name."""
+    rules = all_rules()
+    found = [
+        words(ruling.text)
+        for each in {rule: None, "power_pile": None, "power_copy": None, "science": None}
+        for ruling in rules[each].rulings
+        if name is not None and str(name) in str(ruling.text)
+    ]
+    return [Fact(translate("Encyclopaedia", "Rulings"), tuple(found))] if found else []
+
+
+def advice_fact(text: str) -> Fact:
+    """How it is played, in its own words."""
+    return Fact(translate("Encyclopaedia", "How it is played"), (text,))
+
+
+def _said(entry: Entry) -> Sequence[str]:
+    return [line for fact in entry.facts for line in (fact.label, *fact.lines)]
+
+
+def _in_name(entry: Entry, parts: Sequence[str]) -> bool:
+    name = plain(entry.name)
+    return all(part in name for part in parts)
+
+
+def _lets_through(wanted: Filter, entry: Entry) -> bool:
+    if entry.shelf != wanted.shelf:
+        return False
+    if wanted.shelf == Shelf.CARDS and wanted.colour and entry.colour != wanted.colour:
+        return False
+    if wanted.age and entry.age and entry.age != wanted.age:
+        return False
+    if wanted.shelf == Shelf.CARDS and not (
+        {*filter(None, (wanted.resource,))} <= entry.resources
+        and {*filter(None, (wanted.gives,))} <= entry.gives
+    ):
+        return False
+    return not (wanted.players and entry.copies and not entry.copies.get(wanted.players))

@@ -1,0 +1,88 @@
+"""How the score of a game is written on the score pad."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from sevenwonders_qt.models.shown.score_pad import ScorePad
+    from sevenwonders_qt.models.shown.score_sheet import Source
+
+Text = Callable[[], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """From where to where an entry may go."""
+
+    least: int
+    most: int
+
+    @property
+    def signed(self) -> bool:
+        return self.least < 0
+
+    @property
+    def always_negative(self) -> bool:
+        return self.most == 0
+
+
+def _no_wonders(pad: ScorePad) -> Sequence[str]:
+    return ()
+
+
+def _nothing_odd(pad: ScorePad, seat: int) -> Mapping[tuple[int, str], str]:
+    return {}
+
+
+def _no_sources(entry: str, value: int) -> Sequence[Source]:
+    return ()
+
+
+def _no_sum(entry: str, value: int) -> tuple[str, str] | None:
+    return None
+
+
+def _value(row: str, value: int) -> int:
+    return value
+
+
+@dataclass(frozen=True, slots=True)
+class PadForm:
+    """How the score of a game is written on the score pad.
+
+    ``title`` is the game in a word, ``sheet`` its name on a score sheet with these expansions.
+    ``rows`` are those with these expansions; ``note`` says in a few words what is typed in one.
+    What is entered in a row is called as the row, unless ``entries`` has another name for it.
+    ``limits`` are of entries that no game before it in the list has: an entry of the same name is
+    the same. ``counted`` has the rows in which something is counted that is not points, each with
+    the entry of its points for a sheet that says only these; ``points`` is what a number in a row
+    is worth.
+
+    ``tie`` is the row that decides between equal points, ``ranking`` returns the places of the best
+    from totals and ties. The rows ``unscored`` give no points. So ``many`` can play at most with
+    these expansions. ``wonders`` can be chosen for a player; with ``sides`` each has a side.
+
+    ``odd`` says by seat and row what cannot be right. ``sources`` are the pictures of what an
+    entry is, and ``sum`` says what it counts, and what each is worth.
+    """
+
+    title: Text
+    sheet: Callable[[Sequence[str]], str]
+    rows: Callable[[Sequence[str]], tuple[str, ...]]
+    note: Callable[[str], str]
+    limits: Mapping[str, Limits]
+    tie: str
+    ranking: Callable[[Sequence[int], Sequence[int]], Sequence[int]]
+    many: Callable[[Sequence[str]], int]
+    points: Callable[[str, int], int] = _value
+    entries: Mapping[str, str] = field(default_factory=dict)
+    counted: Mapping[str, str] = field(default_factory=dict)
+    unscored: frozenset[str] = frozenset()
+    wonders: Callable[[ScorePad], Sequence[str]] = _no_wonders
+    sides: bool = False
+    odd: Callable[[ScorePad, int], Mapping[tuple[int, str], str]] = _nothing_odd
+    sources: Callable[[str, int], Sequence[Source]] = _no_sources
+    sum: Callable[[str, int], tuple[str, str] | None] = _no_sum

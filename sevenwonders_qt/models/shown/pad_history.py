@@ -1,0 +1,85 @@
+"""What was done on a score pad, to take it back and to do it again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sevenwonders_qt.journal.pad_files import PaperGame
+from sevenwonders_qt.models.shown.score_pad import ScorePad
+
+MOST_STEPS = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A pad, and which sheet of paper it is: taking back may go to the sheet before."""
+
+    pad: ScorePad
+    number: int = 0
+
+
+class PadHistory:
+    """The pad as it is, and as it was. Changes of one cell without a pause are one step."""
+
+    def __init__(self, pad: ScorePad) -> None:
+        self._now = Sheet(pad)
+        self._sheets = 1
+        self._kept: dict[int, PaperGame] = {}
+        self._before: list[Sheet] = []
+        self._after: list[Sheet] = []
+        self._cell: object = None
+
+    @property
+    def pad(self) -> ScorePad:
+        """What lies on the pad now."""
+        return self._now.pad
+
+    @property
+    def opened(self) -> PaperGame | None:
+        """The kept game that this sheet is."""
+        return self._kept.get(self._now.number)
+
+    def change(self, pad: ScorePad, cell: object = None) -> bool:
+        """Write on the sheet; False where nothing changes. ``cell`` names what is typed in."""
+        if pad == self.pad:
+            return False
+        self._step(Sheet(pad, self._now.number), cell)
+        return True
+
+    def turn_to(self, pad: ScorePad, opened: PaperGame | None = None) -> None:
+        """Take another sheet; ``opened`` is the kept game that it is."""
+        if opened is not None:
+            self._kept[self._sheets] = opened
+        self._step(Sheet(pad, self._sheets), None)
+        self._sheets += 1
+
+    def keep(self, game: PaperGame) -> None:
+        """This sheet has been kept as ``game``, whatever is taken back on it."""
+        self._kept[self._now.number] = game
+        self.pause()
+
+    def pause(self) -> None:
+        """The next change is a step of its own, in the same cell too."""
+        self._cell = None
+
+    def undo(self) -> bool:
+        """Take the last step back; False where there is none."""
+        return self._move(self._before, self._after)
+
+    def redo(self) -> bool:
+        """Do the last step again that was taken back; False where there is none."""
+        return self._move(self._after, self._before)
+
+    def _step(self, sheet: Sheet, cell: object) -> None:
+        if cell is None or cell != self._cell:
+            self._before.append(self._now)
+            del self._before[:-MOST_STEPS]
+        self._after.clear()
+        self._cell, self._now = cell, sheet
+
+    def _move(self, source: list[Sheet], target: list[Sheet]) -> bool:
+        if not source:
+            return False
+        target.append(self._now)
+        self._now, self._cell = source.pop(), None
+        return True

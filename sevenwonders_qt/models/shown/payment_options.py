@@ -1,0 +1,152 @@
+"""The ways to use a card of the hand and to pay for it, to choose from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.classic.commands import Play, Use, Way
+from sevenwonders_qt.games.classic.offer import Payment
+from sevenwonders_qt.games.classic.trade import Purchase
+from sevenwonders_qt.games.classic.view import CityView
+from sevenwonders_qt.models.shown.table import Table
+from sevenwonders_qt.models.words.lists import in_a_row
+from sevenwonders_qt.models.words.terms import card_name
+
+translate = QCoreApplication.translate
+
+NOTHING: Final = Purchase((), (), ())
+
+
+@dataclass(frozen=True, slots=True)
+class PaymentOption:
+    """One way to choose: a command, its price and what becomes of the neighbours' coins.
+
+    ``headline`` stands in place of the split where no neighbour is paid: a chain, a free build,
+    a sale. ``gain`` are coins from the bank.
+    """
+
+    command: Play
+    payment: Payment
+    note: str
+    headline: str = ""
+    gain: int = 0
+
+
+def payment_options(table: Table, card: CardId, use: Use, option: str = "") -> list[PaymentOption]:
+    """Every way to ``use`` this card now, cheapest first; empty when there is none.
+
+    ``option`` is what is taken with it.
+    """
+    if use is Use.SELL:
+        return _sale(table, card, option)
+    offer = table.offers.get(card) if use is Use.BUILD else table.stage
+    if option:
+        offer = table.options.get((option, card))
+    if offer is None:
+        return []
+    found = [_paid(table, payment, card) for payment in offer.payments]
+    if use is Use.BUILD and offer.chain is not None:
+        text = in_person(
+            table,
+            translate("Prompt", "Free: you have {structure}."),
+            translate("Prompt", "Free: the Free City has {structure}."),
+        )
+        found = [replace(found[0], headline=text.format(structure=card_name(offer.chain)))]
+    if offer.free_build is not None and use is Use.BUILD:
+        found.append(_free(table, offer.free_build))
+        if offer.preferred_free_build is not None:
+            found = [found[-1], *found[:-1]]
+    return found
+
+
+def _sale(table: Table, card: CardId, option: str) -> list[PaymentOption]:
+    sales = (
+        command
+        for command in table.view.legal
+        if isinstance(command, Play)
+        and (command.use, command.card, command.option) == (Use.SELL, card, option)
+    )
+    text = translate("Prompt", "The card goes face down to the discard pile.")
+    note = translate("Prompt", "Nobody sees which card it was.")
+    extra = table.options.get((option, card))
+    if option and extra is None:
+        return []
+    price = extra.cheapest if extra is not None else 0
+    gain = table.view.shape.sale_coins - price
+    return [
+        PaymentOption(command, Payment(command, price, 0, 0, NOTHING), note, text, gain)
+        for command in sales
+    ][:1]
+
+
+def _free(table: Table, command: Play) -> PaymentOption:
+    payment = Payment(command, 0, 0, 0, NOTHING)
+    text = in_person(
+        table,
+        translate("Prompt", "Free, by the power of your wonder."),
+        translate("Prompt", "Free, by the power of its wonder."),
+    )
+    return PaymentOption(command, payment, _why_free(command.way), text)
+
+
+def _why_free(way: Way) -> str:
+    """What one should know before using that power."""
+    match way:
+        case Way.FREE_COLOUR:
+            return translate("Prompt", "Your city has no structure of this colour yet.")
+        case Way.FREE_FIRST:
+            return translate("Prompt", "Only the first card of each Age is free.")
+        case Way.FREE_LAST:
+            return translate("Prompt", "Only the card of the sixth turn of each Age is free.")
+    return translate("Prompt", "This uses up the power for this Age.")
+
+
+def _paid(table: Table, payment: Payment, card: CardId) -> PaymentOption:
+    left, right = table.view.left, table.view.right
+    parts = [_purse(table, left, payment.to_left), _purse(table, right, payment.to_right)]
+    note = in_a_row(parts)
+    remark = _remark(table, payment)
+    if remark:
+        note = f"{note} · {remark}"
+    return PaymentOption(replace(payment.command, card=card), payment, note)
+
+
+def _purse(table: Table, city: CityView, coins: int) -> str:
+    """What a neighbour will hold after being paid ``coins``."""
+    name = table.seats[city.seat].name
+    if not coins:
+        return translate("Prompt", "{name} keeps {coins}").format(name=name, coins=city.coins)
+    text = translate("Prompt", "{name} will have {coins}")
+    return text.format(name=name, coins=city.coins + coins)
+
+
+def _remark(table: Table, payment: Payment) -> str:
+    """Why one might want this split."""
+    if payment.to_bank:
+        n = payment.to_bank
+        return translate("Prompt", "%n coin(s) to the bank", None, n)
+    if payment.to_left and payment.to_right:
+        return translate("Prompt", "split between the two")
+    unpaid = table.view.right if payment.to_left else table.view.left
+    if payment.to_left + payment.to_right and unpaid.shields > table.view.own.shields:
+        text = translate("Prompt", "nothing to {name}, who would win the conflict")
+        return text.format(name=table.seats[unpaid.seat].name)
+    return ""
+
+
+def in_person(table: Table, own: str, free: str) -> str:
+    """What is said of the city that pays: of the ``own`` one, or of the ``free`` one."""
+    return free if table.is_free_citys else own
+
+
+def built_already(table: Table) -> str:
+    """Why a structure cannot be built that stands in the city that pays."""
+    return in_person(
+        table,
+        translate("Prompt", "You have built this already."),
+        translate("Prompt", "The Free City has built this already."),
+    )

@@ -1,0 +1,84 @@
+"""What happened at the table since a seat last chose a card."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.games.classic.events import (
+    BANK,
+    CardBuilt,
+    CardChosen,
+    CardSold,
+    ChoiceTakenBack,
+    CoinsGained,
+    HandsPassed,
+    HandsSwapped,
+    StageBuilt,
+    payment,
+)
+from sevenwonders_qt.models.boxes import all_words
+from sevenwonders_qt.models.seats import SeatInfo
+from sevenwonders_qt.models.shown.table import Logged
+from sevenwonders_qt.models.words.log import Sentence, sentence
+
+_NOBODY: Seat = -1
+"""No seat is called "you": the person called may not be the one who reads."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recent:
+    """New structures and stages (0 is the first), each with its city, and coins won or lost."""
+
+    built: tuple[tuple[Seat, CardId], ...] = ()
+    stages: tuple[tuple[Seat, int], ...] = ()
+    coins: Mapping[Seat, int] = field(default_factory=dict)
+
+
+def since_choice(log: Sequence[Logged], seat: Seat) -> list[Event]:
+    """The events after the last card that the seat laid and did not take back."""
+    taken_back = 0
+    for at in range(len(log) - 1, -1, -1):
+        event = log[at].event
+        if isinstance(event, ChoiceTakenBack) and event.seat == seat:
+            taken_back += 1
+        elif isinstance(event, CardChosen) and event.seat == seat:
+            if not taken_back:
+                return [entry.event for entry in log[at + 1 :]]
+            taken_back -= 1
+    return []
+
+
+def news(log: Sequence[Logged], seats: Sequence[SeatInfo], seat: Seat) -> list[Sentence]:
+    """What anybody may read of what has happened since the seat chose."""
+    events = since_choice(log, seat)
+    worth_a_line = (event for event in events if not isinstance(event, HandsPassed | HandsSwapped))
+    lines = (sentence(event, seats, _NOBODY) for event in worth_a_line)
+    return [line for line in lines if line is not None]
+
+
+def recent(events: Sequence[Event], cities: int) -> Recent:
+    """What those events brought to so many cities."""
+    built = ((e.seat, e.card) for e in events if isinstance(e, CardBuilt))
+    stages = ((e.seat, e.stage) for e in events if isinstance(e, StageBuilt))
+    coins: Counter[Seat] = Counter()
+    for event in events:
+        for seat, more in coins_moved(event, cities):
+            coins[seat] += more
+    return Recent(tuple(built), tuple(stages), {s: n for s, n in coins.items() if n})
+
+
+def coins_moved(event: Event, cities: int) -> Iterator[tuple[Seat, int]]:
+    """What an event does to the coins of cities: each with how many more it has after it."""
+    if isinstance(event, CardBuilt | StageBuilt | CardSold):
+        for receiver, coins in payment(event, cities):
+            yield event.seat, -coins
+            if receiver != BANK:
+                yield receiver, coins
+    if isinstance(event, CardSold | CoinsGained):
+        yield event.seat, event.coins
+    for words in all_words():
+        yield from words.coins(event)

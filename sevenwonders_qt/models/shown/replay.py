@@ -1,0 +1,341 @@
+"""A match that is watched again: where one can stop in it, and what happened on the way."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from enum import StrEnum
+
+from PySide6.QtCore import QCoreApplication, QDateTime
+
+from sevenwonders_qt.core.decider import AnyGame
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.core.milestone import Milestone
+from sevenwonders_qt.games.classic.state import State
+from sevenwonders_qt.journal.header import Header
+from sevenwonders_qt.models.games import words_of
+from sevenwonders_qt.models.seats import Player, SeatInfo
+from sevenwonders_qt.models.words.dates import day_words
+from sevenwonders_qt.models.words.names import turn_name
+from sevenwonders_qt.session.match import Match
+
+translate = QCoreApplication.translate
+
+
+class DeedKind(StrEnum):
+    """What a city did in a turn, as far as everybody saw it."""
+
+    CARD = "card"
+    STAGE = "stage"
+    SALE = "sale"
+    TOKEN = "token"
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """``what`` is the colour or the kind of the card, or the token; empty for what lay face down.
+
+    ``stage`` numbers from 1 the stage that was built; at the stop ``done`` it has happened.
+    ``icon`` is its picture, ``words`` say what was done, in the language of the moment.
+    """
+
+    seat: Seat
+    kind: DeedKind
+    what: str = ""
+    stage: int = 0
+    done: int = field(default=0, compare=False)
+    icon: str = field(default="", compare=False)
+    words: Callable[[], str] = field(default=str, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A turn on the timeline, or a round where players take turns one by one.
+
+    ``age`` is 0 where there are no Ages. The stops ``first`` to ``last`` stand in it. ``deeds``
+    has an entry for each city. ``fights`` are its conflicts: the stop at which one is over, and
+    the points that it brought each city.
+    """
+
+    age: int
+    number: int
+    first: int
+    last: int
+    deeds: tuple[tuple[Deed, ...], ...]
+    fights: tuple[tuple[int, tuple[int, ...]], ...] = ()
+
+    @property
+    def spoils(self) -> tuple[int, ...] | None:
+        """The points that the conflicts brought each city; None where there was none."""
+        if not self.fights:
+            return None
+        return tuple(map(sum, zip(*(points for _, points in self.fights), strict=True)))
+
+    def as_of(self, stop: int) -> Column:
+        """The same, with nothing that happens after a stop."""
+        deeds = tuple(tuple(deed for deed in lane if deed.done <= stop) for lane in self.deeds)
+        return replace(self, deeds=deeds, fights=tuple(f for f in self.fights if f[0] <= stop))
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """The columns of a match, and its stops: for each the place of its step in the match.
+
+    ``chapters`` are the stops at which Ages (rounds, where there are none) and the end begin;
+    ``ages`` is how many turns each Age of the match has, those to come as well. ``conflict`` is the
+    icon of what columns have ``fights`` for.
+    """
+
+    columns: tuple[Column, ...]
+    stops: tuple[int, ...]
+    chapters: tuple[int, ...]
+    over: bool
+    ages: tuple[int, ...] = ()
+    conflict: str = "shield"
+
+    @property
+    def last(self) -> int:
+        """The last stop."""
+        return len(self.stops) - 1
+
+    def column_at(self, stop: int) -> Column | None:
+        """Where a stop lies; None for the end of a match that is over."""
+        if self.over and stop == self.last:
+            return None
+        firsts = [column.first for column in self.columns]
+        return self.columns[max(0, bisect_right(firsts, stop) - 1)]
+
+    def as_of(self, stop: int) -> Story:
+        """The same, with nothing that happens after a stop but how long it takes."""
+        return replace(self, columns=tuple(column.as_of(stop) for column in self.columns))
+
+    def steps_after(self, stop: int) -> range:
+        """The places of the steps that lead from a stop to the next one."""
+        if stop >= self.last:
+            return range(0)
+        return range(self.stops[stop] + 1, self.stops[stop + 1] + 1)
+
+    def stop_of(self, step: int) -> int:
+        """The stop at which the events of a step have happened."""
+        return min(bisect_left(self.stops, step), self.last)
+
+    def stop_at(self, step: int) -> int:
+        """The last stop at which nothing has happened but a step and those before it.
+
+        Some choices are made before it that nobody notices, such as those of computer players.
+        """
+        return max(bisect_right(self.stops, step) - 1, 0)
+
+    def chapter_before(self, stop: int) -> int:
+        """Where the Age begins, or the one before it."""
+        return max((chapter for chapter in self.chapters if chapter < stop), default=0)
+
+    def chapter_after(self, stop: int) -> int:
+        """Where the next Age begins."""
+        return min((chapter for chapter in self.chapters if chapter > stop), default=self.last)
+
+
+@dataclass(frozen=True, slots=True)
+class EventReader:
+    """What a game says of its own events.
+
+    ``quiet`` are those that nobody but their seat notices: one does not stop after them alone.
+    ``turns`` is how many turns the timeline holds together, ``ages`` the number of turns of each
+    Age, empty where there are none; ``age``, ``deed`` and ``spoils``
+    (points won or lost in a conflict, by seat) say what an event is; None for nothing of that.
+    ``conflict`` is the icon of a conflict.
+    """
+
+    quiet: tuple[type[Event], ...]
+    turns: int
+    milestone: Callable[[Event], Milestone | None]
+    age: Callable[[Event], int | None]
+    deed: Callable[[Event], Deed | None]
+    spoils: Callable[[Event], Mapping[Seat, int] | None]
+    ages: tuple[int, ...] = ()
+    conflict: str = "shield"
+
+
+@dataclass(slots=True)
+class _Draft:
+    age: int
+    number: int
+    first: int
+    deeds: list[list[Deed]]
+    fights: list[tuple[int, tuple[int, ...]]] = field(default_factory=list)
+
+
+def story_of(match: Match[AnyGame]) -> Story:
+    """The story of a match from the deal on."""
+    reader = words_of(match.game.name).story(match.game, len(match.seats))
+    drafts: list[_Draft] = []
+    stops: list[int] = []
+    age = turns = 0
+    for place, step in enumerate(match.steps):
+        for event in step.events:
+            age = reader.age(event) or age
+            if reader.milestone(event) is Milestone.ROUND:
+                if turns % reader.turns == 0:
+                    drafts.append(_begun(drafts, age, len(stops), match.cities))
+                turns += 1
+            _note(drafts, event, reader, len(stops))
+        if place == 0 or not all(isinstance(event, reader.quiet) for event in step.events):
+            stops.append(place)
+    return _finished(drafts, tuple(stops), reader, match.is_over)
+
+
+def _begun(drafts: list[_Draft], age: int, stop: int, cities: int) -> _Draft:
+    before = drafts[-1] if drafts and drafts[-1].age == age else None
+    number = before.number + 1 if before is not None else 1
+    return _Draft(age, number, stop, [[] for _ in range(cities)])
+
+
+def _note(drafts: list[_Draft], event: Event, reader: EventReader, stop: int) -> None:
+    if not drafts:
+        return
+    deed, spoils = reader.deed(event), reader.spoils(event)
+    if deed is not None:
+        drafts[-1].deeds[deed.seat].append(replace(deed, done=stop))
+    if spoils:
+        points = tuple(spoils.get(seat, 0) for seat in range(len(drafts[-1].deeds)))
+        drafts[-1].fights.append((stop, points))
+
+
+def _finished(
+    drafts: list[_Draft], stops: tuple[int, ...], reader: EventReader, over: bool
+) -> Story:
+    end = len(stops) - (2 if over else 1)
+    lasts = [draft.first - 1 for draft in drafts[1:]] + [end]
+    columns = tuple(
+        Column(
+            draft.age,
+            draft.number,
+            draft.first,
+            max(draft.first, last),
+            tuple(tuple(deeds) for deeds in draft.deeds),
+            tuple(draft.fights),
+        )
+        for draft, last in zip(drafts, lasts, strict=True)
+    )
+    chapters = {column.first for column in columns if not column.age or column.number == 1}
+    chapters |= {len(stops) - 1} if over else set()
+    starts = tuple(sorted(chapters))
+    return Story(columns, stops, starts, over, reader.ages, reader.conflict)
+
+
+# Whose eyes ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Eyes:
+    """Who looks: a player from ``seat``, or at that place with everything ``open``.
+
+    ``guest`` sits there, but sees only what lies open to all.
+    """
+
+    seat: Seat
+    open: bool = False
+    guest: bool = False
+
+    @property
+    def sees(self) -> Seat:
+        """The seat whose secrets are seen, -1 for nobody's."""
+        return -1 if self.guest else self.seat
+
+
+def eyes_for(seats: Sequence[SeatInfo], *, over: bool) -> tuple[Eyes, ...]:
+    """Through whose eyes a match may be watched.
+
+    One that is over, or that no person plays, through everyone's and with everything open. One
+    that goes on must give nothing away: a person who plays alone against the program sees again
+    what they saw, and several persons see what lay open to all of them.
+    """
+    persons = [seat for seat, info in enumerate(seats) if info.player is Player.PERSON]
+    if over or not persons:
+        each = [seat for seat, info in enumerate(seats) if info.player is not Player.FREE_CITY]
+        return (*(Eyes(seat) for seat in each), Eyes(persons[0] if persons else 0, open=True))
+    if len(persons) == 1:
+        return (Eyes(persons[0]),)
+    return (Eyes(persons[0], guest=True),)
+
+
+def eyes_name(eyes: Eyes, seats: Sequence[SeatInfo]) -> str:
+    """Whose eyes they are."""
+    if eyes.open:
+        return translate("Replay", "Everything visible")
+    if eyes.guest:
+        return translate("Replay", "What all may see")
+    return seats[eyes.seat].name
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed:
+    """``hands[city]``, the cards ``under[city]``'s stages, and the discard pile."""
+
+    hands: tuple[tuple[CardId, ...], ...]
+    under: tuple[tuple[CardId, ...], ...]
+    discards: tuple[CardId, ...]
+
+
+def revealed(state: State) -> Revealed:
+    """Everything that lies face down or in a hand, undealt cards apart."""
+    return Revealed(
+        tuple(tuple(city.hand) for city in state.cities),
+        tuple(tuple(city.under_stages) for city in state.cities),
+        tuple(state.discards),
+    )
+
+
+# Words --------------------------------------------------------------------------------------
+
+
+def title_of(header: Header, *, practice: bool = False) -> str:
+    """The name that a person gave it, else the game; then the day, and whether it is practice.
+
+    Where a game does not say which one it is, it says how many played instead.
+    """
+    name = header.title or words_of(header.game).name_of(header.options, briefly=True)
+    players = len(header.seats)
+    parts = [name or translate("Replay", "%n player(s)", None, players), _day(header.created)]
+    if practice:
+        parts.append(translate("Replay", "practice"))
+    return " · ".join(part for part in parts if part)
+
+
+def _day(created: str) -> str:
+    """The day here, in the language of the moment; empty when the time cannot be understood."""
+    try:
+        moment = datetime.fromisoformat(created.replace("Z", "+00:00"))
+    except ValueError:
+        return ""
+    local = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
+    return day_words(local.date())
+
+
+def place_words(story: Story, stop: int) -> str:
+    """Age and turn of a stop, or the round, or that it is the end."""
+    column = story.column_at(stop)
+    if column is None:
+        return translate("Replay", "The end")
+    return turn_words(column.age, column.number)
+
+
+def turn_words(age: int, number: int) -> str:
+    """A turn of an Age; a round where ``age`` is 0."""
+    if not age:
+        return translate("Replay", "Round {round}").format(round=number)
+    return turn_name(age, number)
+
+
+def picture_words(story: Story, stop: int, title: str) -> str:
+    """The title of a match and the moment, by which a picture of it is found again."""
+    return f"{title.replace(' · ', ' ')} {place_words(story, stop)} ({stop + 1})"
+
+
+def count_words(story: Story, stop: int) -> str:
+    """Which stop it is, of how many."""
+    text = translate("Replay", "{number} of {count}")
+    return text.format(number=stop + 1, count=len(story.stops))

@@ -1,0 +1,469 @@
+"""The saved matches as the list shows them: words, pictures and states, filtered and in order.
+
+Only what can be seen has words: `SavedRows` are filtered and ordered without.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+from functools import cache, cached_property, lru_cache
+from pathlib import Path
+from typing import Final, overload
+
+from PySide6.QtCore import QCoreApplication
+
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.outline import Outline
+from sevenwonders_qt.core.text import clean, plain
+from sevenwonders_qt.journal.fault import Fault
+from sevenwonders_qt.journal.header import LONGEST_TEXT, PERSON, Departure
+from sevenwonders_qt.models.games import words_of
+from sevenwonders_qt.models.seats import listed_name, seat_names
+from sevenwonders_qt.models.words.faults import fault_words
+from sevenwonders_qt.models.words.levels import player_name
+from sevenwonders_qt.models.words.lists import in_a_row, titled
+from sevenwonders_qt.models.words.names import city_name, turn_name, wonder_name
+from sevenwonders_qt.models.words.saves import moment_words, place_words
+from sevenwonders_qt.session.listed import Listed, first_seat, listed, state_of
+from sevenwonders_qt.session.listed import State as State  # views know no session
+from sevenwonders_qt.session.recovering import SoundPart
+from sevenwonders_qt.session.summary import Entry, Summary, Unreadable
+
+translate = QCoreApplication.translate
+
+
+class Filter(StrEnum):
+    """Which matches are listed."""
+
+    ALL = "all"
+    GOING_ON = "going_on"
+    OVER = "over"
+    PRACTICE = "practice"
+
+
+class Order(StrEnum):
+    """How they are ordered."""
+
+    NEWEST = "newest"
+    OLDEST = "oldest"
+    TITLE = "title"
+
+
+_SHOWN = {
+    Filter.ALL: tuple(State),
+    Filter.GOING_ON: (State.GOING_ON,),
+    Filter.OVER: (State.WON, State.OVER),
+    Filter.PRACTICE: (State.PRACTICE,),
+}
+
+
+_LINE: Final = "\n"
+"""Between the items of a list in `Listed`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """The wonder that stands for a match; ``side`` A where boards have none."""
+
+    wonder: str
+    side: str
+    built: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class SavedCity:
+    """One player in the table of a match; ``place`` is 0 while the match goes on."""
+
+    place: int
+    name: str
+    person: bool
+    note: str
+    side: str
+    total: int
+    own: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SavedDetail:
+    """What the list has no room for; ``doubt`` is why a match is not verified."""
+
+    note: str = ""
+    doubt: str = ""
+    cities: tuple[SavedCity, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SavedMatch:
+    """One row of the list, as it is shown.
+
+    ``standing`` is where the match stands, or how it ended, and ``more`` what that means. ``turns``
+    are those played, None where turns are not counted like that, and ``ages`` how many each Age
+    has. ``fault`` says why the file does not open; then there is neither a picture nor a detail,
+    and ``damaged`` says whether its beginning may be recovered. ``detail`` is worked out on demand.
+    """
+
+    path: Path
+    title: str
+    own_title: str
+    about: str
+    when: str
+    state: State
+    pill: str
+    standing: str
+    more: str = ""
+    over: bool = False
+    age: int = 0
+    turns: int | None = None
+    ages: tuple[int, ...] = ()
+    picture: Picture | None = None
+    fault: str = ""
+    damaged: bool = False
+    detail: Callable[[], SavedDetail] = SavedDetail
+
+    @property
+    def opens(self) -> bool:
+        """Whether the match can be gone on with or looked at."""
+        return not self.fault
+
+
+class SavedRows(Sequence[SavedMatch]):
+    """The matches that are listed; each is made when somebody looks at it, and then kept."""
+
+    def __init__(
+        self, listed: Sequence[Listed] = (), make: Callable[[Listed], SavedMatch] | None = None
+    ) -> None:
+        """``listed`` are in order, the newest first; ``make`` gives what is shown of one."""
+        self._listed = listed
+        self._make = make
+        self._made: dict[str, SavedMatch] = {}
+        self._words: dict[str, str] = {}
+
+    def __len__(self) -> int:
+        return len(self._listed)
+
+    @overload
+    def __getitem__(self, number: int) -> SavedMatch: ...
+
+    @overload
+    def __getitem__(self, number: slice) -> SavedRows: ...
+
+    def __getitem__(self, number: int | slice) -> SavedMatch | SavedRows:
+        if isinstance(number, slice):
+            return self._with(self._listed[number])
+        short = self._listed[number]
+        made = self._made.get(short.name)
+        if made is None:
+            assert self._make is not None
+            made = self._made[short.name] = self._make(short)
+        return made
+
+    @property
+    def size(self) -> int:
+        """The bytes of all files together."""
+        return sum(short.size for short in self._listed)
+
+    def titles(self) -> Iterator[str]:
+        """What each is called."""
+        return map(_title_of, self._listed)
+
+    def find(self, name: str) -> int:
+        """Where the match in the file of this name is; -1 where it is not listed."""
+        found = (number for number, short in enumerate(self._listed) if short.name == name)
+        return next(found, -1)
+
+    def counted(self, which: Filter) -> int:
+        """How many are of this kind."""
+        return sum(number for kind, number in self._kinds.items() if _is_of(*kind, which))
+
+    def shown(self, which: Filter, order: Order, words: str = "") -> SavedRows:
+        """Those that are wanted, in order; all ``words`` must be in each."""
+        kinds = {kind for kind in self._kinds if _is_of(*kind, which)}
+        found = [short for short in self._listed if (short.state, short.over) in kinds]
+        wanted = plain(words).split()
+        if wanted:
+            found = [short for short in found if self._has(short, wanted)]
+        if order is Order.TITLE:
+            found.sort(key=lambda short: plain(_title_of(short)))
+        elif order is Order.OLDEST:
+            found.reverse()
+        return self._with(found)
+
+    @cached_property
+    def _kinds(self) -> Counter[tuple[str, int]]:
+        """How many are in each state, and over or not."""
+        return Counter((short.state, short.over) for short in self._listed)
+
+    def _has(self, short: Listed, words: Iterable[str]) -> bool:
+        searched = self._words.get(short.name)
+        if searched is None:
+            searched = self._words[short.name] = " ".join(map(_plain, _searched(short)))
+        return all(word in searched for word in words)
+
+    def _with(self, listed: Sequence[Listed]) -> SavedRows:
+        """Others of the same matches; what is made of one is kept for all."""
+        rows = SavedRows(listed, self._make)
+        rows._made, rows._words = self._made, self._words
+        return rows
+
+
+def saved_match(entry: Entry, now: datetime, *, apart: bool = False) -> SavedMatch:
+    """What is shown of an entry, in the chosen language.
+
+    ``apart``: there is another copy of the match, which went another way.
+    """
+    if isinstance(entry, Unreadable):
+        return _unreadable(entry, now)
+    return _match(entry, now, apart)
+
+
+def match_lines(matches: Iterable[Entry]) -> list[str]:
+    """A line for each match: its title and when it was played last."""
+    now = datetime.now().astimezone()
+    rows = (saved_match(match, now) for match in matches)
+    return [f"{row.title} · {row.when}" for row in rows]
+
+
+def match_title(match: Summary) -> str:
+    """The title that a person gave it, else the wonder that stands for it."""
+    return _title_of(listed(match))
+
+
+def _is_of(state: str, over: int, which: Filter) -> bool:
+    if state == State.UNVERIFIED:
+        return which in (Filter.ALL, Filter.OVER if over else Filter.GOING_ON)
+    return state in _SHOWN[which]
+
+
+def copied_title(row: SavedMatch, taken: Iterable[str]) -> str:
+    """A title for a copy that no other match has."""
+    names, number = {*taken}, 2
+    while (title := f"{row.title} ({number})") in names:
+        number += 1
+    return title
+
+
+# The words of a row --------------------------------------------------------------------------
+
+
+def _match(match: Summary, now: datetime, apart: bool) -> SavedMatch:
+    header, outline = match.header, match.outline
+    seat = first_seat(match)
+    city = outline.cities[seat]
+    own_title = " ".join(header.title.split())
+    short = listed(match)
+    about = _about(short)
+    state = state_of(match)
+    standing, more = _result(match, seat) if match.over else _standing(match)
+    if not match.verified or (match.practice and not match.over):
+        more = translate("Saves", "does not count")
+    played = _turns_played(match)
+    return SavedMatch(
+        path=match.path,
+        title=_title_of(short),
+        own_title=own_title,
+        about=about,
+        when=moment_words(match.played, now),
+        state=state,
+        pill=_pill(state),
+        standing=standing,
+        more=more,
+        over=match.over,
+        age=outline.age,
+        turns=played,
+        ages=outline.ages,
+        picture=Picture(city.wonder, city.side or "A", city.stages, city.stage_count),
+        detail=cache(
+            lambda: SavedDetail(
+                _note(match, now, apart), _doubt(match), tuple(_cities(match, seat))
+            )
+        ),
+    )
+
+
+def _title_of(short: Listed) -> str:
+    if not short.kind:
+        return clean(short.name)
+    own, wonder = " ".join(short.title.split()), short.wonders.partition(_LINE)[0]
+    return own or (wonder_name(wonder) if wonder else _game(short))
+
+
+def _about(short: Listed) -> str:
+    """The game and who plays; empty for a file that does not open."""
+    if not short.kind:
+        return ""
+    return f"{_game(short)} · {in_a_row(map(listed_name, short.players.split(_LINE)))}"
+
+
+def _searched(short: Listed) -> Iterator[str]:
+    """All in which a search looks."""
+    yield from (_title_of(short), _about(short))
+    for wonder in filter(None, short.wonders.split(_LINE)):
+        yield from (city_name(wonder), wonder_name(wonder))
+
+
+@lru_cache(4096)
+def _plain(text: str) -> str:
+    """As `plain`; the same few names stand in thousands of matches."""
+    return plain(text)
+
+
+def _unreadable(entry: Unreadable, now: datetime) -> SavedMatch:
+    state = state_of(entry)
+    return SavedMatch(
+        path=entry.path,
+        title=_title_of(listed(entry)),
+        own_title="",
+        about=fault_words(entry.fault, entry.line),
+        when=moment_words(entry.played, now),
+        state=state,
+        pill=_pill(state),
+        standing=translate("Saves", "does not open"),
+        fault=fault_words(entry.fault, entry.line),
+        damaged=entry.fault is Fault.DAMAGED,
+    )
+
+
+def _pill(state: State) -> str:
+    return {
+        State.GOING_ON: translate("Saves", "in progress"),
+        State.WON: translate("Saves", "victory"),
+        State.OVER: translate("Saves", "finished"),
+        State.PRACTICE: translate("Saves", "practice"),
+        State.UNVERIFIED: translate("Saves", "not verified"),
+        State.NEWER: translate("Saves", "newer"),
+        State.DAMAGED: translate("Saves", "damaged"),
+    }[state]
+
+
+def _game(short: Listed) -> str:
+    game, edition, *expansions = short.kind.split(_LINE)
+    return words_of(game).name_of({"edition": edition, "expansions": expansions})
+
+
+def place_in_match(place: Outline | Departure) -> str:
+    """Age and turn, or the round where there are no Ages."""
+    if not place.age:
+        return translate("Saves", "Round {number}").format(number=place.turn)
+    return turn_name(place.age, place.turn)
+
+
+def _standing(match: Summary) -> tuple[str, str]:
+    outline = match.outline
+    where = place_in_match(outline)
+    persons = match.persons
+    waiting = [seat for seat in match.answering if seat in persons]
+    if not waiting:
+        return where, ""
+    if len(persons) == 1:
+        return where, translate("Saves", "your turn")
+    return where, translate("Saves", "{name} to choose").format(
+        name=seat_names(match.header.seats)[waiting[0]]
+    )
+
+
+def _result(match: Summary, seat: Seat) -> tuple[str, str]:
+    """The points against the best other ones, and the place."""
+    totals = [city.total for city in match.outline.cities]
+    others = max(total for other, total in enumerate(totals) if other != seat)
+    points = translate("Saves", "{own} to {other}").format(own=totals[seat], other=others)
+    name = seat_names(match.header.seats)[seat]
+    place = place_words(match.place(seat))
+    if len(match.persons) == 1:
+        return points, place
+    return points, titled(name, place)
+
+
+def _turns_played(match: Summary) -> int | None:
+    outline = match.outline
+    if not outline.age or match.over:
+        return None
+    return sum(outline.ages[: outline.age - 1]) + outline.turn - 1
+
+
+def _cities(match: Summary, own: Seat) -> Iterable[SavedCity]:
+    """Every player, the best first; those of a match that goes on as they sit."""
+    names = seat_names(match.header.seats)
+    seats: list[Seat] = list(range(len(match.outline.cities)))
+    if match.over:
+        seats.sort(key=match.place)
+    for seat in seats:
+        city, spec = match.outline.cities[seat], match.header.seats[seat]
+        called = city_name(city.wonder) if city.wonder else ""
+        note = " · ".join(filter(None, (called, player_name(spec.player))))
+        yield SavedCity(
+            match.place(seat) if match.over else 0,
+            names[seat],
+            spec.player == PERSON,
+            note,
+            city.side,
+            city.total,
+            seat == own and spec.player == PERSON,
+        )
+
+
+def _doubt(match: Summary) -> str:
+    """From where on the match is not by the rules; empty for one that is, as far as is known."""
+    departs = match.header.departs
+    if departs is None:
+        return ""
+    if not departs.turn:
+        return translate("Saves", "Not verified: the deal does not follow the rules.")
+    text = translate("Saves", "Not verified: it breaks the rules from {place} on.")
+    return text.format(place=place_in_match(departs))
+
+
+def _note(match: Summary, now: datetime, apart: bool) -> str:
+    began = translate("Saves", "begun {when}").format(when=moment_words(match.began, now))
+    seed = translate("Saves", "seed {seed}").format(seed=match.header.seed)
+    parts = [_game(listed(match)), began, seed]
+    if apart:
+        parts.append(translate("Saves", "a copy of its file was continued differently"))
+    return " · ".join(parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Recovery:
+    """Whether the beginning of a damaged match can be recovered; how far it goes, or why not."""
+
+    possible: bool
+    words: str
+
+
+def recovery_of(part: SoundPart | None) -> Recovery:
+    """What to say before it is done; None when nothing is sound."""
+    if part is None:
+        why = translate("Saves", "Nothing can be recovered: not even the deal is intact.")
+        return Recovery(False, why)
+    text = translate("Saves", "Intact up to {place}, with %n choice(s).", None, part.choices)
+    return Recovery(True, text.format(place=place_in_match(part.summary.outline)))
+
+
+def recovered(part: SoundPart) -> str:
+    """What to say when it is done."""
+    text = translate(
+        "Saves",
+        "Recovered up to {place}, with %n choice(s). The damaged file is still there.",
+        None,
+        part.choices,
+    )
+    return text.format(place=place_in_match(part.summary.outline))
+
+
+def recovered_before(title: str) -> str:
+    """The match was recovered before, or came from elsewhere, and goes at least as far."""
+    text = translate(
+        "Saves", "Not imported: “{title}” is the same match and at least as far along."
+    )
+    return text.format(title=title)
+
+
+def recovered_title(part: SoundPart) -> str:
+    """The title of the old match, and that it is recovered."""
+    text = translate("Saves", "{title} (recovered)")
+    title = match_title(part.summary)
+    return text.format(title=title[: LONGEST_TEXT - len(text)])

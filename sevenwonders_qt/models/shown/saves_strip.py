@@ -1,0 +1,75 @@
+"""What the first person at a table did in a saved match, turn by turn, as everybody saw it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from sevenwonders_qt.core.decider import AnyGame
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.journal.header import PERSON
+from sevenwonders_qt.models.seats import You, seat_names
+from sevenwonders_qt.models.shown.replay import Deed, Story, story_of, turn_words
+from sevenwonders_qt.models.words.lists import titled
+from sevenwonders_qt.session.match import Match
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One deed; None where nothing was done in a turn, or not yet.
+
+    ``age`` is 0 where there are no Ages; ``number`` is then that of the round.
+    """
+
+    age: int
+    number: int
+    deed: Deed | None
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """The deeds of the player of this name, in order."""
+
+    name: str
+    cells: tuple[Cell, ...]
+
+
+def strip_of(match: Match[AnyGame]) -> Strip:
+    """The strip of the first person; of the first seat where no person plays.
+
+    Only what lay open to all at the table is in it: a card that is chosen and not yet shown is not,
+    and of a sold card only that it was sold.
+    """
+    players = [spec.player for spec in match.seats]
+    seat = players.index(PERSON) if PERSON in players else 0
+    return Strip(seat_names(match.seats)[seat], tuple(_cells(story_of(match), seat)))
+
+
+def _cells(story: Story, seat: Seat) -> Iterator[Cell]:
+    """With Ages all their turns, those to come as well; else what was done."""
+    known = {(column.age, column.number): column.deeds[seat] for column in story.columns}
+    turns = [(age, n + 1) for age, turns in enumerate(story.ages, start=1) for n in range(turns)]
+    for turn in turns or known:
+        deeds = known.get(turn, ())
+        yield from (Cell(*turn, deed) for deed in deeds)
+        if turns and not deeds:
+            yield Cell(*turn, None)
+
+
+def cell_words(cell: Cell) -> str:
+    """When it was, and what was done."""
+    words = translate("Saves", "nothing yet") if cell.deed is None else cell.deed.words()
+    return titled(turn_words(cell.age, cell.number), words)
+
+
+def strip_words(strip: Strip) -> str:
+    """All of it, for those who cannot see it."""
+    text = translate("Saves", "Choices of {name}").format(name=strip.name)
+    if isinstance(strip.name, You):
+        text = translate("Saves", "Your choices")
+    done = [cell_words(cell) for cell in strip.cells if cell.deed is not None]
+    return ". ".join([text, *done])

@@ -1,0 +1,446 @@
+"""A finished match as a score sheet, and where each of its numbers comes from, in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import chain
+from typing import Any, Final, NamedTuple, Protocol
+
+from PySide6.QtCore import QCoreApplication
+
+from sevenwonders_qt.games.classic.catalogue import SideNames
+from sevenwonders_qt.games.classic.counting import DEFEATS, ITSELF, STAGES, Counted, Line
+from sevenwonders_qt.games.classic.effects import Colour
+from sevenwonders_qt.games.classic.scoring import CATEGORIES, SYMBOLS, Category, Reason, Sheet
+from sevenwonders_qt.models import games
+from sevenwonders_qt.models.boxes import all_words, kind_words, score_rows
+from sevenwonders_qt.models.seats import Player, SeatInfo, You
+from sevenwonders_qt.models.shown.portraits import portraits
+from sevenwonders_qt.models.shown.score_pad import (
+    CITIES,
+    DEBT,
+    ISLANDS,
+    LEADERS,
+    NAVAL,
+)
+from sevenwonders_qt.models.shown.score_sheet import (
+    ScoreSheet,
+    SheetCity,
+    SheetLine,
+    SheetRow,
+    hints_words,
+)
+from sevenwonders_qt.models.words.lists import all_of, titled
+from sevenwonders_qt.models.words.names import ROMAN, age_name, city_name
+from sevenwonders_qt.models.words.numbers import whole_number
+from sevenwonders_qt.models.words.terms import (
+    board_name,
+    card_name,
+    category_name,
+    kind_name,
+    symbol_name,
+)
+
+translate = QCoreApplication.translate
+
+
+_SIGNS: Final[dict[str, tuple[str, str]]] = {
+    Category.MILITARY: ("shield", "red"),
+    Category.TREASURY: ("coins", "gold"),
+    Category.WONDER: ("wonder", "terracotta"),
+    Category.CIVIL: ("sym_blue", "blue"),
+    Category.SCIENCE: ("sym_green", "green"),
+    Category.COMMERCE: ("sym_yellow", "yellow"),
+    Category.GUILD: ("sym_purple", "purple"),
+    DEBT: ("ed_debt", "bad"),
+    LEADERS: (LEADERS, "sky"),
+    CITIES: (CITIES, "lavender"),
+    ISLANDS: (ISLANDS, "olive"),
+    NAVAL: (NAVAL, "sea_light"),
+}
+"""The sign of each row of a sheet or a pad of 7 Wonders, and the colour that stands for it."""
+
+
+def sign_of(row: str) -> tuple[str, str]:
+    """An icon, "" for a row that nobody knows here, and a colour."""
+    signs = (game.score.signs[row] for game in games.all_words() if row in game.score.signs)
+    boxes = ((one.icon, one.shade) for one in score_rows() if one.name == row)
+    return next(chain(signs, boxes), ("", "stone"))
+
+
+_TOKEN_AGE: Final = {1: 1, 3: 2, 5: 3}
+SYMBOL_ICONS: Final = tuple(f"sci_{symbol}" for symbol in SYMBOLS)
+
+
+class Found(NamedTuple):
+    """What was counted in the city of ``name``: so many of one kind, by its icon and in words."""
+
+    name: str
+    icon: str
+    number: int
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """One line of an explanation: icons, what they are, how it is worked out, and the points.
+
+    ``found`` says what was counted where, ``note`` anything else beside the words.
+    """
+
+    icons: tuple[str, ...]
+    words: str
+    sum: str
+    points: int
+    found: tuple[Found, ...] = ()
+    note: str = ""
+
+    def sentence(self) -> str:
+        """The whole line to be read aloud."""
+        parts = [self.words, self.detail(), self.sum, whole_number(self.points)]
+        return ": ".join(part for part in parts if part)
+
+    def detail(self) -> str:
+        """What was counted where, or the note, in words."""
+        cities = dict.fromkeys(part.name for part in self.found)
+        by_city = [
+            f"{name} ({', '.join(part.words for part in self.found if part.name == name)})"
+            for name in cities
+        ]
+        return "; ".join(by_city) or self.note
+
+
+class Points(Protocol):
+    """The sheet of a city, of whatever game."""
+
+    @property
+    def total(self) -> int: ...
+
+    def points(self, category: Any) -> int: ...
+
+
+@dataclass(frozen=True, slots=True)
+class TieWords:
+    """What is said of what counts after the points, such as coins.
+
+    ``shared`` says that several have equally many of it; ``decides`` has a ``{name}`` to say with
+    whom somebody was tied, and ``{own}`` and ``{other}`` for how many each of the two had, and
+    ``decides_with_you`` is that for the one who reads.
+    """
+
+    shared: Callable[[int], str]
+    decides: Callable[[], str]
+    decides_with_you: Callable[[], str]
+
+
+COINS: Final = TieWords(
+    lambda n: translate("Score", "equal in points and with %n coin(s) each", None, n),
+    lambda: translate("Score", "tied with {name}; coins decide, {own} to {other}"),
+    lambda: translate("Score", "tied with you; coins decide, {own} to {other}"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreWords:
+    """How a game describes its sheets: the rows of one, and the lines behind a number.
+
+    ``explained`` takes one of the ``lines`` of a sheet, each of a ``category``, and the names of
+    the seats. ``tie`` is what counts after the points, which ``tie_words`` speak of; ``game`` names
+    the game of a sheet. ``categories`` are all rows that a result may have. ``titles`` and
+    ``signs`` are of rows that no game before it in the list has: a row of the same name is the
+    same. ``ages`` are the parts of six turns that the points of the match are charted in; 0 where a
+    match has rounds instead.
+    """
+
+    rows: Callable[[Any], Sequence[str]]
+    explained: Callable[[Any, Sequence[str]], Explained]
+    tie: Callable[[Any], int]
+    game: Callable[[Any], str]
+    categories: Callable[[], Sequence[str]]
+    titles: Mapping[str, Callable[[], str]] = field(default_factory=dict)
+    signs: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    tie_words: TieWords = COINS
+    ages: int = 3
+
+    def explain(self, sheet: Any, category: str | None, names: Sequence[str]) -> list[Explained]:
+        """The lines of one category; of None, the categories that make the total."""
+        if category is None:
+            return [
+                Explained((sign_of(row)[0],), heading(row), "", sheet.points(row))
+                for row in self.rows(sheet)
+            ]
+        lines = [self.explained(line, names) for line in sheet.lines if line.category == category]
+        return lines or [Explained((), translate("Score", "Nothing"), "", 0)]
+
+
+def heading(category: str | None) -> str:
+    """The name of a row; None is the total."""
+    return category_name("total" if category is None else str(category))
+
+
+def coins_left(sheet: Sheet) -> int:
+    """The coins a city has at the end, which break ties."""
+    return sum(line.count for line in sheet.lines if line.reason is Reason.COINS)
+
+
+def _explained(line: Line, names: Sequence[str]) -> Explained:
+    match line.reason:
+        case Reason.TOKENS:
+            return _tokens(line)
+        case Reason.COINS:
+            coins = line.count
+            words = translate("Score", "%n coin(s)", None, coins)
+            return Explained(
+                ("coin",), words, translate("Score", "1 point for every 3"), line.points
+            )
+        case Reason.STAGE:
+            words = translate("Score", "Stage {number}").format(number=ROMAN[line.count - 1])
+            return Explained(("stage",), words, "", line.points)
+        case Reason.SYMBOL:
+            return _symbols(line)
+        case Reason.SETS:
+            words = translate("Score", "Sets of three different symbols")
+            return Explained(SYMBOL_ICONS, words, _times(line), line.points)
+    found = next((known for words in all_words() if (known := words.line(line))), None)
+    shown = _card(line)
+    if found is not None:
+        times = _times(line) if found.multiplied else ""
+        shown = Explained(found.icons, found.words, times, line.points)
+    return replace(shown, found=tuple(_found(part, names) for part in line.counted))
+
+
+def _found(part: Counted, names: Sequence[str]) -> Found:
+    number, name = part.number, names[part.seat]
+    if part.kind == STAGES:
+        return Found(name, "stage", number, translate("Score", "%n stage(s)", None, number))
+    if part.kind == DEFEATS:
+        return Found(name, "mil_defeat", number, translate("Score", "%n defeat(s)", None, number))
+    if part.kind == ITSELF:
+        return Found(name, "copy_guild", number, translate("Score", "the copied guild itself"))
+    own = kind_words(part.kind)
+    if own is not None:
+        return Found(name, own.icon, number, titled(own.thing(), number))
+    words = f"{kind_name(Colour(part.kind))} {number}"
+    return Found(name, f"sym_{part.kind}", number, words)
+
+
+def _tokens(line: Line) -> Explained:
+    number = line.count
+    if line.each < 0:
+        words = translate("Score", "%n defeat(s)", None, number)
+        return Explained(("mil_defeat",) * number, words, _times(line), line.points)
+    words = translate("Score", "%n victory(ies), {age}", None, number)
+    words = words.format(age=age_name(_TOKEN_AGE[line.each]))
+    return Explained((f"mil_{line.each}",) * number, words, _times(line), line.points)
+
+
+def _symbols(line: Line) -> Explained:
+    assert line.symbol is not None
+    words, chosen = symbol_name(line.symbol), line.chosen
+    if chosen:
+        words += " (" + translate("Score", "%n by choice", None, chosen) + ")"
+    icons = (f"sci_{line.symbol}",) * line.count
+    return Explained(icons, words, _times(line), line.points)
+
+
+def _card(line: Line) -> Explained:
+    name = card_name(line.card) if line.card else ""
+    icon, _ = sign_of(line.category)
+    if line.reason is Reason.COPIED:
+        name = translate("Score", "{guild}, copied").format(guild=name)
+        icon = "copy_guild"
+    plain = line.count == 1 and line.category == Category.CIVIL
+    return Explained((icon,), name, "" if plain else _times(line), line.points)
+
+
+def _times(line: Line) -> str:
+    return f"{line.count} × {whole_number(line.each)}"
+
+
+def verdict(
+    names: Sequence[str], people: Sequence[bool], sheets: Sequence[Points], winners: Sequence[int]
+) -> str:
+    """The headline: who has won."""
+    if len(winners) > 1:
+        text = translate("Score", "{names} share the victory")
+        return text.format(names=all_of(names[seat] for seat in winners))
+    if people[winners[0]] and sum(people) == 1:
+        return translate("Score", "You have won")
+    return translate("Score", "{name} has won").format(name=names[winners[0]])
+
+
+def reckon(
+    names: Sequence[str],
+    scores: Sequence[Points],
+    winners: Sequence[int],
+    outside: Collection[int],
+    ties: Sequence[int],
+    rows: Sequence[Any],
+    named: Callable[[str], str] = category_name,
+    tie_words: TieWords = COINS,
+) -> str:
+    """How it was decided: the points, the lead, and what made the difference, or the tie-break.
+
+    The seats ``outside`` could not win and are not compared with. ``ties`` is by seat what counts
+    after the points, which ``tie_words`` speak of; ``rows`` are the categories, which ``named``
+    gives their names.
+    """
+    first = winners[0]
+    text = translate("Score", "%n point(s)", None, scores[first].total)
+    if len(winners) > 1:
+        shared = tie_words.shared(ties[first])
+        return f"{text}, {shared}."
+    others = [seat for seat in range(len(scores)) if seat != first and seat not in outside]
+    second = max(others, key=lambda seat: (scores[seat].total, ties[seat]))
+    lead = scores[first].total - scores[second].total
+    if not lead:
+        you = isinstance(names[second], You)
+        decided = tie_words.decides_with_you() if you else tie_words.decides()
+        decided = decided.format(name=names[second], own=ties[first], other=ties[second])
+        return f"{text}, {decided}."
+    ahead = translate("Score", "%n ahead of {name}", None, lead).format(name=names[second])
+    if isinstance(names[second], You):
+        ahead = translate("Score", "%n ahead of you", None, lead)
+    best = max(rows, key=lambda row: scores[first].points(row) - scores[second].points(row))
+    points = scores[first].points(best) - scores[second].points(best)
+    note = translate("Score", "What made the difference: {category}, +{points}.")
+    category = named(str(best))
+    return f"{text}, {ahead}. {note.format(category=category, points=points)}"
+
+
+def game_of(sheet: Sheet) -> str:
+    """The name on the box, with that of the expansion."""
+    rows = {*map(str, sheet.categories)}
+    games = (words.game for words in all_words() if rows & {str(row.name) for row in words.rows})
+    return next(filter(None, games), "7 Wonders")
+
+
+def _categories() -> Sequence[str]:
+    on_paper = (DEBT, LEADERS, CITIES, ISLANDS, NAVAL)
+    return (*map(str, CATEGORIES), *(str(row.name) for row in score_rows()), *on_paper)
+
+
+CLASSIC: Final = ScoreWords(
+    lambda sheet: sheet.categories, _explained, coins_left, game_of, _categories, signs=_SIGNS
+)
+"""How a match of 7 Wonders is described."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """The end of a match of 2 to 7 cities; the Free City stands last.
+
+    ``boards`` are wonder and side of each seat, ``winners`` the seats that won, and
+    ``history[turn][seat]`` the points after each turn, if they are known. ``side_names`` is how the
+    boards played call their sides; ``words`` describes the sheets of another game. ``played`` is
+    the time in UTC as in ``2026-01-31T18:05:00Z``, ``hints`` how many were shown to each seat; it
+    is ``practice`` if it was taken back after something new had been seen.
+    """
+
+    seats: Sequence[SeatInfo]
+    boards: Sequence[tuple[str, str]]
+    sheets: Sequence[Points]
+    winners: Sequence[int]
+    history: Sequence[Sequence[int]] | None = None
+    side_names: SideNames = SideNames.LETTERS
+    words: ScoreWords = CLASSIC
+    played: str = ""
+    seed: str = ""
+    practice: bool = False
+    hints: Sequence[int] = ()
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    @property
+    def outside(self) -> frozenset[int]:
+        """The seats that cannot win: the Free City, which is nobody's."""
+        seats = enumerate(self.seats)
+        return frozenset(s for s, info in seats if info.player is Player.FREE_CITY)
+
+    @property
+    def order(self) -> list[int]:
+        """The seats, the best first, nobody's last."""
+        sheets, tie = self.sheets, self.words.tie
+        return sorted(
+            range(len(self.seats)),
+            key=lambda s: (
+                s not in self.winners,
+                s in self.outside,
+                -sheets[s].total,
+                -tie(sheets[s]),
+                s,
+            ),
+        )
+
+    def hints_shown(self) -> str:
+        """How many hints people were shown, "" where none was."""
+        counts: Counter[str] = Counter()
+        for seat, count in zip(self.seats, self.hints, strict=False):  # none to the Free City
+            if seat.player is Player.PERSON:
+                counts[seat.name] += count
+        return hints_words(counts) if any(counts.values()) else ""
+
+    def title(self) -> str:
+        """Who has won."""
+        people = [seat.player is Player.PERSON for seat in self.seats]
+        return verdict(self.names, people, self.sheets, self.winners)
+
+    def note(self) -> str:
+        """The winner's city, and how it was decided."""
+        words, sheets, first = self.words, self.sheets, self.winners[0]
+        rows, ties = words.rows(sheets[first]), [*map(words.tie, sheets)]
+        account = reckon(
+            self.names, sheets, self.winners, self.outside, ties, rows, tie_words=words.tie_words
+        )
+        wonder, _ = self.boards[first]
+        return titled(city_name(wonder), account) if wonder else account
+
+
+def score_sheet(end: Finished) -> ScoreSheet:
+    """The whole sheet in the language of the moment."""
+    order, sheets = end.order, end.sheets
+    rows = end.words.rows(sheets[order[0]])
+    return ScoreSheet(
+        end.words.game(sheets[order[0]]),
+        end.title(),
+        " · ".join(filter(None, (end.note(), end.hints_shown()))),
+        end.played,
+        end.seed,
+        tuple(_city(end, seat) for seat in order),
+        tuple(
+            SheetRow(
+                row, heading(row), *sign_of(row), tuple(sheets[seat].points(row) for seat in order)
+            )
+            for row in rows
+        ),
+        tuple(line for seat in order for row in rows for line in _lines(end, seat, row)),
+        tuple(map(tuple, end.history or ())),
+        end.words.ages,
+    )
+
+
+def _city(end: Finished, seat: int) -> SheetCity:
+    wonder, side = end.boards[seat]
+    return SheetCity(
+        seat,
+        end.seats[seat].name,
+        board_name(end.side_names, wonder, side) if wonder else "",
+        wonder,
+        side,
+        seat in end.winners,
+        seat in end.outside,
+        end.sheets[seat].total,
+        portrait=portraits(tuple(end.seats))[seat],
+    )
+
+
+def _lines(end: Finished, seat: int, row: str) -> Iterator[SheetLine]:
+    """Every line of a category; one of no points says nothing."""
+    for line in end.words.explain(end.sheets[seat], row, end.names):
+        if line.icons or line.points:
+            name = end.seats[seat].name
+            yield SheetLine(name, heading(row), line.words, line.detail(), line.sum, line.points)

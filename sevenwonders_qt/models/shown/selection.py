@@ -1,0 +1,126 @@
+"""The filter of the statistics: game, source, period, people and opponents."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from enum import StrEnum
+from typing import Final
+
+from sevenwonders_qt.journal.header import PERSON
+from sevenwonders_qt.models.shown.records import Kind, Played, Records, kinds
+
+
+class Source(StrEnum):
+    """Which results count."""
+
+    PLAYED = "played"
+    """Finished matches of this program without practice and without hints."""
+
+    PAPER = "paper"
+    """Games on a real table, from the score pad."""
+
+    BOTH = "both"
+    PRACTICE = "practice"
+    """Finished matches in which somebody may have known what came; these alone."""
+
+    HINTED = "hinted"
+    """Finished matches without practice in which somebody was shown a hint; these alone."""
+
+
+class Period(StrEnum):
+    """How far back."""
+
+    ALL = "all"
+    YEAR = "year"
+    MONTH = "month"
+    WEEK = "week"
+
+
+_DAYS: Final = {Period.YEAR: 365, Period.MONTH: 30, Period.WEEK: 7}
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """A person, a level of AI players, or all people where both are ""."""
+
+    name: str = ""
+    level: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """What is looked at; None and "" stand for all. ``level`` is that of the opponents."""
+
+    kind: Kind = Kind.CLASSIC
+    who: Who = Who()
+    source: Source = Source.PLAYED
+    period: Period = Period.ALL
+    players: int | None = None
+    wonder: str = ""
+    level: str | None = None
+
+    @property
+    def narrowed(self) -> bool:
+        """Whether there is more to see in the same game and source."""
+        return self != Selection(self.kind, source=self.source)
+
+    def widened(self) -> Selection:
+        """Everything of the same game and source."""
+        return Selection(self.kind, source=self.source)
+
+
+def available(records: Records, selection: Selection) -> Selection:
+    """The selection that shows something, where this one shows nothing but another source would."""
+    if any(comes_from(one, selection.source) for one in records.played):
+        return selection
+    if any(one.result.paper for one in records.played):
+        return replace(selection, source=Source.PAPER)
+    return selection
+
+
+def favourite(records: Records, source: Source) -> Kind:
+    """The game of most matches."""
+    found = Counter(one.kind for one in records.played if comes_from(one, source))
+    return max(kinds(), key=lambda kind: found[kind])
+
+
+def within(played: Sequence[Played], period: Period, now: datetime) -> Sequence[Played]:
+    """Those that ended in the period before this time."""
+    if period is Period.ALL:
+        return played
+    first = now - timedelta(days=_DAYS[period])
+    return [one for one in played if one.result.ended >= first]
+
+
+def comes_from(one: Played, source: Source) -> bool:
+    """Whether this source has it; what is not verified counts nowhere."""
+    result = one.result
+    if not result.verified:
+        return False
+    if source is Source.PRACTICE:
+        return result.practice
+    if result.practice:
+        return False
+    if source is Source.HINTED or one.hinted:
+        return one.hinted and source is Source.HINTED
+    return source is Source.BOTH or result.paper == (source is Source.PAPER)
+
+
+def is_of(one: Played, who: Who) -> bool:
+    """Whether it is a result of theirs."""
+    if who.level:
+        return one.level == who.level
+    return one.who == who.name if who.name else one.result.player == PERSON
+
+
+def parts_of(selection: Selection) -> tuple[Callable[[Played], bool], ...]:
+    """What remains by number of players, by wonder, and by level."""
+    count, wonder, level = selection.players, selection.wonder, selection.level
+    return (
+        lambda one: count is None or one.result.players == count,
+        lambda one: not wonder or one.result.wonder == wonder,
+        lambda one: level is None or one.strongest == level,
+    )

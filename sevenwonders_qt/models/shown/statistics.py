@@ -1,0 +1,280 @@
+"""Counts the results of finished matches: what was won, with which wonder, against whom."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Final, TypeVar
+
+from sevenwonders_qt.models.games import all_words
+from sevenwonders_qt.models.shown.records import Kind, Played, Records, level_order
+from sevenwonders_qt.models.shown.records import kinds as all_kinds
+from sevenwonders_qt.models.shown.selection import (
+    Selection,
+    Source,
+    Who,
+    comes_from,
+    is_of,
+    parts_of,
+    within,
+)
+
+K = TypeVar("K")
+
+LAST: Final = 20
+"""Results that are shown one by one."""
+
+FEW: Final = 5
+"""A share of fewer results than this says little."""
+
+
+def _rows() -> tuple[str, ...]:
+    """Every row that a result may have, in the order of the sheets."""
+    return tuple(dict.fromkeys(row for game in all_words() for row in game.score.categories()))
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Results counted together; a shared victory is one for each who shares it.
+
+    ``chance`` is the sum of the shares that luck alone would win: one in so many players.
+    """
+
+    played: int = 0
+    won: int = 0
+    points: int = 0
+    best: int = 0
+    chance: float = 0.0
+
+    @property
+    def share(self) -> float:
+        """Of the results, how many were victories, from 0 to 1."""
+        return self.won / self.played if self.played else 0.0
+
+    @property
+    def average(self) -> float:
+        return self.points / self.played if self.played else 0.0
+
+    @property
+    def luck(self) -> float:
+        """The share that luck alone would win, from 0 to 1."""
+        return self.chance / self.played if self.played else 0.0
+
+    @property
+    def few(self) -> bool:
+        return self.played < FEW
+
+
+@dataclass(frozen=True, slots=True)
+class WonderTally:
+    """One wonder; ``sides`` by "A", "B" or "" where the board has none or nobody noted it."""
+
+    wonder: str
+    whole: Tally
+    sides: Mapping[str, Tally]
+
+
+@dataclass(frozen=True, slots=True)
+class CategoryTally:
+    """Points of one category: on average, and the most, of the results that have it."""
+
+    category: str
+    average: float
+    best: int
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOut:
+    """Matches that are not counted.
+
+    Practice, those with hints, not verified, on paper, or before the last reset.
+    """
+
+    practice: int = 0
+    hinted: int = 0
+    unverified: int = 0
+    paper: int = 0
+    before: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What a selection comes to.
+
+    ``kinds`` are matches by game; ``names``, ``levels`` and ``counts`` are what can be selected.
+    The tallies by wonder, players and level each look beyond what is selected in themselves.
+    ``matches`` of which ``matches_won`` make ``streak``, the longest winning streak; several
+    results may be of one match.
+    """
+
+    selection: Selection
+    kinds: Mapping[Kind, int]
+    names: tuple[str, ...]
+    levels: tuple[str, ...]
+    counts: tuple[int, ...]
+    total: Tally
+    winners: float
+    best: Played | None
+    matches: int
+    matches_won: int
+    streak: int
+    wonders: tuple[WonderTally, ...]
+    by_players: tuple[tuple[int, Tally], ...]
+    by_level: tuple[tuple[str, Tally], ...]
+    categories: tuple[CategoryTally, ...]
+    last: tuple[Played, ...]
+    left_out: LeftOut
+
+
+def tally(played: Iterable[Played]) -> Tally:
+    """These results counted together."""
+    count = won = points = 0
+    best: int | None = None
+    chance = 0.0
+    for one in played:
+        result = one.result
+        count += 1
+        won += result.won
+        points += result.total
+        best = result.total if best is None else max(best, result.total)
+        chance += 1 / result.players
+    return Tally(count, won, points, best or 0, chance)
+
+
+def report(records: Records, selection: Selection, now: datetime) -> Report:
+    """What the selection comes to at this time."""
+    timely = within(records.played, selection.period, now)
+    counted = [one for one in timely if comes_from(one, selection.source)]
+    own = [one for one in counted if is_of(one, selection.who)]
+    game = [one for one in own if one.kind == selection.kind]
+    players, wonder, level = parts_of(selection)
+    chosen = [one for one in game if players(one) and wonder(one) and level(one)]
+    by_players = _grouped(
+        (one for one in game if wonder(one) and level(one)), lambda one: one.result.players
+    )
+    by_level = _grouped(
+        (one for one in game if players(one) and wonder(one)), lambda one: one.strongest
+    )
+    matches = _by_match(chosen)
+    return Report(
+        selection=selection,
+        kinds={kind: _matches(one for one in own if one.kind == kind) for kind in all_kinds()},
+        names=_names(counted, selection.who, records.names),
+        levels=tuple(sorted({one.level for one in counted} - {""}, key=level_order)),
+        counts=tuple(sorted({one.result.players for one in game})),
+        total=tally(chosen),
+        winners=sum(one.top for one in chosen) / len(chosen) if chosen else 0.0,
+        best=max(chosen, key=lambda one: one.result.total, default=None),
+        matches=len(matches),
+        matches_won=sum(matches),
+        streak=_streak(matches),
+        wonders=_wonders(one for one in game if players(one) and level(one)),
+        by_players=tuple(sorted(by_players.items())),
+        by_level=tuple(sorted(by_level.items(), key=lambda found: level_order(found[0]))),
+        categories=_categories(chosen),
+        last=tuple(chosen[-LAST:]),
+        left_out=_left_out(timely, selection, records.before),
+    )
+
+
+def elsewhere(records: Records, selection: Selection, now: datetime) -> Report | None:
+    """The nearest other selection that shows something, where this one shows nothing.
+
+    First everything of the same game and source, then other sources, then other games.
+    """
+    kinds = [selection.kind, *(kind for kind in all_kinds() if kind != selection.kind)]
+    # What is in both is in one of the two.
+    others = (each for each in Source if each not in (selection.source, Source.BOTH))
+    sources = [selection.source, *others]
+    wanted = (Selection(kind, source=source) for kind in kinds for source in sources)
+    reports = (report(records, each, now) for each in wanted if each != selection)
+    return next((found for found in reports if found.total.played), None)
+
+
+def categories_in_order(categories: Iterable[str]) -> list[str]:
+    """In the order of the score sheets of one game after the other."""
+    left = {*categories}
+    return [row for row in _rows() if row in left] + sorted(left - {*_rows()})
+
+
+def _names(counted: Iterable[Played], who: Who, names: Mapping[str, str]) -> tuple[str, ...]:
+    """People by what they are known as, who played most first; the chosen one stays among them."""
+    found = Counter(one.who for one in counted if one.who)
+    if who.name:
+        found.setdefault(who.name, 0)
+    return tuple(sorted(found, key=lambda name: (-found[name], names.get(name, name))))
+
+
+def _left_out(played: Sequence[Played], selection: Selection, before: int) -> LeftOut:
+    source = selection.source
+    unverified = [one for one in played if not one.result.verified]
+    practice = [one for one in played if one.result.practice and one.result.verified]
+    hinted = [
+        one for one in played if one.hinted and one.result.verified and not one.result.practice
+    ]
+    paper = [one for one in played if one.result.paper]
+    apart = (Source.PLAYED, Source.PRACTICE, Source.HINTED)
+    return LeftOut(
+        practice=0 if source is Source.PRACTICE else _matches(practice),
+        hinted=0 if source is Source.HINTED else _matches(hinted),
+        unverified=_matches(unverified),
+        paper=_matches(paper) if source in apart else 0,
+        before=before,
+    )
+
+
+# What is counted -----------------------------------------------------------------------------
+
+
+def _matches(played: Iterable[Played]) -> int:
+    return len({one.result.path for one in played})
+
+
+def _by_match(played: Iterable[Played]) -> list[bool]:
+    """Of each match in turn, whether anybody of these has won it."""
+    found: dict[Path, bool] = {}
+    for one in played:
+        found[one.result.path] = found.get(one.result.path, False) or one.result.won
+    return list(found.values())
+
+
+def _streak(matches: Iterable[bool]) -> int:
+    longest = here = 0
+    for won in matches:
+        here = here + 1 if won else 0
+        longest = max(longest, here)
+    return longest
+
+
+def _grouped(played: Iterable[Played], key: Callable[[Played], K]) -> dict[K, Tally]:
+    groups: dict[K, list[Played]] = {}
+    for one in played:
+        groups.setdefault(key(one), []).append(one)
+    return {name: tally(group) for name, group in groups.items()}
+
+
+def _wonders(played: Iterable[Played]) -> tuple[WonderTally, ...]:
+    """By wonder, the one with the greatest share of victories first."""
+    groups: dict[str, list[Played]] = {}
+    for one in played:
+        if one.result.wonder:
+            groups.setdefault(one.result.wonder, []).append(one)
+    found = [
+        WonderTally(wonder, tally(group), _grouped(group, lambda one: one.result.side))
+        for wonder, group in groups.items()
+    ]
+    return tuple(sorted(found, key=lambda one: (-one.whole.share, -one.whole.played, one.wonder)))
+
+
+def _categories(played: Iterable[Played]) -> tuple[CategoryTally, ...]:
+    found: dict[str, list[int]] = {}
+    for one in played:
+        for category, points in one.result.points.items():
+            found.setdefault(category, []).append(points)
+    return tuple(
+        CategoryTally(row, sum(found[row]) / len(found[row]), max(found[row]))
+        for row in categories_in_order(found)
+    )

@@ -1,0 +1,1 @@
+"""Words of the program: names, sentences and prose, in the language chosen."""

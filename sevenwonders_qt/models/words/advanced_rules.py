@@ -1,0 +1,80 @@
+"""The optional rules of 7 Wonders in words: questions of rule on which groups differ."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from sevenwonders_qt.games.classic.options import DEFAULT, Options
+from sevenwonders_qt.models.boxes import switches, words_of
+from sevenwonders_qt.models.new_match import may_agree
+from sevenwonders_qt.models.words.optional_rules import OptionalRules, RuleWords
+
+translate = QCoreApplication.translate
+_OWN: Final = ("copied_guild_counts", "sixth_coins_pay_seventh")
+"""The optional rules of the base game, as `Options` names them."""
+
+
+def _words() -> tuple[RuleWords, ...]:
+    return (
+        RuleWords(
+            "copied_guild_counts",
+            translate("NewGame", "A copied guild counts itself"),
+            translate(
+                "NewGame",
+                "When Olympia copies the Shipowners Guild, the copy is one of the"
+                " purple cards that it counts. Default: on",
+            ),
+        ),
+        RuleWords(
+            "sixth_coins_pay_seventh",
+            translate("NewGame", "Coins of the sixth card pay for the seventh"),
+            translate(
+                "NewGame",
+                "Babylon may play both last cards of an Age: what the sixth card earns"
+                " can be spent on the seventh at once. Default: on",
+            ),
+        ),
+        *(
+            RuleWords(rule, note.title, note.text)
+            for box in switches()
+            for rule in box.house_rules
+            for note in (words_of(box.name).house_rules[rule](),)
+        ),
+    )
+
+
+def _is_on(options: Options, field: str) -> bool:
+    return bool(getattr(options, field)) if field in _OWN else field in options.house_rules
+
+
+def _switched(options: Options, field: str, on: bool) -> Options:
+    if field not in _OWN:
+        others = tuple(rule for rule in options.house_rules if rule != field)
+        return replace(options, house_rules=(*others, field) if on else others)
+    values: dict[str, Any] = {field: on}
+    return replace(options, **values)
+
+
+def _changed(options: Options) -> tuple[str, ...]:
+    fields = [words.field for words in _words()]
+    return tuple(name for name in fields if _is_on(options, name) != _is_on(DEFAULT, name))
+
+
+def _reset(options: Options) -> Options:
+    for field in _changed(options):
+        options = _switched(options, field, _is_on(DEFAULT, field))
+    return options
+
+
+def _refused(options: Options, field: str) -> str:
+    """Why a house rule cannot be agreed on."""
+    if field in _OWN or may_agree(field, options):
+        return ""
+    box = next(box for box in switches() if field in box.house_rules)
+    return translate("NewGame", "Only with {box}").format(box=words_of(box.name).title())
+
+
+ADVANCED_RULES: Final = OptionalRules(_words, _is_on, _switched, _changed, _reset, _refused)

@@ -1,0 +1,199 @@
+"""What the box of an expansion can bring in words: names, sentences, rows, texts of options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from sevenwonders_qt.core.decider import Command
+    from sevenwonders_qt.core.event import Event
+    from sevenwonders_qt.core.ids import Seat
+    from sevenwonders_qt.games.classic.commands import Use
+    from sevenwonders_qt.games.classic.counting import Line
+    from sevenwonders_qt.games.classic.effects import Effect
+    from sevenwonders_qt.games.classic.ruleset import Ruleset
+    from sevenwonders_qt.games.classic.state import Piece
+    from sevenwonders_qt.games.classic.view import PlayerView
+    from sevenwonders_qt.models.shown.effect_row import Token
+    from sevenwonders_qt.models.shown.encyclopaedia import Entry as Article
+    from sevenwonders_qt.models.words.log import Sentence
+    from sevenwonders_qt.models.words.rules.rule import Chapter
+
+Text = Callable[[], str]
+"""A text in the language of the moment."""
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A title and what stands below it."""
+
+    title: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreRow:
+    """A row of the score sheet and of the score pad, by the name that the rules have for it.
+
+    ``shade`` is the colour of its bars, one of the theme. ``note`` says what belongs into it; an
+    entry of the pad goes from ``least`` to ``most``.
+    """
+
+    name: str
+    title: Text
+    icon: str
+    shade: str
+    note: Text
+    least: int = 0
+    most: int = 99
+
+
+@dataclass(frozen=True, slots=True)
+class LineWords:
+    """What a line of the score sheet is about: icons, words, and whether it is multiplied out."""
+
+    icons: tuple[str, ...]
+    words: str
+    multiplied: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class OptionState:
+    """What taking an option now means in words, and why it is shut where it is."""
+
+    words: str
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PieceMark:
+    """How a piece beside a board is drawn: an icon, or without one points that are owed."""
+
+    icon: str = ""
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class OptionWords:
+    """Something more with one use of a card: how it is called, and the usual key that takes it.
+
+    ``does`` says in the lists of keys what the key does. ``label`` stands on the small button
+    beside the use. Where it is paid, ``more`` stands on the switch that adds it, ``lit`` once it is
+    added, and ``tip`` explains that; ``pay`` is the answer, with ``{coins}`` in it. ``chosen`` says
+    that it was chosen, for a stage with its ``{number}``. ``state`` says how it stands, from what
+    the box has on the table and the view of the seat; None where there is nothing to be offered at
+    all.
+    """
+
+    use: Use
+    icon: str
+    key: str
+    does: Text
+    label: Text
+    more: Text
+    lit: Text
+    tip: Text
+    pay: Text
+    chosen: Text
+    state: Callable[[Any, PlayerView], OptionState | None]
+
+
+@dataclass(frozen=True, slots=True)
+class PaintWords:
+    """A colour of cards: its name, as it stands beside the word card, and what it stands for.
+
+    Its cards are painted in ``shade``, with the pattern of a colour of the base game over it in
+    ``ink``, both as ``#rrggbb``. The art of the box has the icons ``sym_``, ``badge_`` and
+    ``glyph_`` (or ``glyphdark_`` on a light shade) for it.
+    """
+
+    name: Text
+    paint: Text
+    kind: Text
+    shade: str
+    ink: str
+    pattern: str
+
+
+@dataclass(frozen=True, slots=True)
+class KindWords:
+    """Something counted that no base game has: its name in the singular, and its icon."""
+
+    thing: Text
+    icon: str
+
+
+def _nothing(*_: Any) -> Any:
+    return None
+
+
+def _no_icons(effect: Effect) -> Sequence[Token]:
+    return ()
+
+
+def _no_pieces(pieces: Sequence[Piece]) -> str:
+    return ""
+
+
+def _no_coins(event: Event) -> Sequence[tuple[Seat, int]]:
+    return ()
+
+
+def _no_articles(rules: Ruleset) -> Iterator[Article]:
+    return iter(())
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """Everything that a box brings in words; whatever it does not know is left to others.
+
+    ``title`` is what its box is called, ``note`` what it brings in a few words, ``changes`` what
+    is other in a match with it, in whole sentences, ``for_whom`` for how many players it is.
+    ``game`` is the name of the game with it, as it stands on a score sheet.
+    ``house_rules`` are explained by their names, ``cards`` named by their ids.
+
+    ``effect`` puts an effect into a sentence, ``icons`` into pictures, ``event`` an event into a
+    line of the log; each gives nothing for what is not of the box. ``deeds`` are events that
+    belong to what one city does in its turn, ``coins`` says how many more a city has after an event
+    of the box, each with its seat, below zero when it paid the bank. ``pieces`` are those beside a
+    board, ``mark`` draws one of them. ``plan`` says in a few words what a command of the box does.
+    ``rows`` are of the score sheet; ``line`` puts what one of its lines counts into words.
+    ``legend`` are signs and their meaning under a title. ``options`` are those of a card,
+    ``paints`` colours of cards, ``kinds`` what else is counted.
+    ``chapter`` are its rules, ``links`` gives the rule behind each refusal, question or spot of the
+    table that is its own, ``powers`` that behind an effect. ``articles`` are its entries in the
+    encyclopaedia besides cards and boards, which stand there by themselves. ``advice`` says how a
+    side of a wonder of the box is played.
+    ``model`` works out what the table shows of the box for the seat of a view.
+    """
+
+    name: str
+    title: Text
+    note: Text
+    for_whom: Text
+    changes: Text = str
+    game: str = ""
+    house_rules: Mapping[str, Callable[[], Note]] = field(default_factory=dict)
+    cards: Callable[[str], str | None] = _nothing
+    effect: Callable[[Effect], str | None] = _nothing
+    icons: Callable[[Effect], Sequence[Token]] = _no_icons
+    event: Callable[[Event], Sentence | None] = _nothing
+    deeds: tuple[type[Event], ...] = ()
+    coins: Callable[[Event], Sequence[tuple[Seat, int]]] = _no_coins
+    pieces: Callable[[Sequence[Piece]], str] = _no_pieces
+    mark: Callable[[Piece], PieceMark | None] = _nothing
+    plan: Callable[[Command], str | None] = _nothing
+    rows: tuple[ScoreRow, ...] = ()
+    line: Callable[[Line], LineWords | None] = _nothing
+    legend: Callable[[], tuple[str, Sequence[tuple[tuple[str, ...], str]]] | None] = _nothing
+    options: Mapping[str, OptionWords] = field(default_factory=dict)
+    paints: Mapping[str, PaintWords] = field(default_factory=dict)
+    kinds: Mapping[str, KindWords] = field(default_factory=dict)
+    chapter: Chapter | None = None
+    links: Mapping[str, str] = field(default_factory=dict)
+    powers: Mapping[type[Effect], str] = field(default_factory=dict)
+    articles: Callable[[Ruleset], Iterator[Article]] = _no_articles
+    advice: Callable[[str, str], str | None] = _nothing
+    model: Callable[[Ruleset, PlayerView], Any] | None = None

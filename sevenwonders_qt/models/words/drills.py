@@ -1,0 +1,136 @@
+"""The words of the positions to practise: what came of a choice, and how far one has come."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from PySide6.QtCore import QCoreApplication, QDate
+
+from sevenwonders_qt.ai.advice import Grade, Hint
+from sevenwonders_qt.models.drill_deck import Card, Progress
+from sevenwonders_qt.models.shown.records import Kind, kinds
+from sevenwonders_qt.models.shown.review import Choice
+from sevenwonders_qt.models.words.advice import grade_name, hint_words, plan_name
+from sevenwonders_qt.models.words.dates import day_words
+from sevenwonders_qt.models.words.numbers import percent
+from sevenwonders_qt.models.words.reviews import headline, played_words, why
+from sevenwonders_qt.models.words.statistics import kind_name
+
+translate = QCoreApplication.translate
+
+OWN = "own"
+"""The positions of the person's own reviews."""
+
+ALL = ""
+"""Every position there is."""
+
+
+def sets() -> tuple[str, ...]:
+    """Every set that can be practised, by name: all, the own ones, and those of each game."""
+    return (ALL, OWN, *kinds())
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of a choice: its grade, sentences below each other, and when it comes back."""
+
+    title: str
+    right: bool
+    lines: tuple[str, ...]
+    foot: str
+
+
+def is_right(choice: Choice) -> bool:
+    """Whether the best plan was chosen, or one that is about as good."""
+    return choice.grade in (Grade.BEST, Grade.GOOD)
+
+
+def outcome(choice: Choice, hints: Sequence[Hint], card: Card, today: date) -> Outcome:
+    """The words for a choice that was judged; ``hints`` say why a right one is right."""
+    assert choice.grade is not None
+    right = is_right(choice)
+    played = translate("Drill", "Your choice: {plan}").format(plan=played_words(choice))
+    reason = _why_right(choice, hints) if right else why(choice)
+    lines = (played, headline(choice), reason)
+    return Outcome(grade_name(choice.grade), right, tuple(filter(None, lines)), _back(card, today))
+
+
+def set_name(name: str) -> str:
+    """A set of positions, in a word or two."""
+    if name == ALL:
+        return translate("Drill", "All")
+    if name == OWN:
+        return translate("Drill", "My own")
+    return kind_name(Kind(name))
+
+
+def due_words(found: Progress) -> str:
+    """How many positions there are, and how many come today."""
+    if not found.positions:
+        return translate("Drill", "There are none yet.")
+    text = translate("Drill", "%n position(s)", None, found.positions)
+    today = translate("Drill", "%n today", None, found.due)
+    new = translate("Drill", "%n never seen", None, found.new)
+    return " · ".join((text, today, new))
+
+
+def answers_words(found: Progress) -> str:
+    """How many answers were right."""
+    if not found.asked:
+        return translate("Drill", "Nothing has been answered yet.")
+    text = translate(
+        "Drill", "%n answer(s), {share} right; {known} of {count} known", None, found.asked
+    )
+    return text.format(
+        share=percent(found.right / found.asked), known=found.known, count=found.positions
+    )
+
+
+def progress_words(found: Progress) -> str:
+    """How far one has come, for a line of the statistics."""
+    text = translate("Drill", "Drills: {known} of {count} known")
+    return text.format(known=found.known, count=found.positions)
+
+
+def box_words(days: int) -> str:
+    """When the positions of a box come back."""
+    if not days:
+        return translate("Drill", "again at once")
+    return translate("Drill", "after %n day(s)", None, days)
+
+
+def nothing_due(day: date | None) -> str:
+    """Why there is nothing for today."""
+    if day is None:
+        return translate("Drill", "There is nothing to practise here yet.")
+    text = translate("Drill", "All done for today; the next one comes back on {day}.")
+    return text.format(day=day_words(QDate(day.year, day.month, day.day)))
+
+
+def own_done(left: int) -> str:
+    """Why it stops before the positions of the program."""
+    return translate(
+        "Drill",
+        "Your own positions are done. Start continues with %n position(s) of the program.",
+        None,
+        left,
+    )
+
+
+def _why_right(choice: Choice, hints: Sequence[Hint]) -> str:
+    """Why what was chosen is better than the first plan that is not about as good."""
+    plan = played_words(choice)
+    view = choice.moment.view
+    for hint in hints:
+        if plan_name(hint.command, view) == plan:
+            return hint_words(hint)
+    return ""
+
+
+def _back(card: Card, today: date) -> str:
+    days = (card.due - today).days
+    if days < 1:
+        return translate("Drill", "It comes back today.")
+    return translate("Drill", "It comes back in %n day(s).", None, days)

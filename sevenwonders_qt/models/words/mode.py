@@ -1,0 +1,136 @@
+"""What is on the table: a match, or what looks like one and has words and a menu of its own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtCore import QCoreApplication
+
+from sevenwonders_qt.models.words.undo import nothing_chosen, practice_reason, practice_word
+
+translate = QCoreApplication.translate
+
+
+class Kind(StrEnum):
+    """Kinds of what can be on the table."""
+
+    MATCH = "match"
+    PRACTICE = "practice"
+    BRANCH = "branch"
+    """Practice from its first turn on, such as a match from the middle of another one."""
+
+    WATCHED = "watched"
+    """Only computers play."""
+
+    UNKEPT = "unkept"
+    """A position that was laid out; nothing of it is saved."""
+
+    LESSON = "lesson"
+    DRILL = "drill"
+
+
+@dataclass(frozen=True, slots=True)
+class Mode:
+    """What is on the table; ``title`` is that of a lesson, in the language of the moment.
+
+    ``number`` counts the drills from 1, ``left`` how many are to come after this one.
+    """
+
+    kind: Kind = Kind.MATCH
+    title: str = ""
+    number: int = 0
+    left: int = 0
+
+    @property
+    def undoes(self) -> bool:
+        """Whether a person chooses here who can undo that."""
+        return self.kind not in (Kind.LESSON, Kind.DRILL, Kind.WATCHED)
+
+    @property
+    def deals_again(self) -> bool:
+        """Whether another match with the same seats can follow."""
+        return self.kind not in (Kind.LESSON, Kind.DRILL, Kind.UNKEPT)
+
+
+def menu_title(mode: Mode) -> str:
+    """The title of the menu over it."""
+    match mode.kind:
+        case Kind.LESSON:
+            return mode.title
+        case Kind.DRILL:
+            return translate("Mode", "Drill {number}").format(number=mode.number)
+        case Kind.WATCHED:
+            return translate("Mode", "Computers play")
+        case Kind.PRACTICE | Kind.BRANCH:
+            return translate("Mode", "Practice match")
+    return translate("Prompt", "Menu")
+
+
+def keep_on(mode: Mode) -> str:
+    """What goes back from the menu to the table."""
+    match mode.kind:
+        case Kind.LESSON:
+            return translate("Mode", "Back to the lesson")
+        case Kind.DRILL:
+            return translate("Mode", "Back to the drill")
+        case Kind.WATCHED:
+            return translate("Mode", "Keep watching")
+    return translate("Prompt", "Keep playing")
+
+
+def leave(mode: Mode) -> tuple[str, str]:
+    """What leaves the table, and what becomes of what is on it."""
+    match mode.kind:
+        case Kind.LESSON:
+            waits = translate("Prompt", "the lesson will resume where you left off")
+            return translate("Mode", "Leave the lesson"), waits
+        case Kind.DRILL:
+            return translate("Mode", "Leave the drills"), translate(
+                "Mode", "your answers are saved"
+            )
+        case Kind.UNKEPT:
+            waits = translate("Mode", "nothing of this position is saved")
+        case Kind.WATCHED:
+            waits = translate("Mode", "the match is saved; you can watch the rest later")
+        case Kind.PRACTICE | Kind.BRANCH:
+            waits = translate("Mode", "the practice match is saved and waits for you")
+        case _:
+            waits = translate("Prompt", "the match is saved and waits for you")
+    return translate("Prompt", "Leave the table"), waits
+
+
+def no_undo(mode: Mode) -> str:
+    """Why the key that undoes does nothing here."""
+    if mode.kind is Kind.WATCHED:
+        return translate("Mode", "Computers play: nothing is undone. The replay goes back.")
+    if mode.kind is Kind.DRILL:
+        return translate("Mode", "Nothing is undone in a drill: the position comes back.")
+    return nothing_chosen()
+
+
+def sign_words(mode: Mode) -> tuple[str, str]:
+    """What the bar of the table says of it, and what that means; empty for a match that counts."""
+    match mode.kind:
+        case Kind.DRILL:
+            number = translate("Mode", "Drill {number}").format(number=mode.number)
+            left = translate("Mode", "%n left", "drills", mode.left)
+            about = translate(
+                "Mode", "A position to practise: choose once, and see how good the choice was."
+            )
+            return f"{number} · {left}", about
+        case Kind.LESSON:
+            return mode.title, translate("Mode", "A lesson: it does not count in the statistics.")
+        case Kind.UNKEPT:
+            about = translate("Mode", "A position that was set up: nothing of it is saved.")
+            return translate("Mode", "not saved"), about
+        case Kind.PRACTICE:
+            return practice_word(), practice_reason()
+        case Kind.BRANCH:
+            about = translate(
+                "Mode",
+                "Practice: somebody may have known what comes when this match began. It is "
+                "counted separately.",
+            )
+            return practice_word(), about
+    return "", ""

@@ -1,0 +1,36 @@
+"""The words for what a choice leads to: points at the end and the chance of winning, everywhere."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from sevenwonders_qt.ai.outlook import Outlook
+from sevenwonders_qt.models.words.numbers import decimal, percent
+
+translate = QCoreApplication.translate
+
+
+def outlook_words(outlook: Outlook) -> str:
+    """Points to expect at the end, and the chance of winning."""
+    text = translate("Outlook", "About {points} points at the end, {chance} to win")
+    return text.format(points=decimal(outlook.points), chance=percent(outlook.win))
+
+
+def difference_words(difference: Outlook) -> str:
+    """A difference with its signs; what is too small is left out, and nothing where all is."""
+    parts = [points_words(difference)] if difference.names_points else []
+    if difference.names_chance:
+        text = translate("Outlook", "{chance} to win")
+        parts.append(text.format(chance=_signed_chance(difference.win)))
+    return QLocale().createSeparatedList(parts)
+
+
+def points_words(difference: Outlook) -> str:
+    """How many points more or fewer, with the sign."""
+    sign = "+" if difference.points > 0 else ""
+    text = translate("Outlook", "{points} points")
+    return text.format(points=sign + decimal(difference.points))
+
+
+def _signed_chance(win: float) -> str:
+    return ("+" if win > 0 else "\N{MINUS SIGN}") + percent(abs(win))

@@ -1,0 +1,77 @@
+"""The whole rules: their chapters, each rule by its id, and what a search finds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+
+from PySide6.QtCore import QCoreApplication
+
+from sevenwonders_qt.core.text import plain
+from sevenwonders_qt.models import boxes, games
+from sevenwonders_qt.models.words.rules.rule import Chapter, Rule
+
+CLASSIC = "classic"
+
+
+def chapters() -> Mapping[str, Chapter]:
+    """Every chapter by its name; that of an expansion has the name of its box."""
+    return {chapter.name: chapter for chapter in _chapters()}
+
+
+def _chapters() -> Iterator[Chapter]:
+    for game in games.all_words():
+        yield from game.chapters
+        if game.name == CLASSIC:
+            yield from (box.chapter for box in boxes.all_words() if box.chapter is not None)
+
+
+def chapter_of(rule: str) -> Chapter:
+    """The chapter with the rule of this id; raises KeyError where there is none."""
+    found = (chapter for chapter in chapters().values() if rule in {r.id for r in chapter.rules})
+    chapter = next(found, None)
+    if chapter is None:
+        raise KeyError(rule)
+    return chapter
+
+
+def all_rules() -> Mapping[str, Rule]:
+    """Every rule by its id."""
+    return {rule.id: rule for chapter in chapters().values() for rule in chapter.rules}
+
+
+def words(text: object) -> str:
+    """A heading or a text of the rules in the chosen language."""
+    return QCoreApplication.translate("Rules", str(text))
+
+
+class Book:
+    """The rules in the language chosen when it is made; made again for another one."""
+
+    @cached_property
+    def _letters(self) -> Mapping[str, str]:
+        """What can be searched of every rule, by its id."""
+        return {
+            rule.id: plain(
+                " ".join(
+                    words(text)
+                    for text in (rule.heading, *rule.texts, *(each.text for each in rule.rulings))
+                )
+            )
+            for rule in all_rules().values()
+        }
+
+    def search(self, wanted: str) -> tuple[Rule, ...]:
+        """The rules that hold every word of ``wanted``, whatever its capitals and accents.
+
+        Those whose heading holds them come first; without a word all of them are found.
+        """
+        parts = plain(wanted).split()
+        rules = all_rules().values()
+        found = [rule for rule in rules if all(part in self._letters[rule.id] for part in parts)]
+        return tuple(sorted(found, key=lambda rule: not _in_heading(rule, parts)))
+
+
+def _in_heading(rule: Rule, parts: list[str]) -> bool:
+    heading = plain(words(rule.heading))
+    return all(part in heading for part in parts)

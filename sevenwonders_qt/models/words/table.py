@@ -1,0 +1,202 @@
+"""Prices, reasons and tooltips of the table in words, and why a card may not be put to a use."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.classic.commands import Play, Use, Way
+from sevenwonders_qt.games.classic.offer import Offer, Offered, Payment
+from sevenwonders_qt.games.classic.view import Producers
+from sevenwonders_qt.models.shown.faces import Shown
+from sevenwonders_qt.models.words import terms
+from sevenwonders_qt.models.words.effects import (
+    cost_words,
+    effect_sentences,
+    either,
+    stage_sentences,
+)
+from sevenwonders_qt.models.words.lists import all_of, in_a_row
+from sevenwonders_qt.models.words.names import ROMAN
+from sevenwonders_qt.models.words.terms import card_name, free_way, kind_name, resource_name
+
+translate = QCoreApplication.translate
+
+
+def coins(n: int) -> str:
+    """So many coins."""
+    return translate("Table", "%n coin(s)", None, n)
+
+
+def payment_words(shown: Shown, payment: Payment) -> str:
+    """Who gets how much of a payment."""
+    view = shown.table.view
+    paid = ((view.left.seat, payment.to_left), (view.right.seat, payment.to_right))
+    shares = [(shown.name(seat), coins) for seat, coins in paid]
+    return terms.payment_words(shares, payment.to_bank)
+
+
+def build_note(shown: Shown, offer: Offer) -> str:
+    """The small line under "Build"."""
+    match offer.state:
+        case Offered.FREE:
+            return translate("Table", "costs nothing")
+        case Offered.READY:
+            return _produced(shown)
+        case Offered.CHAIN:
+            name = card_name(offer.chain) if offer.chain else ""
+            return translate("Table", "free through {card}").format(card=name)
+        case Offered.PRICE:
+            return _priced(shown, offer)
+    return reason(shown, offer)
+
+
+def stage_note(shown: Shown, offer: Offer) -> str:
+    """The small line under "Stage"."""
+    if offer.state is Offered.NO:
+        return reason(shown, offer)
+    return _priced(shown, offer) if offer.cheapest else _produced(shown)
+
+
+def sale_note(shown: Shown) -> str:
+    """The small line under "Discard"."""
+    if shown.table.is_free_citys:
+        return translate("Table", "from the bank to the Free City")
+    return translate("Table", "from the bank to you")
+
+
+def by_power(shown: Shown, way: Way) -> str:
+    """That a power of the wonder builds for nothing, and which."""
+    text = translate("Table", "power of your wonder, {why}")
+    if shown.table.is_free_citys:
+        text = translate("Table", "power of its wonder, {why}")
+    return text.format(why=free_way(way))
+
+
+def _produced(shown: Shown) -> str:
+    if shown.table.is_free_citys:
+        return translate("Table", "with what it produces")
+    return translate("Table", "with what you produce")
+
+
+def _priced(shown: Shown, offer: Offer) -> str:
+    words = payment_words(shown, offer.payments[0])
+    ways = len(offer.payments)
+    return words if ways == 1 else words + " · " + translate("Table", "%n way(s)", None, ways)
+
+
+def reason(shown: Shown, offer: Offer) -> str:
+    """Why something cannot be built, on one line; empty when it can."""
+    if offer.state is Offered.BUILT:
+        if shown.table.is_free_citys:
+            return translate("Table", "already in the Free City")
+        return translate("Table", "already in your city")
+    if offer.state is not Offered.NO:
+        return ""
+    if offer.missing:
+        goods = all_of(map(resource_name, dict.fromkeys(offer.missing)))
+        return translate("Table", "nobody sells {goods}").format(goods=goods)
+    if offer.short_of:
+        text = translate("Table", "costs {price}, %n short", None, offer.short_of)
+        return text.format(price=offer.cheapest)
+    return translate("Table", "not now")
+
+
+def card_words(shown: Shown, card: CardId) -> list[str]:
+    """What there is to know of a card, a line each: name and kind, cost, effects, chains."""
+    entry = shown.card(card)
+    lines = [f"{card_name(card)} · {kind_name(entry.colour)}"]
+    lines.append(translate("Table", "Cost: {cost}").format(cost=cost_words(entry.cost)))
+    if entry.chains_from:
+        names = " / ".join(dict.fromkeys(map(card_name, entry.chains_from)))
+        lines.append(translate("Table", "Free with {cards}").format(cards=names))
+    lines += effect_sentences(entry.effects)
+    if entry.chains_to:
+        names = in_a_row(dict.fromkeys(map(card_name, entry.chains_to)))
+        lines.append(translate("Table", "Makes free: {cards}").format(cards=names))
+    return lines
+
+
+def hand_words(shown: Shown, card: CardId) -> str:
+    """The tooltip of a card in hand: the card, and what building it takes or why it cannot be.
+
+    The player who decides for the Free City hears of both cities.
+    """
+    lines = card_words(shown, card)
+    for city in (shown, shown.of_free_city()):
+        offer = city.table.offers.get(card) if city is not None and city.choosing else None
+        if city is not None and offer is not None:
+            lines.append(_verdict(city, card, offer))
+    return "\n".join(lines)
+
+
+def _verdict(shown: Shown, card: CardId, offer: Offer) -> str:
+    how, able = build_note(shown, offer), offer.possible
+    if offer.preferred_free_build is not None:
+        how = by_power(shown, offer.preferred_free_build.way)
+    elif not able:
+        how = use_restriction(shown, card, Use.BUILD) or reason(shown, offer)
+    if shown.table.is_free_citys:
+        text = translate("Table", "The Free City can build it: {how}.")
+        cannot = translate("Table", "The Free City cannot build it: {why}.")
+    elif offer.preferred_free_build is not None:
+        text = translate("Table", "You can build it for free: {how}.")
+        cannot = ""
+    else:
+        text = translate("Table", "You can build it: {how}.")
+        cannot = translate("Table", "You cannot build it: {why}.")
+    return text.format(how=how) if able else cannot.format(why=how)
+
+
+def stage_words(shown: Shown, wonder: str, side: str, stage: int, *, stands: bool = False) -> str:
+    """The tooltip of a wonder stage (0 is the first), which may stand already."""
+    entry = shown.table.catalogue.boards[wonder, side].stages[stage]
+    head = translate("Table", "Stage {number}").format(number=ROMAN[stage])
+    if stands:
+        head = translate("Table", "Stage {number}, built").format(number=ROMAN[stage])
+    cost = translate("Table", "Cost: {cost}").format(cost=cost_words(entry.cost))
+    return "\n".join([head, cost, *stage_sentences(entry)])
+
+
+def production_words(makes: Producers) -> str:
+    """What a city makes in a turn, such as "Each turn: Wood; Clay or Ore"."""
+    return translate("Accessible", "Produces each turn: {goods}").format(goods=_units(makes))
+
+
+def sales_words(sells: Producers) -> str:
+    """What a neighbour has for sale, the same way."""
+    return translate("Accessible", "For sale: {goods}").format(goods=_units(sells))
+
+
+def _units(units: Producers) -> str:
+    return "; ".join(either([resource_name(each) for each in unit]) for unit in units)
+
+
+def use_restriction(shown: Shown, card: CardId, use: Use) -> str:
+    """Why a card of the hand may not be put to this use although it could be paid for.
+
+    Empty when nothing but the price stands in the way, or nothing at all. What is legal is read
+    from the view; only the reason is found here.
+    """
+    if shown.free_seat is None or not shown.choosing:
+        return ""
+    open_uses = {
+        command.use
+        for command in shown.table.view.legal
+        if isinstance(command, Play) and command.card == card
+    }
+    if use in open_uses:
+        return ""
+    if shown.table.is_free_citys:
+        return _restriction_of_free_city(shown, card, use)
+    return "" if open_uses else translate("Table", "reserved for the Free City")
+
+
+def _restriction_of_free_city(shown: Shown, card: CardId, use: Use) -> str:
+    offer = shown.table.offers.get(card)
+    chained = offer is not None and offer.state is Offered.CHAIN
+    if use is Use.STAGE and chained:
+        return translate("Table", "its chain must be used")
+    if use is Use.SELL:
+        return translate("Table", "only if nothing else is possible")
+    return ""
