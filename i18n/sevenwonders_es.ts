@@ -11193,6 +11193,10 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>arriba</translation>
     </message>
     <message>
+        <source>unseen until your next turn</source>
+        <translation>oculta hasta tu próximo turno</translation>
+    </message>
+    <message>
         <source>unseen until your turn</source>
         <translation>oculta hasta tu turno</translation>
     </message>

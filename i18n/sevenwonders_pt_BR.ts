@@ -11193,6 +11193,10 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>topo</translation>
     </message>
     <message>
+        <source>unseen until your next turn</source>
+        <translation>oculta até o seu próximo turno</translation>
+    </message>
+    <message>
         <source>unseen until your turn</source>
         <translation>oculta até o seu turno</translation>
     </message>

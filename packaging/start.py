@@ -135,7 +135,8 @@ def check() -> int:
 def prepare(level: str) -> None:
     """Make `.venv` hold the packages of `level`, one of `LEVELS`, and the project itself."""
     wanted, made = fingerprint(ROOT, level), read_stamp(stamp_path())
-    if is_ready(wanted, made) and Path(tool("python")).exists():
+    ready = is_ready(wanted, made) and Path(tool("python")).exists()
+    if ready and translations_compiled(ROOT):
         return
     check_system()
     stamp_path().unlink(missing_ok=True)
@@ -175,6 +176,11 @@ def is_ready(wanted: dict[str, str], made: dict[str, str]) -> bool:
     """Whether an environment stamped `made` serves a start that wants `wanted`."""
     same = all(made.get(key) == wanted[key] for key in ("place", "requirements", "project"))
     return same and covers(made, wanted["level"])
+
+
+def translations_compiled(root: Path) -> bool:
+    """Whether each catalogue has its compiled file, which a cleaned checkout has not."""
+    return all(path.with_suffix(".qm").exists() for path in root.glob("i18n/*.ts"))
 
 
 def covers(made: dict[str, str], level: str) -> bool:

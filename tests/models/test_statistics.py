@@ -10,7 +10,13 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperPlayer
-from sevenwonders_qt.models.shown.records import Kind, Records, kind_of, known_as, paper_results
+from sevenwonders_qt.models.shown.records import (
+    Kind,
+    Records,
+    kind_of,
+    known_as,
+    paper_results,
+)
 from sevenwonders_qt.models.shown.selection import (
     Period,
     Selection,

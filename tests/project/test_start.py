@@ -63,6 +63,12 @@ def test_a_new_translation_makes_the_environment_stale(start: ModuleType, checko
     assert not start.is_ready(start.fingerprint(checkout, "run"), made)
 
 
+def test_a_compiled_translation_that_is_gone_is_missed(start: ModuleType, checkout: Path) -> None:
+    assert not start.translations_compiled(checkout)
+    (checkout / "i18n" / "es.qm").write_bytes(b"")
+    assert start.translations_compiled(checkout)
+
+
 def test_a_moved_checkout_makes_the_environment_stale(start: ModuleType, checkout: Path) -> None:
     made = start.fingerprint(checkout, "run") | {"place": "elsewhere"}
     assert not start.is_ready(start.fingerprint(checkout, "run"), made)

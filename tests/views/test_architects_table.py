@@ -24,12 +24,14 @@ from sevenwonders_qt.games.architects.commands import (
     TakeToken,
 )
 from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.games.architects.numbers import CENTRAL
 from sevenwonders_qt.games.architects.scenario import Place, Scenario
 from sevenwonders_qt.games.architects.setup import Setup
 from sevenwonders_qt.models.architects.choices import groups
 from sevenwonders_qt.models.architects.table import architects_table
 from sevenwonders_qt.models.architects.terms import command_words, group_words
 from sevenwonders_qt.views.architects import own_city
+from sevenwonders_qt.views.architects.decks import deck_mark
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.fonts import text_width
 from tests.views.architects_board import NAMES, Board, laid, seats, seen
@@ -273,6 +275,16 @@ def test_the_cat_shows_the_top_of_the_centre_to_its_owner_alone(board: Board) ->
     board.page.show_table(seen(at, shared=True))
     assert board.scene.parts.decks.spot("peek") is None
     assert board.scene.parts.decks.spot("uncover") is not None
+
+
+def test_in_its_turn_the_owner_of_the_cat_waits_for_the_next_one(board: Board) -> None:
+    at = laid(Place("giza", cards=["wood"]), cat=0, central=["stone"])
+    at.take("central")
+    table = seen(at)
+    assert table.view.active == 0  # a stage can be built
+    mark = deck_mark(table, CENTRAL)
+    assert mark is not None
+    assert "unseen until your next turn" in str(mark)
 
 
 def test_olympia_takes_both_cards(board: Board) -> None:

@@ -13,7 +13,7 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.paint.fonts import load_fonts
 from sevenwonders_qt.views.window_frame import SMALLEST
-from tests.views.measure_pages import LANGUAGES, measure, speak, turn_to, window_with_pages
+from tests.views.measure_pages import LANGUAGES, WINDOWS, measure, speak, turn_to, window_with_pages
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -42,5 +42,12 @@ def test_the_home_page_is_seen_whole_with_a_match_to_continue(window: MainWindow
 
 @pytest.mark.painted
 def test_scales_and_notes_are_read_on_pages_that_come_after_another(window: MainWindow) -> None:
-    for name in ("home", "statistics", "review", "score of seven", "score pad"):
+    for name in ("home", "statistics", "review", "score of seven", "new game of 2"):
+        assert (name, measure(turn_to(window, name)).faults) == (name, ())
+
+
+@pytest.mark.painted
+def test_what_cannot_be_chosen_is_readable_in_a_usual_window(window: MainWindow) -> None:
+    window.resize(*WINDOWS[0])
+    for name in ("home", "new game of 2", "score pad"):
         assert (name, measure(turn_to(window, name)).faults) == (name, ())

@@ -257,7 +257,10 @@ def _unseen(table: ArchitectsTable) -> Tag:
     if view.cat is None:
         return _mark(translate("Table", "unseen: nobody has the cat"), "ui_eye", "ink_soft")
     if view.cat == view.seat:
-        return _mark(translate("Table", "unseen until your turn"), "ar_cat", "ink_soft")
+        text = translate("Table", "unseen until your turn")
+        if view.active == view.seat:
+            text = translate("Table", "unseen until your next turn")
+        return _mark(text, "ar_cat", "ink_soft")
     name = table.seats[view.cat].name
     words = translate("Table", "unseen: {name} has the cat").format(name=name)
     if isinstance(name, You):

@@ -343,7 +343,7 @@ class Toggle(PaintedButton):
         self.setChecked(on)
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
-        with canvas.faded(1.0 if self.isEnabled() else 0.45):
+        with canvas.faded(1.0 if self.isEnabled() else DISABLED):
             self.look.lay(self.describe(), rect).paint(canvas)
 
     def _let_slide(self) -> None:
@@ -356,7 +356,9 @@ class Toggle(PaintedButton):
     def describe(self) -> Part:
         switch = Drawing(56, 36, self._paint_switch)
         label, key = Text(self.text(), bold=700, weight=1), Keys(caps(self.key))
-        note = Text(self.note, "note", "ink_soft", 400, lines=0, vertical="top")
+        # The note of a disabled one says why it is so.
+        shade: Shade = "ink_soft" if self.isEnabled() else "ink"
+        note = Text(self.note, "note", shade, 400, lines=0, vertical="top")
         if self.paragraph:
             return column(row(switch, label, key, gap=16), note, gap=4)
         return row(switch, column(label, note, gap=0, weight=1, middle=True), key, gap=16)
@@ -378,6 +380,9 @@ class Toggle(PaintedButton):
         if self.hasFocus():
             focus_ring(canvas, well, 15)
 
+
+DISABLED: Final = 0.7
+"""How faint a switch is that cannot be used now: its words can be read."""
 
 COPIED_MS: Final = 2500
 

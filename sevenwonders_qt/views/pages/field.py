@@ -42,7 +42,7 @@ from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.scroll import RowPainter, dress
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Held, Icons, Text, sign
-from sevenwonders_qt.views.pages.button import ENTER, PaintedButton
+from sevenwonders_qt.views.pages.button import DISABLED, ENTER, PaintedButton
 from sevenwonders_qt.views.pages.look import CLEAR, Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.fonts import font
@@ -445,7 +445,7 @@ class Segment(PaintedButton):
         self._row: QWidget = parent
 
     def paint(self, canvas: Canvas, rect: QRectF) -> None:
-        with canvas.faded(1.0 if self.isEnabled() else 0.45):
+        with canvas.faded(1.0 if self.isEnabled() else DISABLED):
             self.look.lay(self.describe(), rect, shrinks=self.shrinks).paint(canvas)
 
     def describe(self) -> Part:

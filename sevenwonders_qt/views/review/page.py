@@ -13,7 +13,12 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.ai.review import Tried
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.models.keys import On, asked_number
-from sevenwonders_qt.models.shown.review import MOST_TURNING, Choice, Review, number_of
+from sevenwonders_qt.models.shown.review import (
+    MOST_TURNING,
+    Choice,
+    Review,
+    number_of,
+)
 from sevenwonders_qt.models.words import reviews as words
 from sevenwonders_qt.models.words.advice import plan_name
 from sevenwonders_qt.models.words.lists import titled
@@ -404,15 +409,19 @@ def _paint_choice(
     canvas.icon("stage", middle.x(), middle.y(), place.width() * 0.6)
 
 
-def _plans(choice: Choice) -> list[Part]:
-    """The plans that were tried, each with a dot on a scale of points."""
-    found = plan_rows(choice)
-    if len(found) < 2:
-        return []
-    played = choice.moment.command
+def shown_plans(choice: Choice) -> list[tuple[str, Tried]]:
+    """The best plans and the one played, by name: the best first, the others by their points."""
+    found, played = plan_rows(choice), choice.moment.command
     shown = [pair for pair in found if pair[1].command != played][: _MOST - 1]
     shown += [pair for pair in found if pair[1].command == played]
-    shown.sort(key=lambda pair: pair[1].behind)
+    return sorted(shown, key=lambda pair: (pair[1].behind > 0, -pair[1].outlook.points))
+
+
+def _plans(choice: Choice) -> list[Part]:
+    """The plans that were tried, each with a dot on a scale of points."""
+    shown, played = shown_plans(choice), choice.moment.command
+    if len(shown) < 2:
+        return []
     most = max(one.outlook.points for _, one in shown)
     head = Text(translate("Review", "Expected points"), "note", "age_1_deep", 700, lines=1)
     return [head, *(_plan(name, one, most, own=one.command == played) for name, one in shown)]

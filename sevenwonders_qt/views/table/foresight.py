@@ -13,7 +13,12 @@ from PySide6.QtWidgets import QGraphicsScene
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Play
 from sevenwonders_qt.models.shown.choices import STAGE, cheapest, main_action
-from sevenwonders_qt.models.shown.consequences import Consequence, abilities, changes, consequence
+from sevenwonders_qt.models.shown.consequences import (
+    Consequence,
+    abilities,
+    changes,
+    consequence,
+)
 from sevenwonders_qt.models.shown.faces import Shown
 from sevenwonders_qt.models.shown.recent import Recent, recent, since_choice
 from sevenwonders_qt.models.shown.table import Table

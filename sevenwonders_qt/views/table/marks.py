@@ -16,7 +16,11 @@ from sevenwonders_qt.games.classic.view import CityView, Producers
 from sevenwonders_qt.models.seats import You
 from sevenwonders_qt.models.shown.card_face import Face
 from sevenwonders_qt.models.shown.effect_row import GAP, Token
-from sevenwonders_qt.models.shown.effect_tokens import cost_tokens, resource_token, stage_tokens
+from sevenwonders_qt.models.shown.effect_tokens import (
+    cost_tokens,
+    resource_token,
+    stage_tokens,
+)
 from sevenwonders_qt.models.shown.entry_key import Kind, key_of
 from sevenwonders_qt.models.shown.faces import COLOURS, Shown
 from sevenwonders_qt.models.words.rules.links import rule_of_colour
