@@ -1,4 +1,4 @@
-"""The one application object; on macOS it hears of files that are opened with the program."""
+"""The one application object; on macOS it reports files that are opened with the program."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from sevenwonders_qt.views.accessible.events import serve_readers
 
 PLATFORM: Final = "QT_QPA_PLATFORM"
 NO_WINDOW: Final = 2
-"""Exit status where Qt cannot show a window, as for any wrong input."""
+"""Exit status if Qt cannot show a window, as for any wrong input."""
 
 
 class Application(QApplication):
-    """Says when the system hands over a file, before or after the window stands.
+    """Reports files that the system hands over, before or after the window appears.
 
-    There is no other application object, in tests neither: screen readers, style and version
-    belong to it from its making, so that no way to start the program can leave them out.
+    There is no other application object, also not in tests: screen readers, style and version
+    belong to it from the start, so that no way to start the program can leave them out.
     """
 
     file_wanted = Signal(Path)
 
     def __init__(self) -> None:
-        """Ends the program with one line and status 2 where Qt cannot show a window."""
+        """End the program with one line and status 2 if Qt cannot show a window."""
         with _leaving_where_qt_aborts():
             super().__init__([APP])
         if self.primaryScreen() is None:
@@ -50,20 +50,20 @@ class Application(QApplication):
 
 
 def application() -> Application:
-    """The one application, made when it is first asked for."""
+    """Return the one application, made when it is first asked for."""
     found = QApplication.instance()
     return found if isinstance(found, Application) else Application()
 
 
 @contextmanager
 def _leaving_where_qt_aborts() -> Iterator[None]:
-    """Without a platform plugin that works, Qt ends the process by SIGABRT and a core dump."""
+    """End the process where Qt, without a working platform plugin, would abort with a core dump."""
     said: list[str] = []
 
     def hear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
         if kind == QtMsgType.QtFatalMsg:
             there = text.partition("platform plugins are:")[2].strip(" .\n")
-            cause = [*said, text][0]  # what follows from it is said again for each platform
+            cause = [*said, text][0]  # later messages repeat it for each platform
             _leave(f"{cause} (Qt has {there})" if there else cause)
         said.append(text)
 
@@ -77,7 +77,7 @@ def _leaving_where_qt_aborts() -> Iterator[None]:
 
 
 def _leave(cause: str) -> NoReturn:
-    """End the process at once: the caller is Qt, through which no exception passes."""
+    """End the process at once: the caller is Qt, and no exception passes through it."""
     if sys.stderr is not None:  # Windows has shown a box of its own
         asked = f" with {PLATFORM}={os.environ[PLATFORM]}" if PLATFORM in os.environ else ""
         said = f"{APP}: Qt cannot show a window{asked}: {cause}"

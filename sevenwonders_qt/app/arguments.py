@@ -1,4 +1,4 @@
-"""What words of the command line can mean: numbers in their limits, sizes, faults in one line."""
+"""The values of the command line: numbers in their limits, sizes, faults in one line."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ LEAST, MOST = 320, 16384
 
 
 class WrongInput(Exception):
-    """Arguments or files that cannot be used; the text is one line for the person who gave them."""
+    """Arguments or files that cannot be used; the text is one line for the person."""
 
 
 def require_extra(what: str, extra: str, *packages: str) -> None:
-    """Raise WrongInput where a package of one of the project's extras is not installed."""
+    """Raise WrongInput if a package of one of the project's extras is not installed."""
     if getattr(sys, "frozen", False):
         raise WrongInput(f"{what} needs the program installed by pip, or from the source")
     missing = [package for package in packages if find_spec(package) is None]
@@ -33,7 +33,7 @@ def require_extra(what: str, extra: str, *packages: str) -> None:
 
 
 def whole(text: str, what: str, least: int, most: int) -> int:
-    """The number in ``text``, which is ``what``, from ``least`` to ``most``."""
+    """Return the number in ``text``, called ``what``, from ``least`` to ``most``."""
     try:
         value = int(text)
     except ValueError:
@@ -44,7 +44,7 @@ def whole(text: str, what: str, least: int, most: int) -> int:
 
 
 def size(text: str) -> tuple[int, int]:
-    """Width and height in pixels."""
+    """Return width and height in pixels."""
     width, cross, height = text.lower().partition("x")
     if not (cross and width.isdecimal() and height.isdecimal()):
         raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1920x1080")
@@ -52,7 +52,7 @@ def size(text: str) -> tuple[int, int]:
 
 
 def scale(text: str) -> float:
-    """A factor such as 1.5."""
+    """Return a factor such as 1.5."""
     try:
         value = float(text)
     except ValueError:
@@ -63,7 +63,7 @@ def scale(text: str) -> float:
 
 
 def text_size(text: str) -> float:
-    """A factor on text that the settings know, such as 1.4."""
+    """Return a factor on text that the settings know, such as 1.4."""
     from sevenwonders_qt.models.settings import TEXT_SIZES
 
     sizes = {f"{size:g}": size for size in TEXT_SIZES}
@@ -77,13 +77,13 @@ def text_size(text: str) -> float:
 
 
 def data_folder(text: str) -> Path:
-    """A folder to keep files in, which may have to be made."""
+    """Return a folder to keep files in, which may have to be made."""
     if not text:
         raise argparse.ArgumentTypeError("names no folder")
     path = Path(text)
     try:
         there = next((each for each in (path, *path.absolute().parents) if each.exists()), None)
-        if there is not None:  # the folder, or the one in which it would be made
+        if there is not None:  # the folder, or the one that it would be made in
             os.scandir(there).close()
     except NotADirectoryError:
         raise argparse.ArgumentTypeError(f"{path} is not a folder") from None
@@ -93,7 +93,7 @@ def data_folder(text: str) -> Path:
 
 
 def file_to_write(ending: str = "") -> Callable[[str], Path]:
-    """What reads the name of a file to write, so that a bad one is refused before any work."""
+    """Return a reader for the name of a file to write; it refuses a bad name before any work."""
 
     def read(text: str) -> Path:
         path = Path(text)

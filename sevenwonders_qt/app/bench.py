@@ -1,4 +1,4 @@
-"""How fast the rules and the rule-based player are, and whether payments fill the memory.
+"""The speed of the rules and the rule-based player, and the memory that payments take.
 
 All in one process on one core.
 """
@@ -32,7 +32,7 @@ from sevenwonders_qt.games.classic.trade import Market, Production
 
 PLAYER_COUNTS = (2, 3, 4, 5, 6, 7)
 PLAYERS = ("rules", "expert")
-"""Those whose decisions are counted: one by rules of thumb, one by its network."""
+"""The players with decisions that are counted: one by rules of thumb, one by its network."""
 
 COPIES = 2000
 PAYMENTS = 1_000_000
@@ -41,21 +41,21 @@ STATM = Path("/proc/self/statm")
 
 
 Choose = Callable[[State, Seat, Random], Command]
-"""How a random player comes by what it does."""
+"""The way that a random player chooses."""
 
 
 def measure_rules(box: Box) -> dict[str, object]:
-    """How fast the rules and the players are; all but ``memory_growth_mb`` by processor time.
+    """Measure the rules and the players; all but ``memory_growth_mb`` by processor time.
 
-    ``games_per_second`` by player count, where a random player draws a card and then one of its
-    uses, and ``games_per_second_full_list``, where it lists every legal move at each decision, as
-    players that choose do. ``simulate_per_second`` counts random games of four with their records,
-    as the command plays them. ``decisions_per_second`` by player, ``rules_decision_ms`` and
-    ``state_copy_us`` are of matches of four. ``memory_growth_mb`` is None where the system does
-    not say.
+    ``games_per_second`` by player count, for random players that draw a card and then one of its
+    uses, and ``games_per_second_full_list``, for those that list every legal move at each
+    decision, as players that choose do. ``simulate_per_second`` counts random games of four with
+    their records, as the command plays them. ``decisions_per_second`` by player,
+    ``rules_decision_ms`` and ``state_copy_us`` are of matches of four. ``memory_growth_mb`` is
+    None if the system does not report it.
     """
     game = box.classic(DEFAULT, 4)
-    # First of all: memory that something else has given back would hide the growth.
+    # First of all: memory that other code has freed would hide the growth.
     growth = memory_growth_mb(game)
     decisions = {player: decision_ms(game, player=player) for player in PLAYERS}
     return {
@@ -70,7 +70,7 @@ def measure_rules(box: Box) -> dict[str, object]:
 
 
 def rates(box: Box, choose: Choose) -> dict[str, float]:
-    """Random games a second by player count."""
+    """Return random games a second by player count."""
     return {
         str(players): round(rate(box.classic(DEFAULT, players), players, choose=choose), 1)
         for players in PLAYER_COUNTS
@@ -78,12 +78,12 @@ def rates(box: Box, choose: Choose) -> dict[str, float]:
 
 
 def listed_command(state: State, seat: Seat, random: Random) -> Command:
-    """Any legal command, all alike, from the list of all."""
+    """Return any legal command, all alike, from the list of all."""
     return pick(legal(state, seat), random)
 
 
 def simulated(game: Classic, seed: int) -> None:
-    """One game of four random players, as the command `simulate` plays it."""
+    """Play one game of four random players, as the command `simulate` plays it."""
     simulate(Playable(game, COMPUTERS), Games(("random",) * 4, Setup.random(4), 1, seed))
 
 
@@ -94,7 +94,7 @@ def random_game(
     until: tuple[int, int] = (4, 0),
     choose: Choose = random_command,
 ) -> State:
-    """A whole random game, or up to an Age and turn."""
+    """Play a whole random game, or up to an Age and turn."""
     chance, dice = SeededChance(seed), Random(seed)
     state = game.empty()
     game.open(state, Setup.random(players), chance)
@@ -111,14 +111,14 @@ def rate(
     seconds: float = 0.5,
     choose: Choose = random_command,
 ) -> float:
-    """Random games a second, as `games_per_second` measures them."""
+    """Return random games a second, as `games_per_second` measures them."""
     return games_per_second(
         lambda seed: random_game(game, players, seed, choose=choose), rounds, seconds
     )
 
 
 def copy_us(game: Classic, rounds: int = 5) -> float:
-    """Microseconds for one copy of a state amid a match of four: the median of several rounds."""
+    """Return microseconds for one copy of a state amid a match of four: a median of rounds."""
     state = random_game(game, 4, 1, until=(2, 3))
     times = []
     for _ in range(rounds):
@@ -130,15 +130,15 @@ def copy_us(game: Classic, rounds: int = 5) -> float:
 
 
 def decision_ms(game: Classic, seeds: range = range(4), player: str = "rules") -> float:
-    """Milliseconds for a decision in matches of four such players; see `timing`."""
+    """Return milliseconds for a decision in matches of four such players; see `timing`."""
     return median_decision_ms(Playable(game, COMPUTERS), 4, seeds, player)
 
 
 def memory_growth_mb(game: Classic, payments: int = PAYMENTS) -> float | None:
-    """MiB by which this process has grown when a market has answered so many times.
+    """Return the MiB that this process has grown by when a market has answered so many times.
 
-    It is asked in many random positions for the costs of all cards and stages. None where the
-    system does not say.
+    It is asked in many random positions for the costs of all cards and stages. None if the system
+    does not report it.
     """
     if not STATM.exists():
         return None
@@ -157,7 +157,7 @@ def memory_growth_mb(game: Classic, payments: int = PAYMENTS) -> float | None:
 
 
 def _random_production(market: Market, dice: Random) -> Production:
-    """Up to nine producers, with a choice among some resources of a class or without."""
+    """Return up to nine producers, with a choice among some resources of a class or without."""
     producers: list[tuple[Resource, ...]] = []
     for _ in range(dice.randrange(10)):
         goods = RAW if dice.random() < 0.7 else MANUFACTURED

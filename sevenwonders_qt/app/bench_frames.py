@@ -1,7 +1,7 @@
-"""How long the window stands still when a turn is shown, and how long each frame of it takes.
+"""The time that the window is blocked when a turn is shown, and that each frame of it takes.
 
 All in processor time, offscreen, at a table of seven in the middle of a match. Between two frames
-the program comes back to its event loop: what it does in one go is how long it stands still.
+the program returns to its event loop: the longest part without a return is the time it is blocked.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ FRAME = 16
 
 @dataclass(slots=True)
 class Times:
-    """Milliseconds: the longest go of each start, of each end, and every frame between."""
+    """Milliseconds: the longest part of each start, of each end, and every frame between."""
 
     starts: list[float] = field(default_factory=list)
     ends: list[float] = field(default_factory=list)
@@ -44,7 +44,7 @@ class Times:
 
 
 def measure_frames() -> dict[str, dict[str, float]]:
-    """``turn_start_ms`` and ``turn_end_ms``, medians of turns, and ``frame_p99_ms``, by size."""
+    """Return ``turn_start_ms`` and ``turn_end_ms``, medians, and ``frame_p99_ms``, by size."""
     app = application()
     found: dict[str, dict[str, float]] = {
         name: {} for name in ("turn_start_ms", "turn_end_ms", "frame_p99_ms")
@@ -76,7 +76,7 @@ def _times(app: Application, size: tuple[int, int]) -> Times:
 
 
 def _turns(program: Program) -> Iterator[tuple[Sequence[Event], Table, Table]]:
-    """What is seen of each turn by the first seat, and the table before and after it."""
+    """Yield each turn as the first seat sees it, and the table before and after it."""
     staged = Staged(program.box.classic(DEFAULT, PLAYERS), PLAYERS, SEED, BEGIN)
     chance = SeededChance(SEED)
     for _ in range(TURNS):

@@ -1,4 +1,4 @@
-"""How fast matches are kept, read again and listed, on this computer's disk."""
+"""The speed of saving matches, of reading and of listing them, on this computer's disk."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ROUNDS = 15
 
 
 def measure_many() -> dict[str, object]:
-    """``saves_10000_ms``: how long a list of so many takes to stand, of processor time."""
+    """Measure ``saves_10000_ms``: the processor time until a list of so many is shown."""
     box = box_of()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -44,11 +44,12 @@ def measure_many() -> dict[str, object]:
 
 
 def measure_saves(matches: int = MATCHES) -> dict[str, object]:
-    """Of a match of seven: ``journal_kb``, ``refold_ms`` and ``append_ms`` with every line forced
-    to the disk; of a list of so many ``matches``: ``list_open_ms`` and ``list_frame_ms``.
+    """Measure the journal of a match of seven and the list of so many ``matches``.
 
-    ``index_first_ms`` is what the first listing takes to read them all. All but
-    ``append_ms`` are of this process's processor time, so that others do not count.
+    Of the journal: ``journal_kb``, ``refold_ms`` and ``append_ms`` with every line forced to the
+    disk. Of the list: ``list_open_ms`` and ``list_frame_ms``; ``index_first_ms`` is the time to
+    read them all for the first listing. All but ``append_ms`` are of this process's processor
+    time, so that others do not count.
     """
     box = box_of()
     with tempfile.TemporaryDirectory() as name:
@@ -69,7 +70,7 @@ def measure_saves(matches: int = MATCHES) -> dict[str, object]:
 
 
 def _kept(box: Box, folder: Path) -> tuple[Path, float]:
-    """The journal of a whole match, and the median time of one line."""
+    """Return the journal of a whole match, and the median time of one line."""
     seats = [SeatSpec(f"Player {seat}", "rules") for seat in range(PLAYERS)]
     game: AnyGame = box.classic(DEFAULT, PLAYERS)
     match: Match[AnyGame] = Match.start(game, seats, Setup.random(PLAYERS), 1)
@@ -90,7 +91,7 @@ def _kept(box: Box, folder: Path) -> tuple[Path, float]:
 
 
 def _fill(box: Box, source: Path, folder: Path, matches: int) -> None:
-    """Copies of a match, all in the index, as after they were listed once."""
+    """Fill a folder with copies of a match, all in the index, as after they were listed once."""
     folder.mkdir()
     known, data, entries = summarise(box.find, source), source.read_bytes(), []
     assert isinstance(known, Summary)
@@ -105,9 +106,9 @@ def _fill(box: Box, source: Path, folder: Path, matches: int) -> None:
 
 
 def _list_ms(folder: Path, *, reads_all: bool = False) -> tuple[float, float, float]:
-    """How long the list takes to stand in the window, and to be painted while it is scrolled.
+    """Return the time until the list is shown in the window, and to paint it while scrolling.
 
-    With ``reads_all`` also how long it takes to read all matches again, for a new index; else 0.
+    With ``reads_all`` also the time to read all matches again, for a new index; else 0.
     """
     gc.disable()  # as `cli` does; the program switches it on again
     app = application()
@@ -116,7 +117,7 @@ def _list_ms(folder: Path, *, reads_all: bool = False) -> tuple[float, float, fl
     window = program.window
     window.resize(1920, 1080)
     window.show()
-    while not program.prepared:  # as after the home page has stood for a moment
+    while not program.prepared:  # as after the home page has been shown for a moment
         app.processEvents()
     start = time.process_time()
     window.show_saves()

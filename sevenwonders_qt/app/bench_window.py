@@ -1,6 +1,6 @@
-"""How fast the window appears and draws, and what it holds in memory; measured offscreen.
+"""The time until the window appears and to draw it, and its memory; measured offscreen.
 
-What only the measuring needs is imported in its functions: it would count as part of the start.
+Modules for measuring alone are imported in functions: they would count as part of the start.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ MOMENT = (3, 4)
 REDRAWS = 40
 SEED = "7"
 PATIENCE = 120.0
-"""Seconds after which a start counts as failed."""
+"""Seconds until a start counts as failed."""
 
 
 def measure(starts: int = 3) -> dict[str, float]:
-    """How the window starts, draws and fills the memory: medians over fresh processes.
+    """Measure how the window starts, draws and fills the memory: medians over fresh processes.
 
     ``first_paint_ms`` counts from the start of the process: interpreter, imports, home page;
     ``first_paint_cpu_ms`` is its processor time. ``full_redraw_ms`` and ``full_redraw_cpu_ms`` are
@@ -70,7 +70,7 @@ def _in_a_fresh_process(size: tuple[int, int], compiled: str) -> dict[str, float
 
 
 def _run(pipe: Connection, began: float, size: tuple[int, int], compiled: str) -> None:
-    """In the fresh process: open the window, then lay a table and draw it again and again."""
+    """Open the window in the fresh process, then show a table and draw it again and again."""
     if sys.dont_write_bytecode:  # a person's Python keeps what it compiled, so only once here, too
         sys.dont_write_bytecode, sys.pycache_prefix = False, compiled
     if "QT_QPA_PLATFORM" not in os.environ:
@@ -120,7 +120,7 @@ def _run(pipe: Connection, began: float, size: tuple[int, int], compiled: str) -
 
 
 def _redraw_ms(viewport: object) -> tuple[float, float]:
-    """What a redraw takes, by the clock and of processor time."""
+    """Return the time of a redraw, by the clock and of processor time."""
     from PySide6.QtWidgets import QWidget
 
     assert isinstance(viewport, QWidget)
@@ -135,7 +135,7 @@ def _redraw_ms(viewport: object) -> tuple[float, float]:
 
 
 def resident_mb() -> float:
-    """Megabytes of this process in memory now; where the system does not say, the most it had."""
+    """Return megabytes of this process in memory now, or the peak if only that is known."""
     status = Path("/proc/self/status")
     if status.exists():
         for line in status.read_text().splitlines():

@@ -1,4 +1,4 @@
-"""The expansions of 7 Wonders that the program comes with, each with all that it brings."""
+"""The expansions of 7 Wonders that the program comes with, each with all its parts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class ExpansionBox:
-    """An expansion whole: its rules, and what goes beside them.
+    """An expansion with all its parts: its rules, and the values for the other layers.
 
     Nearly every part is a function of a module, so that the first picture of the program does
     without it, and the process of the computer players loads no window. ``art`` is a folder like
@@ -78,7 +78,7 @@ BOXES: Mapping[str, ExpansionBox] = {
         table=_edifice_table,
     )
 }
-"""By the names that options of a match have for them."""
+"""The expansions by their names in the options of a match."""
 
 
 def use_words(boxes: Mapping[str, ExpansionBox] = BOXES, games: Games = GAMES) -> None:
@@ -88,7 +88,7 @@ def use_words(boxes: Mapping[str, ExpansionBox] = BOXES, games: Games = GAMES) -
 
 
 def box_of(boxes: Mapping[str, ExpansionBox] = BOXES, games: Games = GAMES) -> Box:
-    """The games, with these expansions and what computer players know of them."""
+    """Return the games, with these expansions and the knowledge of computer players about them."""
     from sevenwonders_qt.games.box import Box
 
     expansions = {name: partial(with_players, box) for name, box in boxes.items()}
@@ -96,12 +96,12 @@ def box_of(boxes: Mapping[str, ExpansionBox] = BOXES, games: Games = GAMES) -> B
 
 
 def table_parts(boxes: Mapping[str, ExpansionBox] = BOXES) -> tuple[TableParts, ...]:
-    """What these boxes bring to the table."""
+    """Return the parts of these boxes for the table."""
     return tuple(box.table() for box in boxes.values() if box.table is not None)
 
 
 def with_players(box: ExpansionBox) -> Expansion:
-    """The rules of an expansion, with what computer players know of them; raises `DataError`."""
+    """Return an expansion's rules with the knowledge of computer players; raises `DataError`."""
     expansion = box.rules()
     if box.players is None:
         return expansion
@@ -119,17 +119,17 @@ def _shipped() -> Box:
 
 
 def find(variant: Variant) -> AnyGame:
-    """A game of the program; raises as `Box.find` does.
+    """Return a game of the program; raises as `Box.find` does.
 
-    A function of a module, so that other processes can be asked to find games with it.
+    It is a function of a module, so that other processes can be asked to find games with it.
     """
     return _shipped().find(variant)
 
 
 def playable(variant: Variant) -> Playable:
-    """A game of the program with its computer players; raises as `Box.find` does.
+    """Return a game of the program with its computer players; raises as `Box.find` does.
 
-    A function of a module, as `find` is.
+    It is a function of a module, as `find` is.
     """
     from sevenwonders_qt.ai.playable import Playable
 
@@ -137,12 +137,12 @@ def playable(variant: Variant) -> Playable:
 
 
 def finding(games: Games) -> FindGame:
-    """What finds these games; other processes can be asked to find them with it."""
+    """Return a function that finds these games, also for other processes."""
     return find if games is GAMES else box_of(BOXES, games).find
 
 
 def playing(games: Games) -> FindPlayable:
-    """What finds these games with their computer players; as `finding`."""
+    """Return a function that finds these games with their computer players, as `finding` does."""
     from sevenwonders_qt.ai.playable import PlayerBox
 
     return playable if games is GAMES else PlayerBox(box_of(BOXES, games), players_of(games)).find

@@ -31,11 +31,11 @@ SPOKEN = 30
 """So many events are shown in one language before the next; a match has about 200."""
 
 PATIENCE = 60.0
-"""Seconds in which something must happen; a slow computer may take longer over a match."""
+"""Seconds that the program may take for the next event; a slow computer may need more."""
 
 
 def seats(count: int) -> tuple[SeatInfo, ...]:
-    """So many seats of AI players that answer at once."""
+    """Return so many seats of AI players that answer at once."""
     return tuple(SeatInfo(name, Player.RULES) for name in NAMES[:count])
 
 
@@ -57,7 +57,7 @@ class Shown:
     def noted(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
-        """What goes wrong while Qt calls the program; `until` raises it."""
+        """Note an error while Qt calls the program; `until` raises it."""
         self._errors.append(error)
 
     def speak(self, code: str) -> None:
@@ -84,7 +84,7 @@ class Shown:
             time.sleep(0.001)
 
     def complain(self) -> None:
-        """Raise Broken for what went wrong, or what the window says."""
+        """Raise Broken for an error that was noted, or a message of the window."""
         if self._errors:
             error = self._errors[0]
             self._errors.clear()
@@ -100,7 +100,7 @@ class Shown:
 
 @contextmanager
 def opened(app: Application, games: Games = GAMES) -> Iterator[Shown]:
-    """The window with everything prepared, its matches in a folder that goes with it."""
+    """Open the window with everything prepared, its matches in a temporary folder."""
     before = sys.excepthook
     with tempfile.TemporaryDirectory(prefix="sevenwonders-check-") as folder:
         shown = Shown(app, Path(folder), games)
@@ -115,7 +115,7 @@ def opened(app: Application, games: Games = GAMES) -> Iterator[Shown]:
 
 
 def check_match(shown: Shown, game: str) -> str:
-    """One match in every language in turn: half of it, left, continued, played out, read again."""
+    """Check one match in every language in turn: half of it, left, continued, ended, read again."""
     began = time.monotonic()
     program, window = shown.program, shown.program.window
     with _dealt(program, game) as first:
@@ -137,7 +137,7 @@ def check_match(shown: Shown, game: str) -> str:
 
 
 def _in_turn(shown: Shown, match: Match[Any]) -> Callable[[], int]:
-    """Tells how far the match has come, and goes on to the next language now and then."""
+    """Return a function for the progress, which goes on to the next language now and then."""
     codes = languages()
 
     def version() -> int:
@@ -150,7 +150,7 @@ def _in_turn(shown: Shown, match: Match[Any]) -> Callable[[], int]:
 
 
 def play_to_the_end(shown: Shown, game: str) -> Path:
-    """One match in the language that is shown; gives its journal."""
+    """Play one match in the language that is shown; returns its journal."""
     program, window = shown.program, shown.program.window
     with _dealt(program, game) as match:
         shown.until(lambda: window.page() is window.score, "the match", lambda: match.version)
@@ -161,9 +161,10 @@ def play_to_the_end(shown: Shown, game: str) -> Path:
 
 @contextmanager
 def _dealt(program: Program, game: str) -> Iterator[Match[Any]]:
-    """A match on the table, which is put away in the end.
+    """Deal a match on the table, and close it in the end.
 
-    One that is not over then is deleted: the program would ask before it deals the same seed again.
+    If it is not over then, it is deleted: the program would ask before it deals the same seed
+    again.
     """
     _start(program, game)
     match = _on_the_table(program)
@@ -191,13 +192,13 @@ def _on_the_table(program: Program) -> Match[Any]:
 
 
 def _is_half_over(match: Match[Any]) -> bool:
-    """In the second Age, or after sixty events in a game without Ages."""
+    """Return whether it is in the second Age, or after sixty events in a game without Ages."""
     age = match.game.outline(match.state).age
     return age >= 2 or (not age and match.version > 60)
 
 
 def _told(shown: Shown, match: Match[Any], seconds: float) -> str:
-    """What the check says of a match that has ended; raises Broken where it does not add up."""
+    """Return the line of the check on a match that has ended; raises Broken if it is wrong."""
     path = match.journal_path
     if path is None:
         raise Broken("the match has not been kept")

@@ -1,4 +1,4 @@
-"""Reads what the program explains, in a language: pages, rules, encyclopaedia and lessons."""
+"""Reads all explanations of the program in a language: pages, rules, encyclopaedia, lessons."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from sevenwonders_qt.views.paint.painting import Painting
 
 
 def check_pages(shown: Shown, code: str) -> str:
-    """Every page can be shown in a language."""
+    """Check that every page can be shown in a language."""
     shown.speak(code)
     window = shown.program.window
     shows: tuple[Callable[[], object], ...] = (
@@ -47,7 +47,7 @@ def check_pages(shown: Shown, code: str) -> str:
 
 
 def check_rules(shown: Shown, code: str) -> str:
-    """Every chapter of the rules can be read in a language, and every link leads to a rule."""
+    """Check that every chapter of the rules can be read in a language, and links lead to rules."""
     shown.speak(code)
     window, rules = shown.program.window, all_rules()
     for rule in rules.values():
@@ -73,7 +73,7 @@ def check_rules(shown: Shown, code: str) -> str:
 
 
 def check_encyclopaedia(shown: Shown, code: str) -> str:
-    """All there is has an entry with words and a picture; chains are those of the cards."""
+    """Check that every card and board has an entry with words and a picture, and right chains."""
     shown.speak(code)
     window = shown.program.window
     window.show_home()
@@ -109,7 +109,7 @@ def _lead(links: Iterable[str], there: Collection[str], whose: str) -> None:
 
 
 def _things(library: Library, edition: Edition) -> Iterator[str]:
-    """The key of every card and board of 7 Wonders."""
+    """Yield the key of every card and board of 7 Wonders."""
     catalogue = library.catalogue(edition)
     yield from (key_of(Kind.CARD, card) for card in catalogue.cards)
     yield from (key_of(Kind.BOARD, *board) for board in catalogue.boards)
@@ -127,7 +127,7 @@ def _check_chains(library: Library, edition: Edition, entries: Mapping[str, Entr
 
 
 def _has_picture(page: EncyclopaediaPage, entry: Entry, edition: Edition) -> bool:
-    """Whether anything is painted that has more than one colour."""
+    """Return whether there is a picture with more than one colour."""
     image = QImage(120, 90, QImage.Format.Format_RGB32)
     image.fill(QColor("white"))
     with Painting(image) as painter:
@@ -137,7 +137,7 @@ def _has_picture(page: EncyclopaediaPage, entry: Entry, edition: Edition) -> boo
 
 
 def check_lessons(shown: Shown, code: str) -> str:
-    """Every lesson can be taken the way that it says, and its first step is shown."""
+    """Check that every lesson can be taken by its script, and its first step is shown."""
     shown.speak(code)
     program, window = shown.program, shown.program.window
     steps = 0
@@ -164,4 +164,4 @@ READ: Mapping[str, Callable[[Shown, str], str]] = {
     "encyclopaedia": check_encyclopaedia,
     "lessons": check_lessons,
 }
-"""What is only read, by the name of the check."""
+"""The checks that only read, by name."""

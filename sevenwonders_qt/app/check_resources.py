@@ -1,4 +1,4 @@
-"""Checks that what the program reads while it runs is there, whole and fit for three languages."""
+"""Checks that the files of the program are there, whole and fit for three languages."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ CONTENTS = "contents.txt"
 
 LETTERS = string.ascii_letters + string.digits + string.punctuation
 LETTERS += "ÁÀÂÃÇÉÊÍÑÓÔÕÚÜáàâãçéêíñóôõúü¿¡ªº·–—…“”‘’«»×−"
-"""What can stand in a text in English, Portuguese or Spanish, headings included."""
+"""The letters that texts in English, Portuguese or Spanish may have, headings included."""
 
 SIGNS = "←→⏎±"
-"""What stands in running text and on key caps too."""
+"""The signs that running text and key caps may have too."""
 
 _SAMPLE = 48
 _NAMED = 3
@@ -42,11 +42,11 @@ _NAMED = 3
 
 
 class Broken(Exception):
-    """What is wrong, in one line."""
+    """A fault, in one line."""
 
 
 def check_data(games: Games = GAMES) -> str:
-    """Every game and expansion of the box, read strictly from its files."""
+    """Read every game and expansion of the box strictly from its files."""
     read = [game.command_line().check_data() for game in games.values()]
     for drill in shipped_drills():
         try:
@@ -58,7 +58,7 @@ def check_data(games: Games = GAMES) -> str:
 
 
 def check_files() -> str:
-    """Every file that the contents name."""
+    """Check that every file of the contents is there."""
     listed = resource_path(CONTENTS).read_text(encoding="utf-8").split()
     absent = [name for name in listed if not _is_there(name)]
     _complain(absent, "is missing")
@@ -66,7 +66,7 @@ def check_files() -> str:
 
 
 def check_licences() -> str:
-    """The licence of every part can be read."""
+    """Check that the licence of every part can be read."""
     parts = shipped()
     for part in parts:
         if not part.licence_text().strip():
@@ -75,7 +75,7 @@ def check_licences() -> str:
 
 
 def check_art() -> str:
-    """Every drawing can be read, and something is to be seen in it."""
+    """Check that every drawing can be read and shows something."""
     art = Art(resource_path("art"))
     drawings = sorted(art.folder.rglob("*.svg"))
     _complain([_name(path) for path in drawings if not _shows_something(path)], "shows nothing")
@@ -83,7 +83,7 @@ def check_art() -> str:
 
 
 def check_fonts() -> str:
-    """The program's own typefaces load and have every letter of the three languages."""
+    """Check that the program's own fonts load and have every letter of the three languages."""
     load_fonts()
     count = 0
     for family, path in font_files():
@@ -98,7 +98,7 @@ def check_fonts() -> str:
 
 
 def check_translation(app: QApplication, code: str) -> str:
-    """The catalogue of a language loads; it has the plurals and the names of most cards."""
+    """Check that the catalogue of a language loads, with plurals and most names of cards."""
     try:
         install(app, code)
     except TranslationUnavailable as fault:
@@ -107,7 +107,7 @@ def check_translation(app: QApplication, code: str) -> str:
 
 
 def check_language_in_use(code: str) -> str:
-    """The texts shown now are those of this language."""
+    """Check that the texts shown now are those of this language."""
     if QLocale().language() != QLocale(code).language():
         raise Broken(f"{language_names()[code]} is not in use")
     one, two = (translate("Home", "Classic, %n player(s)", None, count) for count in (1, 2))

@@ -1,4 +1,4 @@
-"""Checks what is done with matches that have been played: list, statistics, score files, replay."""
+"""Checks of matches that have been played: list, statistics, score files, replay."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from sevenwonders_qt.session.match_index import NAME as INDEX
 from sevenwonders_qt.session.summary import Summary
 
 _COLOURS = 20
-"""So many a picture of a score sheet or a table has at least; one that failed is of one colour."""
+"""The least number of colours in a picture of a score sheet or a table; a failed one has one."""
 
 
 def check_saves(shown: Shown) -> str:
-    """The list of matches is made, its index lost and rebuilt, a match exported and imported."""
+    """Check the list of matches, its index lost and rebuilt, a match exported and imported."""
     path = next(finished(shown))
     window, archive = shown.program.window, shown.program.archive
     _ = shown.program.saves  # connects the page
@@ -66,7 +66,7 @@ def _take_out_and_in(shown: Shown, path: Path) -> None:
 
 
 def check_statistics(shown: Shown) -> str:
-    """The results of the matches are counted and saved as a table."""
+    """Check that the results of the matches are counted and saved as a table."""
     next(finished(shown))
     program, window = shown.program, shown.program.window
     program.statistics.show()
@@ -88,7 +88,7 @@ def check_statistics(shown: Shown) -> str:
 
 
 def check_sheets(shown: Shown) -> str:
-    """The score sheet of a match of each kind is saved in every form, and can be opened."""
+    """Check that a score sheet of each kind of match is saved in every form, and can be opened."""
     program, window = shown.program, shown.program.window
     written = []
     for path in finished(shown):
@@ -109,7 +109,7 @@ def check_sheets(shown: Shown) -> str:
 
 
 def check_replays(shown: Shown) -> str:
-    """A match of each kind is watched again, from the deal to the points it was played to.
+    """Check a replay of each kind of match, from the deal to the points it was played to.
 
     One of its moments is saved as a picture.
     """
@@ -137,7 +137,7 @@ def check_replays(shown: Shown) -> str:
 
 
 def _saved_by(shown: Shown) -> bytes:
-    """The table that is watched, as a file."""
+    """Return the table that is watched, as a file."""
     with tempfile.TemporaryDirectory(prefix="sevenwonders-check-") as folder:
         file = Path(folder, "moment.png")
         shown.program.controller.replays.exporter.ask = _always(file)
@@ -155,7 +155,7 @@ SAVED: Mapping[str, Callable[[Shown], str]] = {
 
 
 def finished(shown: Shown) -> Iterator[Path]:
-    """The journal of a finished match of each game, played if need be."""
+    """Yield the journal of a finished match of each game, played if need be."""
     shown.speak("en")
     archive = shown.program.archive
     for game, box in shown.program.games.items():
@@ -166,12 +166,12 @@ def finished(shown: Shown) -> Iterator[Path]:
 
 
 def _always(path: Path) -> Callable[[str, str], Path]:
-    """An answer to where a file is to be saved."""
+    """Return an answer to the question of where to save a file."""
     return lambda name, kind: path
 
 
 def _saved(shown: Shown, path: Path) -> bytes:
-    """What lies there now."""
+    """Return the content of the saved file."""
     if path.is_file():
         shown.program.window.message.dismiss()  # it says so
     shown.complain()
@@ -196,7 +196,7 @@ def _check_png(data: bytes, sheet: ScoreSheet) -> None:
 
 
 def _check_picture(data: bytes) -> str:
-    """There is something on it; gives back its title."""
+    """Check that a picture shows something; returns its title."""
     picture = QImage.fromData(data)
     places = range(0, picture.width(), 40), range(0, picture.height(), 40)
     found = {picture.pixel(x, y) for x in places[0] for y in places[1]}
@@ -206,7 +206,7 @@ def _check_picture(data: bytes) -> str:
 
 
 def _check_pdf(data: bytes, sheet: ScoreSheet) -> None:
-    """Its index lies where its end says, and it has typefaces."""
+    """Check that the index is at the place that the file's end names, and that it has fonts."""
     head, _, end = data.rpartition(b"startxref")
     place = end.split()[0] if end.split() else b""
     whole = data.startswith(b"%PDF-") and data.rstrip().endswith(b"%%EOF")

@@ -1,4 +1,4 @@
-"""Checks that every sound is there, and says by what the program is heard on this machine."""
+"""Checks that every sound is there, and reports the sound device of this machine."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from sevenwonders_qt.views.sound.device import DeviceGone, open_device
 from sevenwonders_qt.views.sound.sounds import BLOCK, HOME, RATE, Sound, samples
 
 _HEARD = 300
-"""What some sample of each reaches, of 32,767."""
+"""The level that some sample of each sound reaches, of 32,767."""
 
 
 def check_sound() -> str:
-    """All sounds can be read and are not silent; raises OSError or ValueError."""
+    """Check that all sounds can be read and are not silent; raises OSError or ValueError."""
     loops = (HOME, *(each for table in game_tables() for each in table.ambiences()))
     for sound in (*Sound, *loops):
         if max(map(abs, samples(sound)), default=0) < _HEARD:

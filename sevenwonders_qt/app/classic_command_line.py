@@ -1,4 +1,4 @@
-"""What the commands know of 7 Wonders."""
+"""The value of 7 Wonders for the commands."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def _setup(game: Classic, players: int, arguments: argparse.Namespace) -> Setup:
 
 
 def _measure() -> dict[str, object]:
-    """The rules and the window, which stands for that of other games, too."""
+    """Measure the rules, and the window for all games."""
     preflight.use_offscreen()
     preflight.load_qt()
     from sevenwonders_qt.app.bench import measure_rules
@@ -90,7 +90,7 @@ def _check(players: int, expansions: tuple[str, ...], controller: ProgramControl
 
 
 def _check_data() -> str:
-    """Both editions, the two-player variant, and a match with all expansions."""
+    """Read both editions, the two-player variant, and a match with all expansions."""
     box = box_of()
     for options in (DEFAULT, Options(Edition.SECOND)):
         box.classic(options, 4)

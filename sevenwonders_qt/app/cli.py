@@ -38,20 +38,20 @@ COMMANDS = {
     "rules": "print the ordered steps of a turn",
     "self-check": "check that the installed program is whole",
 }
-"""What can be done without a window; a command is loaded when it is named, never at a start."""
+"""The commands that work without a window; one is loaded when it is named, never at a start."""
 
 MATCH_FILES = (".7wmatch", ".jsonl")
-"""How the names of files end that hold a match."""
+"""The endings of names of files that hold a match."""
 
 WRONG = 2
 STOPPED = 130
 """Exit status after Ctrl+C, as shells have it."""
 
 CLOSED = 1
-"""Exit status when nobody reads the output any more."""
+"""Exit status when the output is not read any more."""
 
 _CLOSED = (errno.EPIPE, errno.EINVAL)
-"""What writing to a closed pipe raises; the second on Windows."""
+"""The errors of writing to a closed pipe; the second on Windows."""
 
 _FAULTS = (WrongInput, DataError)
 
@@ -78,9 +78,9 @@ class _Version(argparse.Action):
 
 
 def _say(text: str, *, wrong: bool = False) -> None:
-    """Print lines, faults to stderr; in a box where there is no such stream.
+    """Print lines, faults to stderr; in a box if there is no such stream.
 
-    That is so for the program with a window on Windows, which would end without a word.
+    That is so for the program with a window on Windows, which would end without a message.
     """
     stream = sys.stderr if wrong else sys.stdout
     if stream is None:
@@ -92,9 +92,9 @@ def _say(text: str, *, wrong: bool = False) -> None:
 
 
 def main(argv: Sequence[str] | None = None, games: Games = GAMES) -> int:
-    """Run the program; returns the exit status: 2 for wrong input, which one line explains.
+    """Run the program; returns the exit status: 2 for wrong input, explained in one line.
 
-    ``games`` are those that it knows, usually those that it comes with.
+    ``games`` are the games that it knows, usually those that it comes with.
     """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -136,7 +136,7 @@ def main(argv: Sequence[str] | None = None, games: Games = GAMES) -> int:
 
 
 def _journal_fault(error: JournalError) -> object:
-    """The fault in the language of the command; of one that prints for programs in English."""
+    """Return the fault in the language of the command; in English for programs."""
     if "PySide6.QtCore" not in sys.modules:
         return error
     from sevenwonders_qt.app.spoken import fault_line
@@ -149,7 +149,7 @@ def _say_fault(what: object) -> None:
 
 
 def _without_match(words: Sequence[str]) -> tuple[list[str], Path | None]:
-    """The words without the file of a match, which stands before any command, and that file."""
+    """Return the words without the match file, which is before any command, and that file."""
     for place, word in enumerate(words):
         if word in COMMANDS:
             break
@@ -161,7 +161,7 @@ def _without_match(words: Sequence[str]) -> tuple[list[str], Path | None]:
 
 
 def _parser(words: Sequence[str], games: Games = GAMES) -> argparse.ArgumentParser:
-    """Understands the window's words, and those of a command that is among ``words``."""
+    """Return a parser for the window's words, and for those of a command among ``words``."""
     parser = _Parser(
         prog=PROGRAM,
         description="7 Wonders for one computer.",

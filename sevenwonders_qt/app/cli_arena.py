@@ -1,4 +1,4 @@
-"""The command that compares AI players over many matches: its words, and what it prints."""
+"""The command that compares AI players over many matches: its words, and its output."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ from sevenwonders_qt.core.whole_file import write_whole
 MOST_GAMES = 1_000_000
 MOST_WORKERS = 1024
 WEIGHTS = ".net"
-"""How the names of files of weights end."""
+"""The ending of names of files of weights."""
 
 
 def fill_arena(parser: argparse.ArgumentParser, games: Games) -> None:
-    """Give ``parser`` the words of this command, and what it runs."""
+    """Add the words of this command to ``parser``, and the function that it runs."""
     parser.add_argument(
         "--focal", type=saved_as, help=f"the player in question, or a file of weights *{WEIGHTS}"
     )
@@ -86,7 +86,7 @@ def fill_arena(parser: argparse.ArgumentParser, games: Games) -> None:
 
 
 def add_executor(parser: argparse.ArgumentParser) -> None:
-    """The words that say where games are played."""
+    """Add the words for the place that games are played in."""
     parser.add_argument(
         "--workers",
         type=_workers,
@@ -100,7 +100,7 @@ def add_executor(parser: argparse.ArgumentParser) -> None:
 
 @contextmanager
 def faults_in_one_line() -> Iterator[None]:
-    """Faults of players, weights and workers as `WrongInput`."""
+    """Raise faults of players, weights and workers as `WrongInput`."""
     try:
         yield
     except (PlayerError, NetworkError, ExecutorError) as error:
@@ -110,7 +110,7 @@ def faults_in_one_line() -> Iterator[None]:
 
 
 def variant_of(arguments: argparse.Namespace, players: int) -> Variant:
-    """The game that the words name. Raises WrongInput when so many cannot play it."""
+    """Return the game that the words name. Raises WrongInput when so many cannot play it."""
     agreed = arguments.known[arguments.game].command_line().agreed(arguments, players)
     return Variant(arguments.game, players, dict(agreed))
 
@@ -187,7 +187,7 @@ def _league(arguments: argparse.Namespace, variant: Variant) -> int:
 
 
 def _levels(arguments: argparse.Namespace) -> int:
-    """Measure the levels of one game; what the file says of other games stays."""
+    """Measure the levels of one game; the figures of other games in the file stay."""
     path: Path = arguments.levels
     if arguments.sprt or arguments.mirror or arguments.png is not None:
         raise WrongInput("--sprt, --mirror and --png are not for --levels; its tables are mirrored")
@@ -211,7 +211,7 @@ def _levels(arguments: argparse.Namespace) -> int:
 
 
 def _known_levels(path: Path) -> dict[str, Any]:
-    """What a file of levels holds already; raises WrongInput for one of anything else."""
+    """Return the content of a file of levels so far; raises WrongInput for any other file."""
     try:
         found = load(path, lambda value: value)
     except FileNotFoundError:
@@ -228,7 +228,7 @@ def _line(text: str) -> None:
 
 
 def _networks(find: FindPlayable, variant: Variant, names: tuple[str, ...]) -> Mapping[str, bytes]:
-    """The files of weights among these players. Raises WrongInput for what cannot play."""
+    """Return the files of weights among these players. Raises WrongInput for unknown players."""
     found: dict[str, bytes] = {}
     for name in dict.fromkeys(names):
         if name.endswith(WEIGHTS):
@@ -271,7 +271,7 @@ def _test(arguments: argparse.Namespace, variant: Variant) -> SequentialTest | N
 
 
 def _sentences(found: dict[str, Any]) -> str:
-    """The result for reading."""
+    """Return the result for reading."""
     categories = ", ".join(
         f"{name} {points} ({found['other_categories'][name]})"
         for name, points in found["categories"].items()
@@ -320,7 +320,7 @@ def _workers(text: str) -> int:
 
 
 def _share(text: str) -> float:
-    """Per cent as a share of 1."""
+    """Return per cent as a share of 1."""
     try:
         value = float(text)
     except ValueError:

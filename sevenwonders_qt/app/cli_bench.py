@@ -1,4 +1,4 @@
-"""The command that measures the program: its words, what it prints, and how two runs compare."""
+"""The command that measures the program: its words, its output, and a comparison of two runs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _HIGHEST = 1e15
 
 
 def fill_bench(parser: argparse.ArgumentParser, games: Games) -> None:
-    """Give ``parser`` the options of this command, and what it runs."""
+    """Add the options of this command to ``parser``, and the function that it runs."""
     parser.add_argument("--game", choices=tuple(games), default="classic")
     parser.add_argument("--saves", action="store_true", help="measure the saved matches instead")
     parser.add_argument("--json", action="store_true")
@@ -47,7 +47,7 @@ def _bench(arguments: argparse.Namespace) -> int:
 
 
 def _measured(games: Games, game: str, *, saves: bool) -> dict[str, object]:
-    """What was asked for; raises RuntimeError when the window cannot be opened."""
+    """Return the wanted figures; raises RuntimeError when the window cannot be opened."""
     if not saves:
         return games[game].command_line().measure()
     preflight.use_offscreen()
@@ -58,9 +58,9 @@ def _measured(games: Games, game: str, *, saves: bool) -> dict[str, object]:
 
 
 def compared(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, object]:
-    """The number after divided by that before, for each that both have, by its name.
+    """Return the number after divided by that before, for each that both have, by its name.
 
-    What stands in a table has a name such as ``games_per_second.3``. 0 before gives None.
+    A number in a table has a name such as ``games_per_second.3``. The result is None for 0 before.
     """
     first, second = dict(_numbers(before)), dict(_numbers(after))
     return {
@@ -79,7 +79,7 @@ def _numbers(found: Mapping[str, Any], within: str = "") -> Iterator[tuple[str, 
 
 
 def _read(file: Path) -> dict[str, Any]:
-    """What ``--json`` printed into a file; raises `WrongInput` for any other file."""
+    """Return the content of a file that ``--json`` printed; raises `WrongInput` for any other."""
     try:
         found = load(file, lambda value: value)
     except OSError as error:

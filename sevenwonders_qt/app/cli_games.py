@@ -1,4 +1,4 @@
-"""What words of the command line say about games: which one, by whom it is played, its seed."""
+"""Words of the command line about games: the game, its players, its seed."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ EDITIONS = {"first": Classic.first_edition, "second": Classic.second_edition}
 
 
 def add_expansions(parser: argparse.ArgumentParser) -> None:
-    """The word that lays expansions over the game."""
+    """Add the word for expansions of the game."""
     parser.add_argument(
         "--expansion", nargs="+", choices=tuple(EXPANSIONS), default=[], help="add this expansion"
     )
 
 
 def classic_game(options: Options, players: int) -> Classic:
-    """7 Wonders as agreed. Raises WrongInput when so many cannot play it."""
+    """Return 7 Wonders as agreed. Raises WrongInput when so many cannot play it."""
     try:
         return box_of().classic(options, players)
     except ImpossibleSetup as error:
@@ -32,7 +32,7 @@ def classic_game(options: Options, players: int) -> Classic:
 
 
 def _impossible(why: str, options: Options, players: int) -> str:
-    """Why so many cannot play what was asked for; ``why`` is the name of the fault."""
+    """Return why so many cannot play this game; ``why`` is the name of the fault."""
     edition = f"the {options.edition} edition"
     if why == "unknown_house_rule":
         rule = next(r for r in options.house_rules if HOUSE_RULES[r] not in options.expansions)
@@ -48,10 +48,10 @@ def _impossible(why: str, options: Options, players: int) -> str:
 
 
 def player_count(text: str) -> int:
-    """How many play, from 2 to 7."""
+    """Return the number of players, from 2 to 7."""
     return whole(text, "the number of players", PLAYER_COUNTS.start, PLAYER_COUNTS.stop - 1)
 
 
 def seed(text: str) -> int:
-    """The number that chance begins with."""
+    """Return the number that chance begins with."""
     return whole(text, "the seed", 0, 2**63)

@@ -9,7 +9,7 @@ from sevenwonders_qt.app.games import Games
 
 
 def fill_matches(parser: argparse.ArgumentParser, games: Games) -> None:
-    """What the command ``matches`` understands."""
+    """Add the words of the command ``matches`` to ``parser``."""
     what = parser.add_subparsers(metavar="WHAT", required=True)
     listed = what.add_parser("list", help="one line for each match, the newest first")
     listed.set_defaults(run=_list)
@@ -23,7 +23,7 @@ def fill_matches(parser: argparse.ArgumentParser, games: Games) -> None:
 
 
 def _list(arguments: argparse.Namespace) -> int:
-    # What prints in a language needs Qt, which other commands do without.
+    # Printing in a language needs Qt, and other commands do without it.
     from sevenwonders_qt.app.matches_printed import list_matches
 
     return list_matches(arguments)

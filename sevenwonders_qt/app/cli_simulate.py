@@ -1,4 +1,4 @@
-"""The command that plays games of computer players: its words, and what they ask for."""
+"""The command that plays games of computer players: its words, and their values."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MOST_JOBS = 1024
 
 
 def fill_simulate(parser: argparse.ArgumentParser, games: Games) -> None:
-    """Give ``parser`` the options of this command, and what it runs."""
+    """Add the options of this command to ``parser``, and the function that it runs."""
     parser.add_argument("--game", choices=tuple(games), default="classic")
     parser.add_argument("--edition", choices=tuple(EDITIONS), default="first")
     parser.add_argument(
@@ -78,7 +78,7 @@ def fill_simulate(parser: argparse.ArgumentParser, games: Games) -> None:
 
 
 def _add_options(parser: argparse.ArgumentParser) -> None:
-    """The rule options; without them their defaults count."""
+    """Add the rule options; without them their defaults count."""
     for flag, option, question in (
         ("--copied-guild-counts", "copied_guild_counts", "does a copied guild count itself?"),
         ("--sixth-coins", "sixth_coins_pay_seventh", "may the sixth card pay for the seventh?"),
@@ -120,7 +120,7 @@ def _played(
     with progress() as show:
 
         def report(played: int) -> None:
-            # The clock of Windows stands still for 16 milliseconds at a time.
+            # The clock of Windows does not move for 16 milliseconds at a time.
             rate = played / max(time.monotonic() - began, 0.001)
             show(f"{played} of {asked.games} games, {rate:.0f} a second")
 
@@ -132,7 +132,7 @@ def _played(
 
 
 def _players(seats: list[str] | None, count: int | None) -> list[str]:
-    """The AI player of each seat."""
+    """Return the AI player of each seat."""
     if seats is None:
         return ["random"] * (count or 4)
     if count is not None and len(seats) != count:

@@ -1,4 +1,4 @@
-"""The command that trains networks for the learned player: its words, and what it prints."""
+"""The command that trains networks for the learned player: its words, and its output."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ MOST_CELLS = 512
 
 
 def fill_train(parser: argparse.ArgumentParser, games: Games) -> None:
-    """Give ``parser`` the words of this command, and what it runs."""
+    """Add the words of this command to ``parser``, and the function that it runs."""
     parser.add_argument("--game", choices=tuple(games), default="classic")
     parser.add_argument("--players", type=_counts, default="3-7", help="2, 3-7 or such as 3,4,6")
     parser.add_argument(
@@ -130,14 +130,14 @@ def _variants(arguments: argparse.Namespace, shares: dict[int, float]) -> list[t
 
 
 def _provenance(words: Sequence[str]) -> dict[str, Any]:
-    """What made the file: program, commit where known, and the words of the command."""
+    """Return the origin of the file: program, commit if known, and the words of the command."""
     found = {"program": f"{PROGRAM} {__version__}", "command": shlex.join([PROGRAM, *words])}
     commit = _commit()
     return {**found, "commit": commit} if commit else found
 
 
 def _commit() -> str:
-    """The commit of the checkout that runs, ``+`` behind it where files differ; or nothing."""
+    """Return the commit of the checkout that runs, with ``+`` if files differ; or nothing."""
     root = Path(__file__).resolve().parents[2]
     if not (root / ".git").exists():
         return ""
@@ -165,7 +165,7 @@ def _tell(line: str) -> None:
 
 
 def _counts(text: str) -> tuple[int, ...]:
-    """Numbers of players: ``3-7`` or ``3,4,6``."""
+    """Return numbers of players: ``3-7`` or ``3,4,6``."""
     ranges = []
     for part in text.split(","):
         first, dash, last = part.partition("-")

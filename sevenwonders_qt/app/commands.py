@@ -1,4 +1,4 @@
-"""The commands that work without a window: what they understand and what they run."""
+"""The commands that work without a window: their words and the functions they run."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ def _make_drills(arguments: argparse.Namespace) -> int:
 
 
 def _eyes(arguments: argparse.Namespace) -> Eyes:
-    """What was asked for the eyes; the system is asked nothing, so a picture is always the same."""
+    """Return the asked options for the eyes; the system's are ignored, for equal pictures."""
     return Eyes(
         Scheme.DARK if arguments.dark else Scheme.LIGHT,
         Contrast.HIGH if arguments.high_contrast else Contrast.USUAL,
@@ -222,4 +222,4 @@ FILL: Mapping[str, Callable[[argparse.ArgumentParser, Games], None]] = {
     "rules": _fill_rules,
     "self-check": _fill_self_check,
 }
-"""Gives a parser the options of a command that knows these games, and what it runs."""
+"""Adds the options of a command that knows these games to a parser, and the function it runs."""

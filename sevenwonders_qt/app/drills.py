@@ -1,4 +1,4 @@
-"""Makes the positions to practise: choices of self-play of which the advice is certain."""
+"""Makes the positions to practise: choices of self-play with certain advice."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ FEW, MANY = 12, 24
 """Positions of each game, and of 7 Wonders alone: sixty in all."""
 
 PLAYERS: Final = ("expert", "skilled", "casual")
-"""Who plays the matches, in turn: positions as people meet them, not those of masters alone."""
+"""The players of the matches, in turn: people do not meet positions of masters alone."""
 
 CLEAR: Final = 3.0
-"""The best choice is this many points ahead of the next idea, and this many standard errors."""
+"""The lead of the best choice over the next one, in points, and in standard errors."""
 
 MOST_AHEAD: Final = 12.0
-"""Further ahead than that, nobody would choose anything else."""
+"""A lead so large that any person would choose it."""
 
 A_MATCH: Final = 2
 """Positions of one match, at most."""
@@ -42,7 +42,7 @@ ASKED: Final = 0.15
 
 @dataclass(frozen=True, slots=True)
 class _Table:
-    """What a match of a game is played with."""
+    """The settings of a match of a game."""
 
     game: str
     players: tuple[int, ...]
@@ -50,7 +50,7 @@ class _Table:
 
 
 def counts() -> dict[Kind, int]:
-    """How many positions of each game come with the program."""
+    """Return the number of positions of each game that come with the program."""
     return {kind: MANY if kind == Kind.CLASSIC else FEW for kind in kinds()}
 
 
@@ -68,7 +68,7 @@ def make(
     report: Callable[[str], None],
     find: FindPlayable = playable,
 ) -> list[Position]:
-    """So many positions of each game, by matches of seeds from ``seed`` on."""
+    """Return so many positions of each game, by matches of seeds from ``seed`` on."""
     found: list[Position] = []
     for kind, wanted in counts.items():
         number, of_kind = 0, 0
@@ -82,7 +82,7 @@ def make(
 
 
 def _of_match(kind: Kind, seed: int, number: int, find: FindPlayable) -> Iterator[Position]:
-    """Positions of one match; those that a person might well get wrong."""
+    """Yield positions of one match that a person might well get wrong."""
     table = _table_of(kind)
     count = table.players[number % len(table.players)]
     player = PLAYERS[number % len(PLAYERS)]
@@ -117,7 +117,7 @@ def _chosen(
 
 
 def _worth_asking(players: GamePlayers, adviser: Adviser, match: Match[Any], seat: Seat) -> bool:
-    """Whether one idea is clearly the best, but not so that anybody would see it."""
+    """Return whether one idea is clearly the best, but not so that any person would see it."""
     view, memory = match.view(seat), match.memory(match.player_of(seat))
     if len(view.legal) < 4:
         return False

@@ -1,4 +1,4 @@
-"""The log of what nobody foresaw: each fault once with its count, and nothing of who played."""
+"""The log of unexpected faults: each fault once with its count, and without names of players."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from sevenwonders_qt.core.stored import bytes_of
 from sevenwonders_qt.core.whole_file import make_folders, write_whole
 
 MOST_FAULTS: Final = 30
-"""So many different faults are kept; the one seen last longest ago makes room."""
+"""The number of different faults that are kept; the one last seen longest ago is dropped."""
 
 MOST_LETTERS: Final = 8000
-"""Of one fault; the middle of a longer one is left out."""
+"""Of one fault; the middle of a longer text is left out."""
 
 _MOST_BYTES: Final = 4 * MOST_FAULTS * MOST_LETTERS
 _HEAD = re.compile(r"^# (\d+) times?, from (\S+) to (\S+), version (\S+)$", re.MULTILINE)
@@ -35,7 +35,7 @@ _PATH = re.compile(r"(?:\b[A-Za-z]:[\\/]|\\\\|(?<![\w<)])~?/(?=\w)).*")
 
 @dataclass(slots=True)
 class Fault:
-    """One fault and how often it was seen; ``first`` and ``last`` are UTC as ISO 8601 writes it."""
+    """A fault and its count; ``first`` and ``last`` are UTC as ISO 8601 writes it."""
 
     text: str
     count: int
@@ -58,18 +58,18 @@ class FaultLog:
     """Keeps the faults in one file of limited size; may be used from any thread."""
 
     def __init__(self, path: Path) -> None:
-        """Goes on with what ``path`` holds; what cannot be read there is replaced in time."""
+        """Continue the file at ``path``; a file that cannot be read is replaced in time."""
         self._path = path
         self._lock = threading.Lock()
         self._faults = self._kept()
         self._new: Counter[str] = Counter()
-        """How often each kind came since the file was written."""
+        """The count of each kind since the file was written."""
 
     def record(self, text: str) -> Fault:
         """Count a fault; ``text`` has been through `cleaned`.
 
         The file is written at the first time and at every doubling, so that a fault in a loop
-        does not write without end; `write` brings the rest.
+        does not write without end; `write` writes the rest.
         """
         now = f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}"
         text = _shortened(text)
@@ -87,7 +87,7 @@ class FaultLog:
             return fault
 
     def write(self) -> None:
-        """Bring the file up to date; a disk that refuses is put up with."""
+        """Bring the file up to date; errors of the disk are ignored."""
         with self._lock:
             self._write()
 
@@ -103,7 +103,7 @@ class FaultLog:
             self._new.clear()
 
     def _kept(self) -> dict[str, Fault]:
-        """What the file holds, by kind, in the order in which it was seen last."""
+        """Return the faults in the file, by kind, in the order that they were seen last."""
         try:
             faults = _read(bytes_of(self._path, _MOST_BYTES).decode())
             return {kind_of(fault.text): fault for fault in faults}
@@ -111,7 +111,7 @@ class FaultLog:
             return {}
 
     def _add_kept(self) -> None:
-        """Take in what another window has written meanwhile."""
+        """Add the faults that another window has written meanwhile."""
         kept = self._kept()
         for kind, fault in self._faults.items():
             before = kept.pop(kind, None)
@@ -121,7 +121,7 @@ class FaultLog:
 
 
 def kind_of(text: str) -> str:
-    """What two faults have in common that are the same: the places, and what was raised there."""
+    """Return the common part of two equal faults: the places, and the kind of error."""
     lines = text.splitlines()
     frames = [line for line in lines if _FRAME.match(line)]
     said = [line for line in lines if line and not line.startswith(" ")]
@@ -130,10 +130,10 @@ def kind_of(text: str) -> str:
 
 
 def cleaned(text: str, names: Collection[str]) -> str:
-    """A traceback without the names of persons and of their folders.
+    """Return a traceback without the names of persons and of their folders.
 
-    Places in the program are shortened to their module. Source lines are ours and stay; in all
-    that was said by a fault, ``names``, paths and every quoted text that is no plain word go.
+    Places in the program are shortened to their module. Source lines are ours and stay; from the
+    message of a fault, ``names``, paths and every quoted text that is no plain word are removed.
     """
     found = sorted({name.strip() for name in names} - {""}, key=len, reverse=True)
     person = None
@@ -162,7 +162,7 @@ _OPENING = "Traceback (most recent call last):"
 
 
 def _said(line: str, person: re.Pattern[str] | None) -> str:
-    """A line of the words of a fault, without what could be private."""
+    """Return a line of the message of a fault, without private parts."""
     if person is not None:
         line = person.sub("<name>", line)
     line = _QUOTED.sub(lambda found: _quoted(found[0]), line)
@@ -175,7 +175,7 @@ def _quoted(text: str) -> str:
 
 
 def _module_path(path: str) -> str:
-    """Where a module lies below what all computers have in common."""
+    """Return the path of a module below the folders that differ between computers."""
     path = path.replace("\\", "/")
     for root, kept in (("sevenwonders_qt/", True), ("site-packages/", False)):
         at = path.rfind(root)

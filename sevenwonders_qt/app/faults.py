@@ -1,4 +1,4 @@
-"""Hears of every fault that nobody foresaw, keeps it in the log and offers a report of it."""
+"""Catches every unexpected fault, keeps it in the log and offers a report of it."""
 
 from __future__ import annotations
 
@@ -27,25 +27,25 @@ if TYPE_CHECKING:  # loaded when something goes wrong
     from sevenwonders_qt.views.fault_dialog import FaultDialog
 
 QUIET: Final = 10.0
-"""Seconds after the dialog was closed in which it stays away, so that it is not always there."""
+"""Seconds that the dialog stays away after it was closed, so that it is not always there."""
 
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """Where faults happen: what a report says of it, and the names that it must not give."""
+    """The surroundings of faults: lines for a report, and names that it must not contain."""
 
     lines: Callable[[], Iterable[str]]
     names: Callable[[], Iterable[str]]
 
 
 class Faults(QObject):
-    """Each kind of fault opens the dialog at most once, however often it comes."""
+    """Opens the dialog at most once for each kind of fault, however often it comes."""
 
     _came = Signal(object)
-    """A `Fault`, from any thread and from within a paint event: nothing opens there and then."""
+    """A `Fault`, from any thread and from within a paint event: nothing opens at once."""
 
     def __init__(self, window: MainWindow, log: Path, around: Surroundings) -> None:
-        """Hears nothing until `watch`, but what it is given by `record`."""
+        """Hear nothing until `watch`, except faults passed to `record`."""
         super().__init__(window)
         self._window = window
         self._log_path = log
@@ -56,16 +56,16 @@ class Faults(QObject):
         self._came.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
     def watch(self) -> None:
-        """From now on nothing that is raised and not caught ends the program or goes unheard."""
+        """Catch all uncaught errors from now on, so that none ends the program or is missed."""
         sys.excepthook = self._on_error
         threading.excepthook = lambda raised: self._on_error(
             raised.exc_type, raised.exc_value, raised.exc_traceback
         )
 
     def record(self, text: str) -> None:
-        """Keep a fault, given as a traceback or in words; one with a trace is shown, too."""
+        """Keep a fault, passed as a traceback or in words; one with a trace is shown, too."""
         if getattr(self._at_work, "busy", False):
-            return  # a fault of what follows would go round for ever
+            return  # a fault in the code below would go round for ever
         self._at_work.busy = True
         try:
             fault = self._log.record(cleaned(text, self._names()))
@@ -75,7 +75,7 @@ class Faults(QObject):
             self._at_work.busy = False
 
     def close(self) -> None:
-        """Write how often each fault came."""
+        """Write the count of each fault."""
         if "_log" in self.__dict__:
             self._log.write()
 
@@ -86,12 +86,12 @@ class Faults(QObject):
         return made if made is not None and made.isVisible() else None
 
     def report(self, fault: Fault) -> str:
-        """What a person may pass on."""
-        import platform  # which no start needs
+        """Return the report that a person may pass on."""
+        import platform  # no start needs it
 
         system = f"{platform.system()} {platform.release()} {platform.machine()}"
         head = [versions_line(), f"System: {system}"]
-        with suppress(Exception):  # what went wrong may be just what is asked here
+        with suppress(Exception):  # the fault may be in just this code
             head += self._around.lines()
         return "\n".join([*head, "", str(fault)])
 
@@ -125,7 +125,7 @@ class Faults(QObject):
         self.record("".join(traceback.format_exception(kind, error, trace)))
 
     def _show(self, fault: Fault) -> None:
-        """Open the dialog; while it is open, more of them are shown in the one that is there."""
+        """Open the dialog; while it is open, later faults are shown in the same one."""
         kind = kind_of(fault.text)
         if kind in self._shown or len(self._shown) >= MOST_FAULTS or not self._window.isVisible():
             return

@@ -17,7 +17,7 @@ class FirstPaint(QObject):
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
         self.at = 0.0
-        """When the picture was there, as `time.time` gives it; 0 before."""
+        """The time of the picture, as `time.time` returns it; 0 before."""
         self.spent = 0.0
         """Seconds of processor time that the process had taken by then."""
         widget.installEventFilter(self)

@@ -1,4 +1,4 @@
-"""Where the program keeps what is a person's own, unless another folder is named."""
+"""The folders of a person's own files, unless another folder is named."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ APP = "sevenwonders-qt"
 
 
 def matches_folder(folder: Path | None = None) -> Path:
-    """The folder of journals: the user's own, or in ``folder``."""
+    """Return the folder of journals: the user's own, or in ``folder``."""
     return (folder or user_data_path(APP, appauthor=False)) / "matches"
 
 
 def settings_file(folder: Path | None = None) -> Path:
-    """The file of settings, likewise."""
+    """Return the file of settings, likewise."""
     return (folder or user_config_path(APP, appauthor=False)) / "settings.json"

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def yes_or_no(value: bool) -> str:
-    """The word that stands for a value on the command line."""
+    """Return the word for a value on the command line."""
     return "yes" if value else "no"
 
 
@@ -50,24 +50,24 @@ class StagedMatch(Protocol):
         ...
 
     def result(self, you: str) -> Finished:
-        """How the match ended, for the score sheet."""
+        """Return the end of the match, for the score sheet."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class GameCommandLine:
-    """What the commands know of a game, beside its rules and players.
+    """The value of a game for the commands, in addition to its rules and players.
 
-    ``agreed`` returns what the arguments say of the game for so many players, as JSON. ``dealt``
-    returns the game for so many players, and the set-up that the arguments ask for. Both raise
-    `WrongInput`, and ``dealt`` raises `ImpossibleSetup`.
+    ``agreed`` returns the options of the game for so many players from the arguments, as JSON.
+    ``dealt`` returns the game for so many players, and the set-up that the arguments ask for. Both
+    raise `WrongInput`, and ``dealt`` raises `ImpossibleSetup`.
 
-    ``measure`` runs the benchmarks of the game. ``staged`` returns a match for a picture:
-    as far as the arguments say, or to its end where that is wanted.
+    ``measure`` runs the benchmarks of the game. ``staged`` returns a match for a picture: up to
+    the moment of the arguments, or to its end if that is wanted.
 
-    ``checks`` are the matches that the self-check plays, by the name of the check; ``sample`` is
-    the one that stands for any match of the game. ``check_data`` reads everything in the game's
-    files, strictly, and says how much there is.
+    ``checks`` are the matches that the self-check plays, by the name of the check; ``sample``
+    names a typical match of the game. ``check_data`` reads everything in the game's files,
+    strictly, and returns how much there is.
     """
 
     agreed: Callable[[argparse.Namespace, int], Mapping[str, Any]]
@@ -80,14 +80,14 @@ class GameCommandLine:
 
 
 def refuse_classic_options(arguments: argparse.Namespace, game: str) -> None:
-    """Raise `WrongInput` where the arguments ask ``game`` for an option of 7 Wonders."""
+    """Raise `WrongInput` if the arguments ask ``game`` for an option of 7 Wonders."""
     for option, (name, usual) in CLASSIC_OPTIONS.items():
         if getattr(arguments, name, usual) != usual:
             raise WrongInput(f"{option}: there is no such choice in {game}")
 
 
 def require_players(game: str, known: range, players: int) -> None:
-    """Raise `WrongInput` where ``game`` is not for so many players."""
+    """Raise `WrongInput` if ``game`` is not for so many players."""
     if players not in known:
         raise WrongInput(f"{game} needs {known[0]} to {known[-1]} players, not {players}")
 

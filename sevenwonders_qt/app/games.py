@@ -1,4 +1,4 @@
-"""The games that the program comes with, each with all that it brings: the only list of them."""
+"""The games that the program comes with, each with all its parts: the only list of them."""
 
 from __future__ import annotations
 
@@ -21,14 +21,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class GameBox:
-    """A game whole: its rules, and all that goes beside them, one value for each layer.
+    """A game with all its parts: its rules, and one value for each other layer.
 
     Every part is a function of a module, so that the first picture of the program does without it,
     and the process of the computer players loads no window and only the game that is played.
 
-    ``rules`` make the game, ``words`` say everything, ``table`` shows it, and ``desk`` leads its
-    matches. ``players`` are its computer players, ``command_line`` is what the commands know of it.
-    ``training`` is how its network is trained, ``settings`` what is remembered of its set-up page.
+    ``rules`` make the game, ``words`` are all its texts, ``table`` shows it, and ``desk`` leads
+    its matches. ``players`` are its computer players, ``command_line`` is its value for the
+    commands. ``training`` trains its network, ``settings`` are those remembered from its set-up
+    page.
     """
 
     rules: Callable[[], GameRules]
@@ -155,18 +156,18 @@ GAMES: Games = {
         settings=_architects_settings,
     ),
 }
-"""By the names that matches have for them, in the order in which they are shown."""
+"""The games by their names in matches, in the order that they are shown in."""
 
 
 def players_of(
     games: Games = GAMES,
 ) -> Mapping[str, Callable[[], GamePlayers]]:
-    """The computer players of each game, by its name."""
+    """Return the computer players of each game, by its name."""
     return {name: game.players for name, game in games.items()}
 
 
 def game_tables(games: Games = GAMES) -> tuple[GameTable, ...]:
-    """Return what these games bring to the window."""
+    """Return the parts of these games for the window."""
     return tuple(game.table() for game in games.values())
 
 

@@ -1,4 +1,4 @@
-"""Says what ended the program outside of Qt's loop, where no dialog can come up for it."""
+"""Reports a fault that ended the program outside of Qt's loop, where no dialog can appear."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ ENDED: Final = 1
 
 @contextmanager
 def last_fault_told(log: Path) -> Iterator[None]:
-    """A fault that nobody foresaw is kept in ``log`` and said in a line and in a box.
+    """Keep an unexpected fault in ``log``, and report it in a line and in a box.
 
-    Raises `SystemExit` for it. A `DataError` goes on, for the command line to say.
+    Raises `SystemExit` for it. A `DataError` is passed on, for the command line to report.
     """
     try:
         yield
@@ -48,6 +48,6 @@ def _tell(error: Exception, log: Path) -> NoReturn:
     words = translate(
         "FaultReport", "The program has hit a bug and has to close. A report is in {file}."
     )
-    with suppress(Exception):  # what failed may be just what a box needs
+    with suppress(Exception):  # the fault may be in just what a box needs
         show_box(words.format(file=log), wrong=True)
     raise SystemExit(ENDED) from error

@@ -1,4 +1,4 @@
-"""Prints the folder of matches in the language of the person: list, index, what is sound."""
+"""Prints the folder of matches in the language of the person: list, index, recovery."""
 
 from __future__ import annotations
 
@@ -61,9 +61,9 @@ def rebuild_index(arguments: argparse.Namespace) -> int:
 
 
 def recover_match(arguments: argparse.Namespace) -> int:
-    """Save what is sound of a match as a new one, and print its name and how far it goes.
+    """Save the sound part of a match as a new one, and print its name and its last moment.
 
-    Raises `JournalError` where nothing is sound or the new match cannot be written.
+    Raises `JournalError` if no part is sound or the new match cannot be written.
     """
     from sevenwonders_qt.models.shown.saves import place_in_match, recovered_title
     from sevenwonders_qt.session import shelf

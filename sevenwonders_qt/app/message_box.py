@@ -1,4 +1,4 @@
-"""Says in a box what a command line would print, for a program that has no terminal."""
+"""Shows in a box what a command line would print, for a program without a terminal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ TITLE = "Seven Wonders"
 
 
 def show_box(text: str, *, wrong: bool) -> None:
-    """Show ``text`` until it is closed; ``wrong`` gives it the sign of a warning."""
+    """Show ``text`` until it is closed; ``wrong`` adds the sign of a warning."""
     app = application()
     icon = QMessageBox.Icon.Warning if wrong else QMessageBox.Icon.Information
     box = QMessageBox(icon, TITLE, text)

@@ -1,4 +1,4 @@
-"""One window for each data folder: it takes what a second start of the program brings."""
+"""One window for each data folder: it opens the files of a second start of the program."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from sevenwonders_qt.core.whole_file import make_folders, write_whole
 LOCK: Final = "window.lock"
 INBOX: Final = "inbox"
 PATIENCE: Final = 10.0
-"""Seconds that the first window may take to answer, as when it is only starting itself."""
+"""Seconds that the first window may take to answer, for instance while it is starting."""
 
 TOKEN: Final = "XDG_ACTIVATION_TOKEN"
-"""By which a Wayland desktop knows that the person wants the window in front."""
+"""The variable that lets a Wayland desktop bring the window to the front."""
 
 _OLD: Final = 60.0
-"""Seconds after which nobody waits for an answer any more."""
+"""Seconds until a start has stopped waiting for an answer."""
 
 _PAUSE: Final = 0.01
 _POLL: Final = 500
@@ -35,15 +35,15 @@ _LONGEST: Final = 1 << 16
 class OneWindow(QObject):
     """Either the window of a data folder, or a later start that hands over and ends.
 
-    What is handed over is a small file in a folder of its own; whoever removes it has it, so that
-    nothing is taken twice or not at all.
+    A request is a small file in a folder of its own; the process that removes it handles it, so
+    that none is handled twice or not at all.
     """
 
     wanted = Signal(list)
     """The window is wanted in front, with these files, if any."""
 
     def __init__(self, folder: Path) -> None:
-        """``folder`` is where matches and settings are; it is made."""
+        """``folder`` is the one of matches and settings; it is made."""
         super().__init__()
         self._inbox = folder / INBOX
         self._lock = QLockFile(str(folder / LOCK))
@@ -54,9 +54,9 @@ class OneWindow(QObject):
             make_folders(folder)
 
     def hands_over(self, files: Sequence[Path] = ()) -> bool:
-        """Whether another window has taken these files and come to the front.
+        """Return whether another window has taken these files and come to the front.
 
-        False means that this start has to show a window: usually the only one, but also where the
+        False means that this start has to show a window: usually the only one, but also if the
         other is on another computer or does not answer.
         """
         if self._become_first() or not self._is_here():
@@ -80,7 +80,7 @@ class OneWindow(QObject):
         return True
 
     def listen(self) -> None:
-        """From now on send what later starts bring, and what they have brought already."""
+        """Emit the requests of later starts from now on, and those that have come already."""
         if not self._lock.isLocked():
             return
         self._watcher = QFileSystemWatcher(self)
@@ -88,13 +88,13 @@ class OneWindow(QObject):
         QTimer.singleShot(0, self, self._look)
 
     def close(self) -> None:
-        """The window is gone: the next start shows another one."""
+        """Let the next start show a window, as this one is gone."""
         if self._watcher is not None:
             self._watcher.deleteLater()
             self._watcher = None
         if self._lock.isLocked():
             with suppress(OSError):
-                self._inbox.rmdir()  # unless somebody waits there
+                self._inbox.rmdir()  # unless another start waits there
             self._lock.unlock()
 
     # Inner ---------------------------------------------------------------------------------
@@ -104,12 +104,12 @@ class OneWindow(QObject):
             return False
         if self._lock.tryLock(0):
             return True
-        # Its number may be that of another program by now; then nobody holds the file itself.
+        # Its number may be that of another program by now; then no process holds the file itself.
         stale = self._is_here() and self._lock.removeStaleLockFile()
         return stale and self._lock.tryLock(0)
 
     def _is_here(self) -> bool:
-        """Whether the lock is of this computer, and there is one."""
+        """Return whether there is a lock, and it is of this computer."""
         if not self._usable:
             return False
         number, computer, _ = self._lock.getLockInfo()
@@ -143,7 +143,7 @@ def _requests(inbox: Path) -> Iterator[Path]:
 
 
 def _is_own(request: Path) -> bool:
-    """Whether this process, and no other, has removed a request."""
+    """Return whether this process, and no other, has removed a request."""
     try:
         request.unlink()
     except OSError:
@@ -152,7 +152,7 @@ def _is_own(request: Path) -> bool:
 
 
 def _read(request: Path) -> tuple[list[Path], str]:
-    """The files and the token of a request; none of one that nobody waits for any more.
+    """Return the files and the token of a request, unless it is too old.
 
     Raises OSError, and `Damaged`.
     """
@@ -172,7 +172,7 @@ def _is_text(value: Any) -> bool:
 
 
 def _let_come_to_front(number: int) -> None:
-    """On Windows only the program that the person has just started may let another do so."""
+    """Let another program come to the front: Windows lets only the new one allow it."""
     if sys.platform == "win32":
         import ctypes
 

@@ -1,4 +1,4 @@
-"""Loads Qt, or says in one line what it misses on Linux, where it aborts without a word."""
+"""Loads Qt, or reports in one line what is missing on Linux, where Qt aborts silently."""
 
 from __future__ import annotations
 
@@ -62,12 +62,14 @@ _LARGE_BLOCK = 1 << 20
 def use_offscreen() -> None:
     """Have Qt draw without a screen from now on; to be called before Qt is loaded."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    if sys.platform == "win32":  # where Qt looks for a folder of fonts then, and warns of none
+    if (
+        sys.platform == "win32"
+    ):  # Qt looks for a folder of fonts there then, and warns if there is none
         os.environ.setdefault("QT_QPA_FONTDIR", str(resource_path("fonts")))
 
 
 def can_load(library: str) -> bool:
-    """Whether the system's loader finds the shared library and everything it needs."""
+    """Return whether the system's loader finds the shared library and everything it needs."""
     try:
         ctypes.CDLL(library)
     except OSError:
@@ -76,7 +78,7 @@ def can_load(library: str) -> bool:
 
 
 def can_open(display: str) -> bool:
-    """Whether an X server answers at `display`, for instance ":0"."""
+    """Return whether an X server answers at `display`, for instance ":0"."""
     try:
         x11 = ctypes.CDLL("libX11.so.6")
     except OSError:
@@ -90,7 +92,7 @@ def can_open(display: str) -> bool:
 
 
 def missing_packages(kind: str, loads: Probe = can_load) -> list[str]:
-    """Debian packages to install before Qt can use `kind`, a key of `LIBRARIES`; sorted."""
+    """Return Debian packages that Qt needs for `kind`, a key of `LIBRARIES`; sorted."""
     return sorted({package for name, package in LIBRARIES[kind].items() if not loads(name)})
 
 
@@ -100,7 +102,7 @@ def fault(
     loads: Probe = can_load,
     opens: Probe = can_open,
 ) -> str | None:
-    """One line that names the missing package or variable; None where Qt can start.
+    """Return one line that names the missing package or variable; None if Qt can start.
 
     `environ` decides as it does for Qt: `QT_QPA_PLATFORM` first, then `WAYLAND_DISPLAY` and
     `DISPLAY`. Only Linux is looked at; elsewhere the PySide6 wheels bring all they need.
@@ -117,7 +119,7 @@ def fault(
 
 
 def load_qt(environ: Mapping[str, str] | None = None) -> None:
-    """Load Qt; where it cannot start, print the fault and leave with exit status 2."""
+    """Load Qt; if it cannot start, print the fault and exit with status 2."""
     message = fault(os.environ if environ is None else environ)
     if message:
         print(f"sevenwonders-qt: {message}", file=sys.stderr)
@@ -130,7 +132,7 @@ def return_freed_memory() -> None:
     """Have glibc return a large block to the system as soon as it is freed.
 
     With every block that is freed, glibc takes larger ones for small. Once a picture of the window
-    was freed, which is 33 MB in 4K, all others lie between what is still used and stay there.
+    was freed, which is 33 MB in 4K, all others are placed between used blocks and stay there.
     """
     if sys.platform == "linux":
         with suppress(AttributeError):  # other C libraries of Linux have no mallopt
@@ -138,11 +140,11 @@ def return_freed_memory() -> None:
 
 
 def load_pyside() -> None:
-    """Load PySide6, without two of its ways that harm this program.
+    """Load PySide6, without two of its features that harm this program.
 
-    It puts a function of its own in the place of ``__import__``, for the sake of
-    ``from __feature__ import ...``, which this program has no use for. It reads the source of every
-    module that is imported and keeps all the lines: 10 MB of memory in all.
+    It replaces ``__import__`` by a function of its own, for ``from __feature__ import ...``, which
+    this program does not use. It reads the source of every module that is imported and keeps all
+    the lines: 10 MB of memory in all.
 
     And it crashes on some exceptions, see `_guard_overrides`.
     """
@@ -156,9 +158,9 @@ def load_pyside() -> None:
 def _guard_overrides() -> None:
     """Let an exception that leaves a method called by Qt be an object, as it is since Python 3.12.
 
-    Before, what C code raises is only a type and a text until Python code catches it, for instance
-    the IndexError of ``[].pop()``. PySide6 takes the text for an exception and crashes, where Qt
-    was itself called by Python: a click on the table is, by ``super().event()``.
+    Before, an exception of C code is only a type and a text until Python code catches it, for
+    instance the IndexError of ``[].pop()``. PySide6 takes the text for an exception and crashes,
+    if Qt was itself called by Python: a click on the table is, by ``super().event()``.
     """
     from shiboken6.Shiboken import Object  # the base of all that PySide6 wraps
 
@@ -188,7 +190,7 @@ def _guard_overrides() -> None:
 
 
 def _candidates(environ: Mapping[str, str]) -> list[str]:
-    """The platforms that Qt would try, in its order."""
+    """Return the platforms that Qt would try, in its order."""
     asked = environ.get("QT_QPA_PLATFORM", "")
     if asked:
         return [name.partition(":")[0].strip() for name in asked.split(";")]

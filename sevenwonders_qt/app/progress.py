@@ -1,4 +1,4 @@
-"""A line on the terminal that says how far a command is, for a person who looks on."""
+"""A line on the terminal with the progress of a command, for a person who watches."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def progress() -> Iterator[Callable[[str], None]]:
-    """A function that shows how far things are, where a person looks on."""
+    """Yield a function that shows the progress, if a person watches."""
     watched = sys.stderr.isatty()
 
     def show(text: str) -> None:

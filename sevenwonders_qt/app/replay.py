@@ -15,10 +15,11 @@ from sevenwonders_qt.session.verifying import departure
 
 
 def replay(path: Path, find: FindGame = find) -> dict[str, Any]:
-    """The score document with the one match of a journal, over or not; raises `JournalError`.
+    """Return the score document with the one match of a journal, over or not.
 
-    ``verified`` says whether the rules lead to everything in it; where they do not, ``departs_at``
-    has the line of the file, and the Age and turn (or round) that was being played, if any was.
+    ``verified`` is true if the rules lead to everything in it; if not, ``departs_at`` has the line
+    of the file, and the Age and turn (or round) that was being played, if any was. Raises
+    `JournalError`.
     """
     recorded = read(path)
     match = Match.refolded(find, recorded)

@@ -1,4 +1,4 @@
-"""The scores of a replayed journal for reading, in the language of the moment."""
+"""The scores of a replayed journal for reading, in the current language."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 
 
 def replay_table(document: dict[str, Any]) -> str:
-    """The document of `replay` for reading."""
+    """Return the document of `replay` for reading."""
     table = score_table(document)
     if document["verified"]:
         return table

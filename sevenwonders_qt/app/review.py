@@ -1,4 +1,4 @@
-"""A match reviewed without a window: what each choice has cost, and why."""
+"""A match reviewed without a window: the cost of each choice, and why."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from sevenwonders_qt.session.match import Match
 
 
 class NoReview(ValueError):
-    """A match that cannot be reviewed; the text says why."""
+    """A match that cannot be reviewed; the text is the reason."""
 
 
 def review(
     path: Path, seats: Collection[Seat] | None = None, find: FindPlayable = playable
 ) -> dict[str, Any]:
-    """Every choice of these seats, of all people where none is named; or of all without people.
+    """Return every choice of these seats, of all people if none is named, or else of all.
 
     Raises `JournalError` for a file that is no match, `NoReview` for one that cannot be judged.
     """
@@ -56,7 +56,7 @@ def review(
 
 
 def review_table(document: dict[str, Any]) -> str:
-    """The document of `review` for reading."""
+    """Return the document of `review` for reading."""
     lines = []
     names = [f"{seat} {name}" for seat, name in enumerate(document["seats"])]
     wide = max(map(len, names))
@@ -97,7 +97,7 @@ def _outlook(outlook: Outlook) -> dict[str, float]:
 
 
 def _command(command: Command) -> dict[str, Any]:
-    """What was chosen, by the names of its fields; the seat stands elsewhere."""
+    """Return the command by the names of its fields, without the seat."""
     found = {field.name: getattr(command, field.name) for field in fields(command)}
     del found["seat"]
     plain = {name: str(v) if isinstance(v, Enum) else v for name, v in found.items()}

@@ -22,14 +22,14 @@ translate = QCoreApplication.translate
 
 
 class Seen(NamedTuple):
-    """What was chosen for the eyes, and the size of text (1.0 is 100 %)."""
+    """The options for the eyes, and the size of text (1.0 is 100 %)."""
 
     eyes: Eyes
     text: float
 
 
 SEEN: Final = Seen(Eyes(Scheme.LIGHT, Contrast.USUAL), 1.0)
-"""Whatever the system asks for."""
+"""The usual options, whatever the system asks for."""
 
 
 def take_screenshot(
@@ -52,7 +52,7 @@ def take_screenshot(
     with tempfile.TemporaryDirectory() as folder:
         program = Program(app, user_places(Path(folder)), games=games)
         program.begin(language)
-        _ = program.controller  # by which the tables follow the settings
+        _ = program.controller  # it makes the tables follow the settings
         asked = replace(program.window.settings(), text_size=seen.text, eyes=seen.eyes)
         still = replace(asked, reduced_motion=True)
         program.window.take(still)  # a card on its way up would be elsewhere in each picture

@@ -1,4 +1,4 @@
-"""Checks an installed program: what it reads, its window, matches and what becomes of them."""
+"""Checks an installed program: its files, its window, matches and their files."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ONCE = ("saves", "statistics", "sheets", "replays")
 
 
 def names(games: Games) -> tuple[str, ...]:
-    """What can be checked of a program with these games, in this order."""
+    """Return the names of all checks of a program with these games, in this order."""
     read = ("data", "files", "licences", "art", "fonts", "sound", "translations")
     return (*read, *_in_window(games))
 
@@ -44,7 +44,7 @@ class _Report:
         self.count = 0
 
     def check(self, name: str, found: Callable[[], str]) -> bool:
-        """Run one check: what it returns or raises stands in its line."""
+        """Run one check, and print its result or its error in a line."""
         self.count += 1
         try:
             result = found()
@@ -72,7 +72,7 @@ def self_check(only: Collection[str], games: Games = GAMES) -> int:
 
 
 def _program() -> str:
-    """The versions, once it is certain that Qt can start."""
+    """Return the versions, once it is certain that Qt can start."""
     missing = preflight.fault(os.environ)
     if missing is not None and "QT_QPA_PLATFORM" not in os.environ:
         preflight.use_offscreen()
@@ -141,7 +141,7 @@ def _run_in_window(report: _Report, wanted: Collection[str], games: Games) -> No
 
 
 def _with_saved(shown: Shown, name: str) -> str:
-    """Loading what this needs is part of the check."""
+    """Run a check of saved matches; loading its module is part of the check."""
     from sevenwonders_qt.app.check_saved import SAVED
 
     return SAVED[name](shown)

@@ -1,4 +1,4 @@
-"""Everything that an installed program consists of, with versions and licences."""
+"""All parts of an installed program, with versions and licences."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from sevenwonders_qt.models.shown.shipped import Part
 from sevenwonders_qt.views.paint.fonts import font_version
 
 FROZEN = Path(sys._MEIPASS) if hasattr(sys, "_MEIPASS") else None
-"""The folder with Python and Qt in it, where this is the program made by PyInstaller."""
+"""The folder with Python and Qt in it, if this is the program made by PyInstaller."""
 
 
 def shipped(folder: Path | None = FROZEN) -> tuple[Part, ...]:
-    """The program first, then what it is built on. Raises FileNotFoundError for a lost licence.
+    """Return the program and its parts. Raises FileNotFoundError for a missing licence.
 
     ``folder`` is that of a frozen program; the packaging puts the licences of libraries that it
-    took from a Linux system into it.
+    copied from a Linux system into it.
     """
     of = versions()
     qt = ", ".join(dict.fromkeys((of["Qt"], of["PySide6"])))
@@ -58,7 +58,7 @@ def shipped(folder: Path | None = FROZEN) -> tuple[Part, ...]:
 
 
 def sources_of_qt(qt: str, pyside: str) -> tuple[str, str]:
-    """Where the sources of exactly these versions lie, such as "6.11.3": of Qt and of PySide6."""
+    """Return the addresses of the sources of these versions, such as "6.11.3": Qt, PySide6."""
     place, series = "https://download.qt.io", ".".join(qt.split(".")[:2])
     return (
         f"{place}/archive/qt/{series}/{qt}/single/qt-everywhere-src-{qt}.tar.xz",

@@ -23,7 +23,7 @@ from sevenwonders_qt.session.seeds import chance_at, player_seed
 RANDOM = "random"
 
 AT_ONCE = 20
-"""Games that a process plays before it says so."""
+"""Games that a process plays before it reports them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Games:
     folder: Path | None = None
 
     def split(self) -> Iterator[Games]:
-        """The same games in portions, in their order."""
+        """Yield the same games in portions, in their order."""
         for first in range(0, self.games, AT_ONCE):
             size = min(AT_ONCE, self.games - first)
             yield replace(self, games=size, seed=self.seed + first)
@@ -52,8 +52,8 @@ def simulate(
 ) -> dict[str, Any]:
     """Play these games here. The same seed, the same output.
 
-    ``report`` gets how many were played by now. Raises `JournalError` when a journal cannot be
-    written.
+    ``report`` gets the number of games played so far. Raises `JournalError` when a journal cannot
+    be written.
     """
     played: list[dict[str, Any]] = []
     for part in asked.split():
@@ -69,7 +69,7 @@ def simulate_by(
     asked: Games,
     report: Callable[[int], None],
 ) -> dict[str, Any]:
-    """The same, played by other processes, which ``find`` the game; the same output."""
+    """Play them in other processes, which ``find`` the game; the output is the same."""
     variant = Variant(game.name, len(asked.players), game.agreed)
     played: list[dict[str, Any]] = []
     for part in executor.map(partial(_found_and_played, find, variant), asked.split()):
@@ -79,7 +79,7 @@ def simulate_by(
 
 
 def _found_and_played(find: FindPlayable, variant: Variant, asked: Games) -> list[dict[str, Any]]:
-    """A function of a module, so that other processes can be asked for it."""
+    """Find the game and play: a function of a module, so that other processes can run it."""
     return _all_played(find(variant), asked)
 
 
@@ -90,9 +90,9 @@ def _all_played(table: Playable, asked: Games) -> list[dict[str, Any]]:
 def document(
     game: AnyGame, players: int, seed: int | str, games: Sequence[dict[str, Any]]
 ) -> dict[str, Any]:
-    """The score document: what was played, and each game as `match_document` returns it.
+    """Return the score document: the game, and each match as `match_document` returns it.
 
-    An edition is named where a game has editions.
+    An edition is named if the game has editions.
     """
     agreed = dict(game.agreed)
     edition = {"edition": agreed.pop("edition")} if "edition" in agreed else {}
@@ -107,7 +107,7 @@ def document(
 
 
 def match_document(match: Match[Any]) -> dict[str, Any]:
-    """One match: seats with boards, coins and points as things lie, and the winners, if any yet.
+    """Return one match: seats with boards, coins and current points, and the winners, if any.
 
     The Free City of a match of two is apart, as ``free_city``.
     """
@@ -136,9 +136,9 @@ def _game_document(
 
 
 def score_lines(document: dict[str, Any]) -> str:
-    """The score document as CSV: a line for each seat of each game, the names of columns first.
+    """Return the score document as CSV: column names first, then a line for each seat and game.
 
-    The Free City has no seat. ``won`` is 1 for each who shares a victory. A column such as
+    The Free City has no seat. ``won`` is 1 for each seat that shares a victory. A column such as
     ``points_military`` is a category of the scores.
     """
     text = io.StringIO()
@@ -164,7 +164,7 @@ def _column(category: str) -> str:
 
 
 def score_table(document: dict[str, Any]) -> str:
-    """The score document for reading: a table for each game, winners marked with a star."""
+    """Return the score document for reading: a table for each game, a star at the winners."""
     return "\n\n".join(_table(match) for match in document["games"])
 
 
@@ -189,7 +189,7 @@ def _cells(number: str, player: str, city: dict[str, Any]) -> list[str]:
 
 
 def _row(row: Sequence[str], widths: Sequence[int]) -> str:
-    """Texts to the left, numbers to the right."""
+    """Return texts to the left, numbers to the right."""
     cells = zip(row, widths, range(len(row)), strict=True)
     return "  ".join(
         text.ljust(width) if 0 < place < 3 else text.rjust(width) for text, width, place in cells
@@ -197,7 +197,7 @@ def _row(row: Sequence[str], widths: Sequence[int]) -> str:
 
 
 def _played(known: Playable, asked: Games) -> dict[str, Any]:
-    """The first of these games, to its end."""
+    """Play the first of these games to its end."""
     game, players = known.game, known.players
     table = _Table(game, asked) if asked.folder is None else _kept(game, asked)
     seeds = [player_seed(asked.seed, seat) for seat in range(len(asked.players))]
@@ -217,7 +217,7 @@ def _played(known: Playable, asked: Games) -> dict[str, Any]:
 
 
 class _Table:
-    """A game that nobody keeps: it is played on in place, and dealt as the same match would be."""
+    """A game that is not saved: it is played in place, and dealt as the same match would be."""
 
     def __init__(self, game: Any, asked: Games) -> None:
         self.state: Any = game.empty()
@@ -231,11 +231,11 @@ class _Table:
         self._remember(game.open(self.state, asked.setup, chance_at(asked.seed, 0)))
 
     def memory(self, seat: Seat) -> Any:
-        """What this player remembers."""
+        """Return the memory of this player."""
         return self._memories[seat]
 
     def submit(self, command: Command) -> None:
-        """Play on."""
+        """Play a command."""
         chance = chance_at(self._seed, self.state.version)
         self._remember(self._game.step(self.state, command, chance))
 
@@ -245,7 +245,7 @@ class _Table:
 
 
 def _kept(game: AnyGame, asked: Games) -> Match[AnyGame]:
-    """A match that writes its journal; raises `JournalError` when it cannot."""
+    """Return a match that writes its journal; raises `JournalError` when it cannot."""
     seats = [SeatSpec(f"{player} {seat}", player) for seat, player in enumerate(asked.players)]
     return Match.start(
         game, seats, asked.setup, asked.seed, asked.folder, hear=_stop, durable=False

@@ -1,4 +1,4 @@
-"""The language of a command that a player reads: as asked for, else that of the computer."""
+"""The language of a command that a player reads: the chosen one, or that of the computer."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from sevenwonders_qt.models.words.faults import journal_words
 
 
 def speak(arguments: argparse.Namespace) -> None:
-    """Print what follows in the language of ``--language``, or of the computer."""
+    """Print from now on in the language of ``--language``, or of the computer."""
     application = QCoreApplication.instance() or QCoreApplication([])
     install(application, arguments.language or SYSTEM)
 
 
 def fault_line(error: JournalError) -> str:
-    """The fault of a file in one line; in English as precise as it is known."""
+    """Return the fault of a file in one line; in English with all known details."""
     if QLocale().language() in (QLocale.Language.C, QLocale.Language.English):
         return str(error)
     return f"{error.path.name}: {journal_words(error)}"

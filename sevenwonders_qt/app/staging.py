@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Staged:
-    """A match of AI players as it stands at the start of a turn, or at its end."""
+    """A match of AI players as it is at the start of a turn, or at its end."""
 
     def __init__(
         self, game: Classic, players: int, seed: str, until: tuple[int, int] | None
@@ -37,12 +37,12 @@ class Staged:
         self._run(until)
 
     def seats(self, you: str) -> tuple[SeatInfo, ...]:
-        """Seat 0 is a person called ``you``, the others AI players."""
+        """Return the seats: a person called ``you`` at seat 0, AI players at the others."""
         others = (SeatInfo(name, USUAL) for name in NAMES[: self.players - 1])
         return with_free_city((SeatInfo(you, Player.PERSON), *others), len(self.state.cities))
 
     def table(self, you: str) -> Table:
-        """The table as seat 0 sees it."""
+        """Return the table as seat 0 sees it."""
         view = self.game.view_for(self.state, 0)
         free = next((seat for seat, player in enumerate(view.deciders) if seat > player == 0), None)
         free_city = None if free is None else self.game.view_for(self.state, free)
@@ -55,11 +55,11 @@ class Staged:
         page.scene.select(min(3, len(self.state.cities[0].hand) - 1), by_mouse=True)
 
     def result(self, you: str) -> Finished:
-        """How the match ended, for the score sheet."""
+        """Return the end of the match, for the score sheet."""
         return result_of(self.game, self.seats(you), self.state, self.events)
 
     def step(self, chance: SeededChance) -> list[Event]:
-        """Let the first seat that owes an answer give it; what came of it, as seat 0 sees it."""
+        """Let the first seat answer that has to; returns the events as seat 0 sees them."""
         view = self.game.view_for(self.state, self.state.owing[0])
         command = PLAYERS.choose("rules", view, self.game.rules, self._seed)
         return self._keep(self.game.step(self.state, command, chance))

@@ -25,7 +25,7 @@ class StopSignals(QObject):
     """
 
     def __init__(self, app: QApplication) -> None:
-        """Hears nothing until `heard`."""
+        """Hear nothing until `heard`."""
         super().__init__(app)
         self._app = app
         self.status = 0
@@ -33,13 +33,13 @@ class StopSignals(QObject):
 
     @contextmanager
     def heard(self) -> Iterator[None]:
-        """Meanwhile a first signal closes the windows, as a person would; a second one ends all."""
+        """Close the windows at a first signal, as a person would; end all at a second one."""
         reads, writes = socket.socketpair()
         with reads, writes:
             writes.setblocking(False)
             notifier = QSocketNotifier(reads.fileno(), QSocketNotifier.Type.Read)
             notifier.activated.connect(lambda: self._stop(reads.recv(1)[0]))
-            # What `nohup` or a shell has the program ignore, it ignores.
+            # Signals that `nohup` or a shell has the program ignore stay ignored.
             heard = [each for each in STOP_SIGNALS if signal.getsignal(each) != signal.SIG_IGN]
             before = {number: signal.signal(number, _nothing) for number in heard}
             woken = signal.set_wakeup_fd(writes.fileno(), warn_on_full_buffer=False)
@@ -52,11 +52,11 @@ class StopSignals(QObject):
                 notifier.setEnabled(False)
 
     def _stop(self, number: int) -> None:
-        if self.status:  # a window has asked something first, and nobody answers
+        if self.status:  # a window has asked a question first, and no person answers
             self._app.exit(self.status)
         self.status = 128 + number
         self._app.closeAllWindows()
 
 
 def _nothing(*_: object) -> None:
-    """Python asks for a handler; what is done is done in Qt's loop."""
+    """Do nothing: Python asks for a handler, but the signal is handled in Qt's loop."""

@@ -1,4 +1,4 @@
-"""How fast games run and players answer: what the benchmarks of all games share."""
+"""The speed of games and of players' answers: shared by the benchmarks of all games."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from sevenwonders_qt.ai.playable import Playable
 from sevenwonders_qt.core.chance import SeededChance
 
 STEPS = 4
-"""So many steps of its clock a measured time has at least."""
+"""The least number of steps of its clock in a measured time."""
 
 
 def games_per_second(play: Callable[[int], object], rounds: int = 5, seconds: float = 1.0) -> float:
-    """Games a second of this process's processor time: the median of several rounds.
+    """Return games a second of this process's processor time: the median of several rounds.
 
     ``play`` plays a whole game from a seed; every game has a seed of its own. A round of
     ``seconds`` goes before them, to warm the tables that any longer run has warm.
@@ -37,10 +37,10 @@ def games_per_second(play: Callable[[int], object], rounds: int = 5, seconds: fl
 
 
 def seconds_of(act: Callable[[], object], clock: Callable[[], float] = time.process_time) -> float:
-    """Seconds of processor time that one call takes.
+    """Return the seconds of processor time that one call takes.
 
-    On Windows that clock moves in steps of 10 to 16 ms, whatever it says of itself. A call that is
-    shorter than `STEPS` of them is made again until so many have passed.
+    On Windows that clock moves in steps of 10 to 16 ms, whatever resolution it reports. A call
+    that is shorter than `STEPS` of them is made again until so many have passed.
     """
     first = _next(clock, clock())
     start = _next(clock, first)
@@ -53,16 +53,16 @@ def seconds_of(act: Callable[[], object], clock: Callable[[], float] = time.proc
 
 
 def _next(clock: Callable[[], float], now: float) -> float:
-    """What the clock says when it has moved on from ``now``."""
+    """Return the time of the clock when it has moved on from ``now``."""
     while (then := clock()) == now:
         pass
     return then
 
 
 def median_decision_ms(table: Playable, players: int, seeds: range, player: str = "rules") -> float:
-    """Milliseconds of processor time that such a player takes to answer a view.
+    """Return the milliseconds of processor time that such a player takes to answer a view.
 
-    The median over all decisions of one match of so many players for each seed.
+    It is the median over all decisions of one match of so many players for each seed.
     """
     times, game = [], table.game
     for seed in seeds:

@@ -24,10 +24,10 @@ class TranslationUnavailable(Exception):
 def install(app: QCoreApplication, language: str) -> str:
     """Show every text in ``language``: one of `languages`, or `SYSTEM`; returns it.
 
-    Replaces the language before, sets the default `QLocale`, and translates Qt's own texts where
+    Replaces the language before, sets the default `QLocale`, and translates Qt's own texts if
     PySide6 brings them. Every widget then gets a ``LanguageChange`` event. Raises
-    `TranslationUnavailable` where the compiled file is missing or damaged; all stays as it was
-    then, which is English at the start.
+    `TranslationUnavailable` if the compiled file is missing or damaged; the language stays as it
+    was then, which is English at the start.
     """
     code = resolve(language)
     replaced = app.findChildren(QTranslator, _NAME)
@@ -42,10 +42,10 @@ def install(app: QCoreApplication, language: str) -> str:
 
 
 def resolve(language: str, wishes: Iterable[str] | None = None) -> str:
-    """The one of `languages` to show for ``language``, which is one of them or `SYSTEM`.
+    """Return the one of `languages` to show for ``language``, which is one of them or `SYSTEM`.
 
     ``wishes`` are locale names such as ``"pt-PT"``, the dearest first; without them the computer
-    is asked. Any Portuguese becomes that of Brazil; where nothing fits it is English.
+    is asked. Any Portuguese becomes that of Brazil; if nothing fits it is English.
     """
     if language != SYSTEM:
         return language
@@ -75,7 +75,7 @@ def _of_qt(app: QCoreApplication, code: str) -> list[QTranslator]:
 
 
 def _loaded(app: QCoreApplication, path: Path) -> QTranslator | None:
-    """A translator that belongs to ``app``; None where the file is missing or damaged."""
+    """Return a translator that belongs to ``app``; None if the file is missing or damaged."""
     translator = QTranslator(app)
     translator.setObjectName(_NAME)
     if path.is_file() and translator.load(str(path)):

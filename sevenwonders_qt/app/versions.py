@@ -1,4 +1,4 @@
-"""Which program this is, and which Python and Qt it runs with."""
+"""The version of this program, and of the Python and Qt it runs with."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ PROGRAM = "sevenwonders-qt"
 
 
 def versions_line() -> str:
-    """For instance ``sevenwonders-qt 1.0 (Python 3.11.7, Qt 6.11.3, PySide6 6.11.3)``.
+    """Return the versions, as in ``sevenwonders-qt 1.0 (Python 3.11.7, Qt 6.11.3, PySide6
+    6.11.3)``.
 
-    A program whose rules are machine code says so last.
+    A program with rules in machine code adds that at the end.
     """
     known = [f"{name} {number}" for name, number in versions().items()]
     if rules_are_compiled():
@@ -23,14 +24,14 @@ def versions_line() -> str:
 
 
 def rules_are_compiled() -> bool:
-    """Whether the rules were compiled (packaging/compile_rules.py), or are read as Python."""
+    """Return whether the rules were compiled (packaging/compile_rules.py), or are Python."""
     found = find_spec("sevenwonders_qt.core.transaction")
     return found is not None and isinstance(found.loader, ExtensionFileLoader)
 
 
 def versions() -> Mapping[str, str]:
-    """What carries the program; where Qt cannot be loaded that is said in place of a number."""
-    import platform  # which no start needs
+    """Return versions of Python and Qt; if Qt cannot be loaded, the reason in place of a number."""
+    import platform  # no start needs it
 
     try:
         import PySide6

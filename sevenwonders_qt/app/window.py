@@ -59,19 +59,19 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 OPPONENT = "casual"
-"""Who plays the other seats of a position that was laid out."""
+"""The player at the other seats of a position that was laid out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Where the program keeps what must not be lost."""
+    """The places of files that must not be lost."""
 
     matches: Path
     settings: Path
 
     @property
     def fault_log(self) -> Path:
-        """The log of what nobody foresaw."""
+        """The log of unexpected faults."""
         return self.matches.parent / "faults.log"
 
 
@@ -94,13 +94,12 @@ class Program:
         warm: bool = True,
         art: Art | None = None,
     ) -> None:
-        """Without a ``player`` the program is silent.
+        """Build the window; without a ``player`` the program is silent.
 
         ``boxes`` are the expansions and ``games`` the games, usually those that the program comes
-        with. A program that is
-        not ``warm`` builds the page to set up a match when it is opened, and starts the process of
-        the AI players when one of them is first asked. ``art`` has the drawings of another program
-        with the same boxes, which are not made again then.
+        with. A program that is not ``warm`` builds the page to set up a match when it is opened,
+        and starts the process of the AI players when one of them is first asked. ``art`` has the
+        drawings of another program with the same boxes, which are not made again then.
         """
         self._boxes = BOXES if boxes is None else boxes
         self.games = games
@@ -160,7 +159,7 @@ class Program:
             button.clicked.connect(lambda: self.score_pad.show())
 
     def _join_encyclopaedia(self, page: EncyclopaediaPage) -> None:
-        """It shows what the own matches say of an entry, as soon as that is known."""
+        """Show the figures of the person's own matches on an entry, as soon as they are known."""
         page.came_up.connect(self.results.look, Qt.ConnectionType.QueuedConnection)
         self.results.changed.connect(lambda: page.show_records(self.results.records()))
 
@@ -169,7 +168,7 @@ class Program:
         self.settings.begin(language)
         place = QByteArray.fromBase64(self.window.settings().window.encode())
         if not place.isEmpty():
-            self.window.restoreGeometry(place)  # which fits it into the screens there are now
+            self.window.restoreGeometry(place)  # it fits the window into the screens there are now
         if latest_unfinished(self.places.matches) is not None:
             self.window.home.promise_match()
         first = not self.places.settings.exists() and not self.places.matches.exists()
@@ -182,18 +181,18 @@ class Program:
         self._place = self.window.saveGeometry()
 
     def _keep_place(self) -> None:
-        """Remember where the window was left, unless nobody has moved it or it fills the screen."""
+        """Remember where the window was left, unless it was not moved or it fills the screen."""
         place = self.window.saveGeometry()
         if self._place not in (None, place) and not self.window.isFullScreen():
             kept = bytes(place.toBase64().data()).decode()
             self.window.change(window=kept)
 
     def open_files(self, paths: Sequence[Path]) -> None:
-        """Bring the matches in these files in, and show them in the list."""
+        """Import the matches in these files, and show them in the list."""
         self.saves.import_files(paths)
 
     def come_up(self, paths: Sequence[Path]) -> None:
-        """Show the window in front of all others, and bring in the matches of these files."""
+        """Show the window in front of all others, and import the matches of these files."""
         window = self.window
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
         window.show()
@@ -242,7 +241,7 @@ class Program:
 
     @cached_property
     def thinker(self) -> Thinker:
-        """The AI players; they have a process of their own once somebody asks or warms it."""
+        """The AI players; they get a process of their own once they are asked or warmed."""
         from sevenwonders_qt.ai.playable import PlayerBox
         from sevenwonders_qt.ai.worker import Thinker
 
@@ -250,7 +249,7 @@ class Program:
 
     @cached_property
     def sound(self) -> SoundController:
-        """What is heard."""
+        """The controller of sound and ambience."""
         from sevenwonders_qt.controllers.sound import SoundController
 
         return SoundController(self.window, self._player)
@@ -269,7 +268,7 @@ class Program:
 
     @cached_property
     def controller(self) -> ProgramController:
-        """Leads from page to page and through matches."""
+        """The controller that leads from page to page and through matches."""
         from sevenwonders_qt.controllers.program import ProgramController
         from sevenwonders_qt.models import drill_deck
 
@@ -286,7 +285,7 @@ class Program:
 
     @cached_property
     def lessons(self) -> Lessons:
-        """What is learnt at the table."""
+        """The controller of lessons."""
         from sevenwonders_qt.controllers.lessons import Lessons
 
         return Lessons(self._tables, self.art, self.box, self._lessons_file)
@@ -304,7 +303,7 @@ class Program:
 
     @cached_property
     def exporter(self) -> ScoreExporter:
-        """Saves score sheets and score pads as files."""
+        """The controller that saves score sheets and score pads as files."""
         from sevenwonders_qt.controllers.score_export import ScoreExporter
 
         return ScoreExporter(self.window, self.art)
@@ -318,14 +317,14 @@ class Program:
 
     @cached_property
     def statistics(self) -> StatisticsController:
-        """What has been won, and with what."""
+        """The controller of the statistics page."""
         from sevenwonders_qt.controllers.statistics import StatisticsController
 
         return StatisticsController(self.window, self.results)
 
     @cached_property
     def results(self) -> Results:
-        """How every finished match ended."""
+        """The results of all finished matches."""
         from sevenwonders_qt.controllers.statistics import Results
 
         results = Results(self.archive, self.window)
@@ -334,7 +333,7 @@ class Program:
 
     @cached_property
     def saves(self) -> SavesController:
-        """Answers the list of saved matches."""
+        """The controller of the list of saved matches."""
         from sevenwonders_qt.controllers.saves import SavesController
 
         saves = SavesController(self.window, self.archive, self.box.find)
@@ -346,12 +345,12 @@ class Program:
         return saves
 
     def prepare(self) -> None:
-        """Build what is not there yet, one part a time, with the window served in between."""
+        """Build the parts that are not there yet, one at a time, serving the window in between."""
         self.prepared = next(self._left, self) is self
         if not self.prepared:
             QTimer.singleShot(0, self.prepare)
         elif not gc.isenabled():
-            # What a start made stays: to look through it would take longer than a frame.
+            # Objects of a start stay: to look through them would take longer than a frame.
             gc.collect()
             gc.freeze()
             gc.enable()
@@ -369,7 +368,7 @@ class Program:
             self.thinker.warm()
 
     def _tidied(self) -> Places:
-        """The places, without what killed programs left there."""
+        """Return the places, without leftovers of killed programs."""
         from sevenwonders_qt.core.whole_file import drop_parts
         from sevenwonders_qt.models.match_lock import drop_locks
 
@@ -385,13 +384,13 @@ class Program:
         return table_parts(self._boxes)
 
     def _usual_game(self) -> Classic:
-        """Return what most people set up first; its files are read once."""
+        """Return the game that most people set up first; its files are read once."""
         from sevenwonders_qt.games.classic.options import DEFAULT
 
         return self.box.classic(DEFAULT, 4)
 
     def _matches_shown(self) -> Iterator[Match[AnyGame]]:
-        """The match on the table, and the one that is watched."""
+        """Yield the match on the table, and the one that is watched."""
         if "controller" in self.__dict__:
             match, watched = self.controller.match, self.controller.watched()
             if match is not None:
@@ -400,18 +399,18 @@ class Program:
                 yield watched
 
     def _match_lines(self) -> Iterator[str]:
-        """What a report says of the matches: nothing that is hidden from anybody at the table."""
+        """Yield lines on the matches for a report, without anything hidden from a player."""
         yield f"Language: {self.window.settings().language}"
         for match in self._matches_shown():
             variant = match.variant
             agreed = json.dumps(dict(variant.agreed))
             yield f"Match: {variant.game}, {variant.players} players, {agreed}"
-            # Who knows the seed of a match that goes on can look into every hand.
+            # A person who knows the seed of a match that goes on can look into every hand.
             seed = str(match.seed) if match.is_over else "left out while the match goes on"
             yield f"Seed: {seed}, event {match.version}"
 
     def _typed_names(self) -> Iterator[str]:
-        """What persons have typed, and so must not stand in a report."""
+        """Yield texts that persons have typed, which must not be in a report."""
         settings = self.window.settings()
         for wish in settings.all_seats:
             yield wish.name
@@ -424,7 +423,7 @@ class Program:
                 yield player.name
 
     def use_language(self, code: str) -> None:
-        """Show everything in this language; where it is not there, say so and stay."""
+        """Show everything in this language; if it is missing, report that and keep the old one."""
         try:
             self.window.home.set_language(install(self.app, code))
         except TranslationUnavailable as error:
@@ -438,7 +437,7 @@ def _parts() -> tuple[Part, ...]:
 
 
 def user_places(folder: Path | None = None) -> Places:
-    """Where matches and settings are kept: the user's own folders, or all under ``folder``."""
+    """Return the user's own folders of matches and settings, or both in ``folder``."""
     return Places(matches_folder(folder), settings_file(folder))
 
 
@@ -453,8 +452,8 @@ def run(
 ) -> int:
     """Show the window until it is closed; returns the exit status.
 
-    The match in ``file`` is brought in and shown. Where a window of this ``folder`` is open, that
-    one does so and comes to the front. A ``position`` is laid out and played on; raises
+    The match in ``file`` is imported and shown. If a window of this ``folder`` is open, that one
+    does so and comes to the front. A ``position`` is laid out and played on; raises
     `DataError` for a file that holds none.
     """
     places = user_places(folder)

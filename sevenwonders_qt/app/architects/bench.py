@@ -1,4 +1,4 @@
-"""How fast the rules and the players of Architects are, in one process on one core."""
+"""The speed of the rules and the players of Architects, in one process on one core."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PLAYER_COUNTS = (2, 3, 4, 5, 6, 7)
 
 
 def measure_architects(game: Architects) -> dict[str, object]:
-    """``games_per_second`` by player count, and ``rules_decision_ms``, by processor time.
+    """Return ``games_per_second`` by player count, and ``rules_decision_ms``, by processor time.
 
     Random players list every legal move at each decision: there are few.
     """
@@ -30,7 +30,7 @@ def measure_architects(game: Architects) -> dict[str, object]:
 
 
 def random_game(game: Architects, players: int, seed: int) -> None:
-    """A whole game of random players."""
+    """Play a whole game of random players."""
     chance, dice = SeededChance(seed), Random(seed)
     state = game.empty()
     game.open(state, Setup.random(players), chance)

@@ -1,4 +1,4 @@
-"""What the commands know of Architects."""
+"""The value of Architects for the commands."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ SEAT = 0
 
 
 class StagedArchitects:
-    """A match of AI players as it stands when the first seat begins a turn, or at its end."""
+    """A match of AI players as it is when the first seat begins a turn, or at its end."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class StagedArchitects:
         turn: int | None,
         prompt: Prompt = Prompt.TAKE,
     ) -> None:
-        """``turn`` counts those of the first seat, which stops where it owes ``prompt``.
+        """``turn`` counts those of the first seat, which stops when it is asked for ``prompt``.
 
         None plays to the end, and so does a moment that does not come.
         """
@@ -48,12 +48,12 @@ class StagedArchitects:
         self._run(turn, prompt)
 
     def seats(self, you: str) -> tuple[SeatInfo, ...]:
-        """Seat 0 is a person called ``you``, the others AI players."""
+        """Return the seats: a person called ``you`` at seat 0, AI players at the others."""
         others = (SeatInfo(name, USUAL) for name in NAMES[: self.players - 1])
         return (SeatInfo(you, Player.PERSON), *others)
 
     def table(self, you: str, *, shared: bool = False) -> ArchitectsTable:
-        """The table as seat 0 sees it."""
+        """Return the table as seat 0 sees it."""
         view = self.game.view_for(self.state, SEAT)
         log = tuple(self.game.redact(event, SEAT) for event in self.events)
         return architects_table(self.game.rules, view, self.seats(you), log, shared=shared)
@@ -64,7 +64,7 @@ class StagedArchitects:
         page.show_table(self.table(you))
 
     def result(self, you: str) -> Finished:
-        """How the match ended, for the score sheet."""
+        """Return the end of the match, for the score sheet."""
         return result_of(self.game, self.seats(you), self.state, self.events)
 
     def _run(self, turn: int | None, prompt: Prompt) -> None:
