@@ -78,9 +78,9 @@ class Places:
 class Program:
     """The parts of the running program, each built once and connected.
 
-    At the start there is the window with its home page and the settings. The rest is most of what
-    there is to load; each part comes when it is first asked for, hence the imports in methods, or
-    from `prepare` in the pauses after the first picture.
+    At the start there is the window with its home page and the settings. The rest takes
+    most of the time to load; each part is built when it is first asked for, hence the imports in
+    methods, or by `prepare` in the pauses after the first picture.
     """
 
     def __init__(
@@ -133,7 +133,7 @@ class Program:
         self._left = self._parts()
 
     def _connect(self) -> None:
-        """Answer the window; what a page needs is built when the page asks for the first time."""
+        """Answer the window; the parts for a page are built when it asks for the first time."""
         window, home = self.window, self.window.home
         window.needed.connect(lambda: self.controller)
         window.saves_shown.connect(lambda: self.saves.show())

@@ -1,1 +1,1 @@
-"""Turns gestures into commands and the facts that follow into what the models show."""
+"""Turns gestures into commands, and their events into values that the views show."""

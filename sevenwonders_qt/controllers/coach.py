@@ -48,7 +48,7 @@ class Coach(QObject):
         self._weighed.connect(self._hear)
 
     def weigh(self, command: Command) -> None:
-        """Submit a choice; where there is a coach, only once it has been weighed."""
+        """Submit a choice; if there is a coach, only once it has been weighed."""
         desk = self._desk
         view = desk.choosing if desk.settings.coach and self._hints.allowed else None
         self._pondered = None

@@ -1,4 +1,4 @@
-"""Deals new matches: asks the players what is left to them first, and deals the last one again."""
+"""Deals new matches: asks the players for their own choices first, and deals the last one again."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Dealer(QObject):
         return self._last is not None
 
     def start(self, wanted: Wanted) -> None:
-        """Ask the players what is left to them, then deal a new match."""
+        """Ask the players for the choices left to them, then deal a new match."""
         if not (isinstance(wanted, NewMatch) and wanted.asks_players):
             self._deal(wanted, wanted)
             return

@@ -130,7 +130,7 @@ class Desk(QObject, Generic[P]):
 
     @property
     def eyes(self) -> Seat:
-        """The seat with secrets that the log may show: that of the only person, or `NOBODY`."""
+        """The seat with secrets that the log may show: that of the only person, or no seat."""
         return self.viewer if len(self.persons) == 1 else NOBODY
 
     def computers_owing(self) -> Sequence[Seat]:

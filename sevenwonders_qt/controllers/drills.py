@@ -130,7 +130,7 @@ class Drills(QObject):
         """``places`` are the folder of journals and the file of the deck.
 
         ``play`` puts a position on the table of its game and is given its number, from 1, and how
-        many are left after it; ``log`` keeps what went wrong.
+        many are left after it; ``log`` keeps faults.
         """
         super().__init__(window)
         self._window = window
@@ -156,7 +156,7 @@ class Drills(QObject):
 
     @property
     def shipped(self) -> dict[str, ShippedDrill]:
-        """The positions that come with the program, by id; none where their file is damaged."""
+        """The positions that come with the program, by id; none if their file is damaged."""
         if self._shipped is None:
             try:
                 self._shipped = {drill.id: drill for drill in shipped_drills()}
@@ -166,7 +166,7 @@ class Drills(QObject):
         return self._shipped
 
     def close(self) -> None:
-        """Write what could not be written before."""
+        """Write changes that could not be written before."""
         if "_file" in self.__dict__:
             with suppress(OSError):  # it was reported before
                 self._file.finish()

@@ -65,7 +65,7 @@ class Exporter(QObject):
 def _paths(path: Path, words: Sequence[str]) -> list[Path]:
     """Return a path for each word, beside the one that was asked for.
 
-    Only where that is written over, the files that belong to it are written over, too.
+    If that one is written over, the files that belong to it are written over, too.
     """
     replaced = path.exists()
     for number in count(1):
@@ -80,7 +80,7 @@ def _paths(path: Path, words: Sequence[str]) -> list[Path]:
 
 
 def _write_together(files: Mapping[Path, bytes]) -> None:
-    """Write the first file last, and leave no new one behind where one cannot be written."""
+    """Write the first file last, and leave no new one behind if one cannot be written."""
     new = []
     try:
         for path, data in reversed([*files.items()]):

@@ -14,7 +14,7 @@ from sevenwonders_qt.views.table.match_page import MatchPage
 
 
 def _read_on(page: MatchPage) -> list[QRectF]:
-    """Where the crowded panels of a table are, and what can be read of the other cities."""
+    """Return the places of the crowded panels of a table, and of texts on the other cities."""
     parts = page.scene.parts
     places = [panel.geometry for panel in parts.crowded()]
     for city in parts.others:

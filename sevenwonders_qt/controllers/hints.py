@@ -11,7 +11,7 @@ from sevenwonders_qt.controllers.desk import Desk
 
 
 class Hints(QObject):
-    """Hints for the person at the screen, where a match allows them."""
+    """Hints for the person at the screen, if a match allows them."""
 
     _came = Signal(object)
     """Hints that were asked for, in an `Answer`."""

@@ -156,7 +156,7 @@ class Lessons(QObject):
         self._window.menu.show_mode(Mode())
 
     def close(self) -> None:
-        """Write what could not be written before."""
+        """Write progress that could not be written before."""
         with suppress(OSError):  # it was reported before
             self._file.finish()
 

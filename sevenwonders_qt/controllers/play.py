@@ -1,4 +1,4 @@
-"""Plays a match: persons choose, with a coach and forecasts where they want them."""
+"""Plays a match: persons choose, with a coach and forecasts if they want them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sevenwonders_qt.session.match import Match
 
 
 def ask_computers(desk: Desk[Any]) -> None:
-    """Ask the computer players of all seats that owe an answer, unless they are thinking."""
+    """Ask the computer players of all seats that have to answer, unless they are thinking."""
     players, player_of = desk.players, desk.match.player_of
     for seat in desk.computers_owing():
         desk.scheduler.ask(seat, players[player_of(seat)].player)

@@ -72,7 +72,7 @@ class ProgramController(QObject):
     ) -> None:
         """``matches`` is the folder of journals, ``deck`` the file of the positions to practise.
 
-        ``log`` keeps what went wrong with the AI players.
+        ``log`` keeps faults of the AI players.
         """
         window, thinker = tables.window, tables.thinker
         super().__init__(window)
@@ -135,7 +135,7 @@ class ProgramController(QObject):
         return None if current is None else current.match
 
     def start(self, wanted: Wanted) -> None:
-        """Ask the players what is left to them, then deal a new match and show its table."""
+        """Ask the players for the choices left to them, then deal a match and show its table."""
         self._dealer.start(wanted)
 
     def resume(self) -> None:
@@ -298,7 +298,7 @@ class ProgramController(QObject):
         self._begin(table)
 
     def _drill(self, found: Stand, number: int, left: int) -> DrillController:
-        """Show a position on the table of its game, in place of what is there."""
+        """Show a position on the table of its game, in place of the current match."""
         from sevenwonders_qt.controllers.drills import DrillController
 
         self._put_away()

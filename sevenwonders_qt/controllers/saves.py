@@ -53,7 +53,7 @@ PAUSE: Final = 60
 """Milliseconds that a match is the chosen one before its journal is read."""
 
 PORTION: Final = 0.03
-"""Seconds of reading between two looks at what the person does."""
+"""Seconds of reading between two looks at the person's input."""
 
 WAIT: Final = 1.0
 """Seconds of reading before an import, at most: unread matches are not known to be here."""
@@ -280,7 +280,7 @@ class SavesController(QObject):
         except OSError as error:
             self._window.show_message(messages.not_brought_back(system_words(error)))
         else:
-            with suppress(OSError):  # the note of where it came from, which some systems keep
+            with suppress(OSError):  # the note of its origin, which some systems keep
                 (trashed.parents[1] / "info" / f"{trashed.name}.trashinfo").unlink()
         self._archive.look(path)
         self._fill(path)

@@ -1,4 +1,4 @@
-"""Saves the score sheet or the score pad that is shown as a file, where a person wants it."""
+"""Saves the score sheet or the score pad as a file, in a place that a person chooses."""
 
 from __future__ import annotations
 

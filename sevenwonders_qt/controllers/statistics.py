@@ -23,7 +23,7 @@ from sevenwonders_qt.views.main_window import MainWindow
 translate = QCoreApplication.translate
 
 PORTION: Final = 0.02
-"""Seconds of reading between two looks at what the window wants."""
+"""Seconds of reading between two looks at the events of the window."""
 
 SHOWN_EVERY: Final = 25
 """Portions after which ``changed`` is sent while journals are still being read."""

@@ -25,7 +25,7 @@ class WatchController(TableController):
         self.watching = Watching()
         """The speed of the match, and whether it is paused."""
         self._stepping_from: object = None
-        """The turn after which the match pauses; None where it does not."""
+        """The turn that the match pauses after; None if it does not."""
         page = desk.page
         page.show_watching(self.watching)
         desk.hear(page.watch_wanted, self._on_watch)

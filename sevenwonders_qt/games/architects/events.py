@@ -93,7 +93,7 @@ class StageBuilt(Event):
 class TokenTaken(Event):
     """A seat took a progress token and discarded the green cards it was due for.
 
-    ``place`` is 0 to 2 for the open ones, 3 for the top of the pile, -1 where none was left.
+    ``place`` is 0 to 2 for the open ones, 3 for the top of the pile, -1 if none was left.
     ``refill`` is the token that takes its place.
     """
 

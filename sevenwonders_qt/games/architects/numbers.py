@@ -21,7 +21,7 @@ VICTORY_POINTS = 3
 
 CAT_POINTS = 2
 CENTRAL = -1
-"""The central deck where a deck is named; a wonder's deck is named by its seat, from 0."""
+"""The number of the central deck; a wonder's deck has the number of its seat, from 0."""
 
 HIDDEN = ""
 """The id of a card or token in events shown to a seat that may not know it."""

@@ -1,4 +1,4 @@
-"""House rules where the rulebook leaves a question open, each with its default."""
+"""House rules for questions that the rulebook leaves open, each with its default."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class CoinPolicy(StrEnum):
     """When a coin may be spent."""
 
     MISSING_ONLY = "missing_only"  # for what the grey cards of the chosen kinds do not cover
-    FREE = "free"  # also where a grey card would do
+    FREE = "free"  # also if a grey card would do
 
 
 MOST_VICTORIES = 99

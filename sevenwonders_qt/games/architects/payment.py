@@ -51,7 +51,7 @@ def payments(
     """Return every way to pay exactly the cost, plain ones first; empty when there is none.
 
     Coins fill what the grey cards leave open. Under ``MISSING_ONLY`` as many grey cards are spent
-    as the kinds chosen allow; a coin is doubled only where it covers two resources.
+    as the kinds chosen allow; a coin is doubled only if it covers two resources.
     """
     found: dict[Payment, None] = {}
     *greys, coins = purse

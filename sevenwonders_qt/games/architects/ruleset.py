@@ -1,4 +1,4 @@
-"""The rules of a match: the catalogue, the house rules, and what follows from them."""
+"""The rules of a match: the catalogue, the house rules, and their results."""
 
 from __future__ import annotations
 

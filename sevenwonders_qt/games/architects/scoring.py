@@ -88,7 +88,7 @@ class Sheet:
         return sum(self.points.values())
 
     def by_category(self) -> dict[str, int]:
-        """Points by category name, with the total last."""
+        """Return the points by category name, with the total last."""
         return {**{str(row): self.points[row] for row in Category}, "total": self.total}
 
 

@@ -17,10 +17,10 @@ class Phase(StrEnum):
     """The parts of a match.
 
     SETUP comes once. AGE comes before each Age, when its cards are not dealt yet, and DEALT when
-    they are. A turn goes from CHOOSE, when every city owes a card, to NEXT, which leads on: hands
-    are passed, the next Age is dealt or the points are counted. LAST_CARD, LEFTOVERS and CONFLICT
-    belong to the last turn of an Age alone. END comes after the last Age, before points are
-    counted.
+    they are. A turn goes from CHOOSE, when every city chooses a card, to NEXT, which leads on:
+    hands are passed, the next Age is dealt or the points are counted. LAST_CARD, LEFTOVERS and
+    CONFLICT belong to the last turn of an Age alone. END comes after the last Age, before points
+    are counted.
     """
 
     SETUP = "setup"

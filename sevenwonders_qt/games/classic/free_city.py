@@ -1,7 +1,7 @@
 """Two players and a city that neither owns: the Free City, which they play for in turn.
 
-The third city of the ring is the Free City; its hand is the face-down pile. Whoever holds its card
-this turn draws the top of the pile, then lays one card for it and one for the own city.
+The third city of the ring is the Free City; its hand is the face-down pile. The holder of its
+card this turn draws the top of the pile, then plays one card for it and one for the own city.
 """
 
 from __future__ import annotations

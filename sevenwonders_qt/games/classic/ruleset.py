@@ -180,7 +180,7 @@ class Expansion:
     """Another box for the base game: its numbers of players, its rules, boards and cards.
 
     ``cards`` are those for each edition that it goes with; for any edition, if there are none.
-    ``house_rules`` are modules that are added where the options name them.
+    ``house_rules`` are modules that are added if the options name them.
     """
 
     name: str

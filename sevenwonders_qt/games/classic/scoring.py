@@ -80,7 +80,7 @@ class Sheet:
         return sum(line.points for line in self.lines if line.category == category)
 
     def by_category(self) -> Mapping[str, int]:
-        """Points by category name, with the total last."""
+        """Return the points by category name, with the total last."""
         return {**{str(row): self.points(row) for row in self.categories}, "total": self.total}
 
 

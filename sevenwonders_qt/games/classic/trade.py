@@ -51,7 +51,7 @@ FREE: Splits = ((0, 0),)
 
 
 def price(discounts: int, goods: Goods, side: Side) -> int:
-    """Coins for one unit of these goods at this neighbour."""
+    """Return the coins for one unit of these goods at this neighbour."""
     return LOW_PRICE if discounts & DISCOUNT_BITS[goods, side] else FULL_PRICE
 
 

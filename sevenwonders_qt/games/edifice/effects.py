@@ -48,7 +48,7 @@ class PointsPerColour(Effect):
 
     @property
     def per(self) -> Count:
-        """The structures whose colours count."""
+        """The structures with colours that count."""
         return own_count(COLOURS)
 
 
