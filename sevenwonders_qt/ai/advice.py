@@ -18,11 +18,11 @@ DENIED = "denied"
 WIN = "win"
 
 GAMES_OF_PART = 8
-"""Games to the end of each of two choices that are played without a pause, some 2 seconds."""
+"""Games to the end that are played without a pause for each of two choices, some 2 seconds."""
 
 
 class Grade(StrEnum):
-    """How good a choice was."""
+    """The grade of a choice."""
 
     BEST = "best"
     GOOD = "good"
@@ -33,12 +33,11 @@ class Grade(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """In what a better choice differs from a worse one.
+    """The difference between a better choice and a worse one.
 
     ``category`` is the row of the score sheet with the largest difference in the points expected;
-    `DENIED` stands for the best rival's, `WIN` for the chance of winning. ``how`` are the most
-    telling ways in which the better choice pays, by the rules; none where the difference is only
-    an estimate.
+    `DENIED` means the best rival's, `WIN` the chance of winning. ``how`` are the most important
+    ways that the better choice pays, by the rules; none where the difference is only an estimate.
     """
 
     category: str
@@ -49,7 +48,7 @@ class Reason:
 class Hint:
     """A choice worth thinking of, and why it is better than the first that is not.
 
-    ``outlook`` is None where no network says what it leads to.
+    ``outlook`` is None where no network estimates the outcome.
     """
 
     command: Command
@@ -59,7 +58,7 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """What one choice leads to.
+    """The expected outcome of one choice.
 
     ``leads`` are the shields ahead of the left and the right neighbour, where there are any.
     """
@@ -71,7 +70,7 @@ class Forecast:
 
 @dataclass(frozen=True, slots=True)
 class Confirmed:
-    """How many own points a choice was ahead of another, in each of some games to the end."""
+    """The own points that one choice was ahead of another, in each of some games to the end."""
 
     ahead: tuple[float, ...] = ()
 
@@ -81,7 +80,7 @@ class Confirmed:
 
     @property
     def points(self) -> float:
-        """On average; there must be a game."""
+        """The mean; there must be a game."""
         return fsum(self.ahead) / self.games
 
     @property
@@ -96,7 +95,7 @@ class Confirmed:
 
 
 def standard_error(values: Sequence[float]) -> float:
-    """Of the mean of at least two values."""
-    from statistics import stdev  # which brings fractions and decimals that no player needs
+    """Return the standard error of the mean of at least two values."""
+    from statistics import stdev  # it imports fractions and decimals that no player needs
 
     return stdev(values) / sqrt(len(values))

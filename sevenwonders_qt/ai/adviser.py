@@ -28,19 +28,19 @@ from sevenwonders_qt.ai.trials import Deal, Plan, Trial, never
 from sevenwonders_qt.core.decider import Command
 
 AS_GOOD = 1.0
-"""What is less behind the best than this, or than two standard errors, is about as good."""
+"""A choice behind the best by less, or by less than two standard errors, is about as good."""
 
 SMALL, MEDIUM = 3.0, 6.0
-"""From here on behind the best, a loss is medium and large."""
+"""A loss of this many points is medium, or large."""
 
 CERTAIN = 0.7
-"""The standard error, in points, of what only the network says."""
+"""The standard error, in points, of an estimate by the network alone."""
 
 REVIEWS = 6
-"""To be raised when reviews are made otherwise, so that those that are kept are made again."""
+"""Raise it when reviews are made otherwise, so that those that are kept are made again."""
 
 SLIGHT = 0.5
-"""Where no category differs by this many points, the chance of winning is the reason."""
+"""If no category differs by this many points, the chance of winning is the reason."""
 
 MOST_HINTS = 3
 
@@ -54,7 +54,7 @@ class _Budget(Protocol):
 
 
 class Searcher(Protocol):
-    """The searching player of a game, as far as advice needs it. Views are those of the game."""
+    """The searching player of a game, as far as advice needs it. Views are the game's."""
 
     @property
     def categories(self) -> Sequence[str]:
@@ -62,42 +62,42 @@ class Searcher(Protocol):
 
     @property
     def rival(self) -> float:
-        """How much a point of the best rival counts beside an own one."""
+        """The weight of a point of the best rival beside an own one."""
 
     @property
     def budget(self) -> _Budget: ...
 
     def moment(self, view: Any) -> str:
-        """A name for the question: the same one is answered with the same chance."""
+        """Return a name for the question: the same one is answered with the same chance."""
 
     def plans(self, view: Any, memory: Any) -> list[Plan]:
-        """Everything open to the seat, as the network sees it."""
+        """Return everything open to the seat, as the network sees it."""
 
     def deals(self, view: Any, memory: Any, random: Random) -> Iterator[Deal]:
-        """Deals that fit what the seat knows."""
+        """Yield deals that fit what the seat knows."""
 
     def samples(self, view: Any, plans: int) -> int:
-        """In how many deals so many plans are tried; 0 where the network alone has to do."""
+        """Return how many deals so many plans are tried in; 0 where only the network can judge."""
 
     def worth(self, prospect: Prospect) -> float:
-        """A prospect as one number of points."""
+        """Return a prospect as one number of points."""
 
     def idea(self, command: Command) -> Hashable:
-        """What a person would call the same plan, however it is paid."""
+        """Return the same value for choices that a person calls one plan, however it is paid."""
 
     def mechanisms(
         self, view: Any, memory: Any, better: Command, worse: Command | None
     ) -> Sequence[Mechanism]:
-        """How ``better`` pays where ``worse`` does not, or at all where that is None."""
+        """Return the ways that ``better`` pays and ``worse`` does not; all if that is None."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A plan that is open to a seat, in its best form: how it is paid, which card is used up.
+    """A plan that is open to a seat, in its best form: with payment and the card used up.
 
     ``behind`` is how much less it is worth than the best one, ``error`` the standard error of that.
-    ``lost`` is how much less it leads to. ``prospect`` is what it is expected to lead to, ``plan``
-    what can be counted after it.
+    ``lost`` is how much lower its outcome is. ``prospect`` is its expected outcome, ``plan`` what
+    can be counted after it.
     """
 
     command: Command
@@ -109,12 +109,12 @@ class Line:
 
     @property
     def outlook(self) -> Outlook:
-        """What of the prospect is named to people."""
+        """The part of the prospect that is named to people."""
         return self.prospect.outlook
 
     @property
     def grade(self) -> Grade:
-        """How good it is to choose this; a loss that cannot be named is none."""
+        """The grade of this choice; a loss that cannot be named is none."""
         if self.behind <= 0:
             return Grade.BEST
         if self.behind < max(AS_GOOD, 2 * self.error) or not self.lost.costs:
@@ -136,15 +136,15 @@ class Advice:
         return self.lines[0]
 
     def line_of(self, command: Command) -> Line | None:
-        """The line of exactly this choice."""
+        """Return the line of exactly this choice."""
         return next((line for line in self.lines if line.command == command), None)
 
 
 class Adviser:
     """Ranks what is open to a seat, by the network and by sampled deals.
 
-    The budget of the searching player says how many deals and plans are tried. The same question
-    gets the same answer.
+    The budget of the searching player limits the deals and plans that are tried. The same question
+    has the same answer.
     """
 
     def __init__(self, search: Searcher, care: Care = USUAL) -> None:
@@ -158,7 +158,7 @@ class Adviser:
         also: Iterable[Command] = (),
         stale: Callable[[], bool] = never,
     ) -> Advice:
-        """The best plans; ``also`` are choices that must be among them.
+        """Return the best plans; ``also`` are choices that must be among them.
 
         When ``stale`` becomes true, the answer comes soon and is not worth much.
         """
@@ -179,7 +179,7 @@ class Adviser:
         return self._ranked(left, [plan_of[trial.command] for trial in left])
 
     def _kept(self, trials: Sequence[Trial], wanted: set[Command]) -> list[Trial]:
-        """The best of them, and those that are wanted; in the order of ``trials``."""
+        """Return the best of them, and those that are wanted; in the order of ``trials``."""
         others = [trial for trial in trials if trial.command not in wanted]
         best = sorted(others, key=lambda trial: -round(self._value(trial), DIGITS))
         kept = {trial.command for trial in best[: self._care.kept]} | wanted
@@ -188,9 +188,9 @@ class Adviser:
     def confirm(
         self, view: Any, memory: Any, better: Command, worse: Command, part: int
     ) -> Confirmed | None:
-        """Both choices played to the end in the same few deals; None where none can be drawn.
+        """Play both choices to the end in the same few deals; None where none can be drawn.
 
-        Each ``part`` has deals of its own, so that what waits meanwhile never waits for long.
+        Each ``part`` has deals of its own, so that other questions never wait for long.
         """
         search = self._search
         if not search.samples(view, 1):
@@ -204,7 +204,7 @@ class Adviser:
         )
 
     def forecast(self, view: Any, memory: Any, command: Command) -> Forecast:
-        """What a choice is expected to lead to, tried in as many deals as a plan of a hint.
+        """Return the expected outcome of a choice, tried in as many deals as a plan of a hint.
 
         They are the same deals for every choice of a moment, so that forecasts can be compared.
         """
@@ -217,7 +217,7 @@ class Adviser:
         return Forecast(command, self._expected(trial).outlook, plan.leads)
 
     def _deals(self, view: Any) -> int:
-        """In how many deals a choice is tried before its outlook is named."""
+        """Return how many deals a choice is tried in before its outlook is named."""
         return min(self._care.deals, self._search.samples(view, self._care.kept))
 
     def _ranked(self, trials: Sequence[Trial], plans: Sequence[Plan]) -> Advice:
@@ -230,7 +230,7 @@ class Adviser:
         return tuple(self._search.categories)
 
     def _tried(self, plans: Sequence[Plan], also: set[Command], most: int) -> list[Plan]:
-        """The best way of each of the best ideas, and ``also``."""
+        """Return the best way of each of the best ideas, and ``also``."""
         search = self._search
         ordered = sorted(plans, key=lambda plan: -search.worth(plan.prospect))
         ideas: dict[Hashable, Plan] = {}
@@ -260,7 +260,7 @@ class Adviser:
         return mean_prospect([tried, trial.at_once], [1.0, self._search.budget.trust])
 
     def _error(self, best: Trial, trial: Trial) -> float:
-        """Of the difference in the same deals; what only the network says has an error too."""
+        """Return the error of the difference in the same deals; an estimate has an error too."""
         if trial is best:
             return 0.0
         if min(len(trial.prospects), len(best.prospects)) < 2:
@@ -270,14 +270,14 @@ class Adviser:
         return standard_error(off) / (1 + self._search.budget.trust)
 
     def reason(self, view: Any, memory: Any, better: Line, worse: Line | None) -> Reason:
-        """Why one choice of a view is better than another; None stands for doing nothing."""
+        """Return why one choice of a view is better than another, or than none if that is None."""
         category = "" if worse is None else self._category(better.prospect, worse.prospect)
         other = None if worse is None else worse.command
         found = self._search.mechanisms(view, memory, better.command, other)
         return Reason(category, telling(found, category))
 
     def _category(self, better: Prospect, worse: Prospect) -> str:
-        """Where the largest difference in the points expected is."""
+        """Return the category with the largest difference in the points expected."""
         points = zip(self.categories, better.points, worse.points, strict=True)
         gains = {name: ours - theirs for name, ours, theirs in points}
         gains[DENIED] = self._search.rival * (worse.rival - better.rival)
@@ -285,7 +285,7 @@ class Adviser:
         return WIN if gains[first] < SLIGHT and better.win > worse.win else first
 
     def hints(self, view: Any, memory: Any, stale: Callable[[], bool] = never) -> tuple[Hint, ...]:
-        """The best choices, up to three of them that are about as good, the best first."""
+        """Return the best choices, up to three of them that are about as good, the best first."""
         lines = self.advise(view, memory, stale=stale).lines
         good = [line for line in lines if line.grade in (Grade.BEST, Grade.GOOD)][:MOST_HINTS]
         worse = next((line for line in lines if line.behind >= AS_GOOD and line not in good), None)
@@ -300,7 +300,7 @@ class Adviser:
 
 
 def advice_key(network: str, care: Care) -> str | None:
-    """A name for what is said with a kind of network: another one, or another care, has another.
+    """Return a name for what is said with a kind of network and a care; both change it.
 
     None where there is no such network.
     """

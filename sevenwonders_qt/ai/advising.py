@@ -1,4 +1,4 @@
-"""Advice as it is asked for: hints, what a choice has cost or leads to, games to the end."""
+"""Advice on request: hints, the cost or the outcome of a choice, games to the end."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sevenwonders_qt.ai.trials import Stale, never
 from sevenwonders_qt.core.decider import Command, View
 
 Advice: TypeAlias = "tuple[Hint, ...] | Verdict | Forecast | Confirmed | None"
-"""What can be advised; None where there is no network."""
+"""The forms of advice; None where there is no network."""
 
 
 def advise(
@@ -25,7 +25,7 @@ def advise(
     part: Any,
     stale: Stale = never,
 ) -> Advice:
-    """The advice that a question of `Thinker` asks for: ``what`` is one of `messages.ADVICE`."""
+    """Return the advice that a question of `Thinker` asks for: ``what`` is one of `ADVICE`."""
     match what:
         case messages.HINTS:
             return hints(players, view, rules, memory, stale)
@@ -43,7 +43,7 @@ def hints(
     memory: Any,
     stale: Stale = never,
 ) -> tuple[Hint, ...]:
-    """What a person may think of; from the player by rules where there is no network."""
+    """Return choices that a person may think of; by the player by rules without a network."""
     adviser = players.adviser(rules)
     if adviser is None:
         return (Hint(players.choose("rules", view, rules, 0, memory), None, None),)
@@ -55,7 +55,7 @@ def hints(
 def verdict(
     players: GamePlayers, view: View, rules: Any, memory: Any, played: Command
 ) -> Verdict | None:
-    """What a choice that was made has cost; None where there is no network."""
+    """Return the verdict on a choice that was made; None where there is no network."""
     adviser = players.adviser(rules)
     return None if adviser is None else verdict_on(adviser, view, memory, played)
 
@@ -63,7 +63,7 @@ def verdict(
 def forecast(
     players: GamePlayers, view: View, rules: Any, memory: Any, command: Command
 ) -> Forecast | None:
-    """What a choice is expected to lead to; None where there is no network."""
+    """Return the expected outcome of a choice; None where there is no network."""
     adviser = players.adviser(rules)
     return None if adviser is None else adviser.forecast(view, memory, command)
 
@@ -76,6 +76,6 @@ def confirmed(
     choices: tuple[Command, Command],
     part: int,
 ) -> Confirmed | None:
-    """The better and the worse of two choices, compared by some games to the end."""
+    """Compare the better and the worse of two choices by some games to the end."""
     adviser = players.adviser(rules)
     return None if adviser is None else adviser.confirm(view, memory, *choices, part)

@@ -1,4 +1,4 @@
-"""Matches between players without a table: who wins, by how much, and how certain that is."""
+"""Matches between players without a table: the winners, the margins, and their certainty."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Played:
     ms: tuple[tuple[float, ...], ...]
 
     def win(self, seat: Seat) -> float:
-        """The seat's share of the victory, 0 to 1."""
+        """Return the seat's share of the victory, 0 to 1."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
     def total(self, seat: Seat) -> int:
@@ -63,7 +63,7 @@ class Played:
         return [other for other in range(len(self.scores)) if other != seat]
 
     def rank(self, seat: Seat) -> int:
-        """The place among all, the first is 1; those of equal points share the better place."""
+        """Return the place among all, the first is 1; equal points share the better place."""
         if seat in self.winners:
             return 1
         ahead = sum(self.total(other) > self.total(seat) for other in self.others(seat))
@@ -91,7 +91,7 @@ def play_matches(
 
 
 def read_matches(seatings: Sequence[Seating], data: bytes) -> list[Played]:
-    """What `play_matches` has answered for these seatings."""
+    """Return the answer of `play_matches` for these seatings."""
     return [
         Played(
             seating,
@@ -115,7 +115,7 @@ def _ask(table: Playable, name: str, weights: bytes | None) -> Ask:
 
 
 def _warm(table: Playable, ask: Ask, players: int) -> Ask:
-    """The player, once what it loads at its first question is loaded."""
+    """Return the player, once what it loads at its first question is loaded."""
     game = table.game
     state: Any = game.empty()
     events = game.open(state, game.random_setup(players), SeededChance(0))
@@ -186,7 +186,7 @@ class Challenge:
     find: FindPlayable = find_classic
 
     def deals(self) -> Iterator[list[tuple[Seat, Seating]]]:
-        """The matches, in blocks that share a deal, with the seat of the focal player."""
+        """Yield the matches, in blocks that share a deal, with the seat of the focal player."""
         players, left = self.variant.players, self.games
         for number in range(self.games):
             focal = range(min(players, left)) if self.mirror else (number % players,)
@@ -214,8 +214,8 @@ def challenge(
 ) -> dict[str, Any]:
     """Play the matches and sum them up, as `summary` does.
 
-    The same question gives the same answer with any executor, times apart. ``report`` gets the
-    number of matches so far and the share of victories. Raises `PlayerError` and `NetworkError`.
+    The same question has the same answer with any executor, times apart. ``report`` gets the number
+    of matches so far and the share of victories. Raises `PlayerError` and `NetworkError`.
     """
     deals = list(asked.deals())
     seatings = [[seating for _, seating in deal] for deal in deals]
@@ -242,7 +242,7 @@ def play_blocks(
     blocks: Iterable[Sequence[Seating]],
     find: FindPlayable = find_classic,
 ) -> Generator[list[Played], None, None]:
-    """Each block of matches as it was played, in their order; a few are under way at a time."""
+    """Yield each block of matches as it was played, in order; a few are under way at a time."""
     waiting = iter(blocks)
     flying: deque[tuple[Sequence[Seating], Future[bytes]]] = deque()
 
@@ -263,10 +263,10 @@ def play_blocks(
 
 
 def summary(asked: Challenge, blocks: Sequence[Block], verdict: str = "") -> dict[str, Any]:
-    """What came of a challenge: ``win``, ``low``, ``high`` and ``fair`` in per cent and the rest.
+    """Return the result of a challenge; ``win``, ``low``, ``high`` and ``fair`` are in per cent.
 
-    ``low`` and ``high`` bound the 95 % interval. ``margin`` is to the best of the others. Means
-    are over the matches; those of ``other_...`` over the other seats too.
+    ``low`` and ``high`` bound the 95 % interval. ``margin`` is to the best of the others. Means are
+    over the matches; means of ``other_...`` over the other seats too.
     """
     matches = [pair for block in blocks for pair in block]
     shares = [[one.win(seat) for seat, one in block] for block in blocks]

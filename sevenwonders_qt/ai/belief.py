@@ -1,4 +1,4 @@
-"""Samples a full state that fits what a seat knows; what it cannot see is dealt at random."""
+"""Samples a full state that fits what a seat knows; all else is dealt at random."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sevenwonders_qt.games.classic.view import CityView, PlayerView
 
 
 def open_state(view: PlayerView, rules: Ruleset) -> State:
-    """What lies open, and the own hand, as a state; other hands are empty.
+    """Return the open cards and the own hand as a state; other hands are empty.
 
     Face-down cards are `HIDDEN`, as many as there are. Nothing may be played on from here, but
     what a choice does by itself can be carried out.
@@ -42,10 +42,10 @@ def open_state(view: PlayerView, rules: Ruleset) -> State:
 
 
 def sample(view: PlayerView, memory: Memory, rules: Ruleset, random: Random) -> State:
-    """A state in which the seats choose their cards of this turn, dealt to fit the memory.
+    """Return a state where the seats choose their cards of this turn, dealt to fit the memory.
 
-    Hands seen before hold what is left of them; what nobody can know is drawn from the cards that
-    are nowhere to be seen. Nobody has chosen yet. For a seat that owes a card at a round table.
+    Hands seen before hold what is left of them; unknown cards are drawn from all that are not seen
+    anywhere. No seat has chosen yet. For a seat that owes a card at a round table.
     """
     state = open_state(view, rules)
     seats = len(state.cities)
@@ -103,7 +103,7 @@ def _city(rules: Ruleset, view: CityView) -> City:
 
 
 def _unseen(view: PlayerView, rules: Ruleset, random: Random) -> Counter[CardId]:
-    """Cards of past Ages that lie face down somewhere."""
+    """Return cards of past Ages that are face down somewhere."""
     catalogue, seats = rules.catalogue, len(view.cities)
     seen = _seen(view)
     found: Counter[CardId] = Counter()
@@ -116,7 +116,7 @@ def _unseen(view: PlayerView, rules: Ruleset, random: Random) -> Counter[CardId]
 def _dealt(
     view: PlayerView, rules: Ruleset, random: Random, unseen: Counter[CardId]
 ) -> list[CardId]:
-    """The cards of this Age that are not seen on the table: hands and what went face down."""
+    """Return the cards of this Age that are not seen on the table: in hands or face down."""
     catalogue, seats = rules.catalogue, len(view.cities)
     seen = _seen(view)
     deck = Counter(catalogue.deck(view.age, seats))

@@ -1,4 +1,4 @@
-"""The networks that are shipped, and which one plays 7 Wonders as agreed."""
+"""The networks that are shipped, and the choice of one that plays 7 Wonders as agreed."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ _TASTES = {
     "classic": Taste(rival=0.4, win=20.0),
     "free_city": Taste(rival=1.0, win=10.0),
 }
-"""What won most in the arena; with one rival, its points count as much as the own ones."""
+"""The tastes that won most in the arena; with one rival, its points count like the own ones."""
 
 
 @lru_cache(maxsize=16)
 def brain_for(rules: Ruleset) -> Brain | None:
-    """The brain for this ruleset; None where no file of weights fits."""
+    """Return the brain for this ruleset; None where no file of weights fits."""
     kind = kind_of(rules)
     try:
         features = ClassicFeatures(rules)
@@ -31,14 +31,14 @@ def brain_for(rules: Ruleset) -> Brain | None:
 
 
 def read_brain(rules: Ruleset, weights: bytes) -> Brain:
-    """The brain of a file of weights; raises `NetworkError` for one that does not fit the rules."""
+    """Return the brain of a file of weights; raises `NetworkError` if it does not fit the rules."""
     features = ClassicFeatures(rules)
     network = read_network(weights, features.schema)
     return Brain(features, network, taste_of(kind_of(rules)))
 
 
 def network_digest(kind: str) -> str | None:
-    """Which weights a kind of network has, None where there are none; loads no network."""
+    """Return a digest of the weights of a kind, None where there are none; loads no network."""
     try:
         header, _, _ = read_weights(resource_path("ai", f"{kind}.net").read_bytes())
     except (OSError, NetworkError):
@@ -47,7 +47,7 @@ def network_digest(kind: str) -> str | None:
 
 
 def kind_of(rules: Ruleset) -> str:
-    """Which network a ruleset is played with: the name of its file.
+    """Return the kind of network that plays a ruleset: the name of its file.
 
     House rules are played with the network of the same game without them.
     """
@@ -57,13 +57,13 @@ def kind_of(rules: Ruleset) -> str:
 
 
 def taste_of(kind: str) -> Taste:
-    """What the player of a network of 7 Wonders wants, in play and while it is trained."""
+    """Return the taste of the player of a network of 7 Wonders, in play and while it is trained."""
     return _TASTES.get(kind, _TASTES["classic"])
 
 
 @lru_cache(maxsize=8)
 def network_of(kind: str, schema: str) -> Network | None:
-    """The network of a kind; None where its file is missing or damaged: others play instead."""
+    """Return the network of a kind; None if its file is missing or damaged: others play instead."""
     name = f"{kind}.net"
     try:
         return read_network(resource_path("ai", name).read_bytes(), schema)

@@ -1,4 +1,4 @@
-"""How carefully a choice is looked at before anything is said of it."""
+"""The care taken with a choice before anything is said about it."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Care:
-    """How much is tried before anything is said of a choice.
+    """The number of deals and plans that are tried before anything is said about a choice.
 
-    The best plans and what was played are tried in ``first`` deals, the best ``kept`` of them and
-    what was played in ``deals``, or in as many as the searching player has time for. So the same
-    choice of the same moment has the same outlook wherever it is named.
+    The best plans and the choice that was played are tried in ``first`` deals, the best ``kept`` of
+    them and the played choice in ``deals``, or in as many as the searching player has time for. So
+    the same choice of the same moment has the same outlook wherever it is named.
     """
 
     first: int = 4

@@ -1,4 +1,4 @@
-"""The positions that the choices of a seat lead to, before anybody else's choice is known."""
+"""The positions that the choices of a seat lead to, before any other seat's choice is known."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sevenwonders_qt.games.classic.state import State
 
 
 class Option(NamedTuple):
-    """A command, which of the ``own`` parts it leads to, and the row of the card it uses up.
+    """A command, the ``own`` part that it leads to, and the row of the card it uses up.
 
     ``taken`` is -1 where no card of the hand is used.
     """
@@ -39,7 +39,7 @@ class Choices:
     options: list[Option] = field(default_factory=list)
 
     def shared_of(self, own: int) -> int:
-        """Which shared part goes with an own part."""
+        """Return the place of the shared part that goes with an own part."""
         return own if len(self.shared) > 1 else 0
 
 
@@ -52,10 +52,10 @@ def read_choices(
     coming: Sequence[Known | None],
     legal: Sequence[Command],
 ) -> Choices:
-    """The choices of ``player`` for the city of ``seat``, another one only for a free city.
+    """Return the choices of ``player`` for the city of ``seat``, another one only for a free city.
 
-    Of the state only the cities and what lies open are read. ``hand`` is what the choice is made
-    from, ``coming`` as in `Memory.coming`.
+    Only the cities and the open parts of the state are read. ``hand`` is the hand that the choice
+    is made from, ``coming`` as in `Memory.coming`.
     """
     found = Choices()
     if seat == player:
@@ -79,7 +79,7 @@ def read_choices(
 
 
 def _outcome(play: Play) -> tuple[Any, ...]:
-    """Plays of one outcome leave the city alike, whichever card is used up."""
+    """Return the same for plays that leave the city alike, whichever card is used up."""
     if play.use is BUILD:
         return play.card, play.way, play.option, *_paid(play)
     return play.use, play.alternative, play.option, *_paid(play)

@@ -1,6 +1,7 @@
 """The computer players of 7 Wonders.
 
-What only some of them need is imported when one is asked: the AI players' process stays small.
+Imports that only some of them need are made when one is asked, so that the AI players' process
+stays small.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ def _by_rules(question: Question) -> Command:
 
 
 def _with_network(character: Character) -> Ask:
-    """A level as it plays with the network of the game, or the player by rules without one."""
+    """Return a level that plays with the network of the game, or by rules without one."""
     manner = CLASSIC_MANNERS.of(character)
 
     def answer(question: Question) -> Command:
@@ -114,7 +115,7 @@ def _mechanisms(
 
 
 def _on_side(side: str, players: int) -> Setup:
-    """All boards show this side."""
+    """Set up so that all boards show this side."""
     return Setup((BoardWish(None, side),) * players, BoardWish(None, side))
 
 
@@ -136,5 +137,5 @@ PLAYERS: Final = GamePlayers(
 
 
 def find_classic(variant: Variant) -> Playable:
-    """7 Wonders with its players, who know nothing of its expansions; raises as `Box.find` does."""
+    """Find 7 Wonders and its players, who know nothing of its expansions; raises as `Box.find`."""
     return Playable(find_rules(variant), PLAYERS)

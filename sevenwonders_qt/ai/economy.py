@@ -1,4 +1,4 @@
-"""What goods, prices and chains are worth: the cards and stages to come that they bring nearer."""
+"""The worth of goods, prices and chains: the cards and stages to come that they bring nearer."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sevenwonders_qt.games.classic.effects import Effect, Produce, TradeDiscount
 from sevenwonders_qt.games.classic.trade import DISCOUNT_BITS, Production
 
 Item = tuple[float, float, Cost]
-"""Something to be built later: its chance, its points, its cost."""
+"""A thing to be built later: its chance, its points, its cost."""
 
 
 class Economy:
@@ -43,7 +43,7 @@ class Economy:
         self.gain = self._total(self._made, evaluation.city.discounts)
 
     def of(self, effects: Sequence[Effect], chains_to: Sequence[CardId] = ()) -> float:
-        """Points that these effects, and these chains, add to the gain on what is to come."""
+        """Return points that these effects and chains add to the gain on what is to come."""
         evaluation = self._evaluation
         made, discounts = self._made, evaluation.city.discounts
         income = 0.0
@@ -120,7 +120,7 @@ class Economy:
         return self._price[sum(found[0]) + cost.coins] if found else None
 
     def _income(self, effect: Produce) -> float:
-        """Coins that neighbours without these goods may bring, in points."""
+        """Return coins that neighbours without these goods may bring, in points."""
         evaluation = self._evaluation
         total = 0.0
         for neighbour in (evaluation.left, evaluation.right):

@@ -1,4 +1,4 @@
-"""What an effect is worth to a seat, in expected points at the end of the game.
+"""The worth of an effect to a seat, in expected points at the end of the game.
 
 Only `+ - * /` and square roots are used on fractions, which every machine rounds alike: the same
 view leads to the same answer everywhere.
@@ -51,7 +51,7 @@ FUTURE_COIN = 0.4  # points for a coin that a later card will bring
 
 @lru_cache(maxsize=64)
 def coming(catalogue: Catalogue, age: int, players: int) -> tuple[tuple[Card, float], ...]:
-    """Each different card of an Age and how many copies of it to expect."""
+    """Return each different card of an Age and how many copies of it to expect."""
     cards = catalogue.cards
     found = [(cards[card], float(n)) for card, n in Counter(catalogue.deck(age, players)).items()]
     for pool in catalogue.pools_of(age):
@@ -62,7 +62,7 @@ def coming(catalogue: Catalogue, age: int, players: int) -> tuple[tuple[Card, fl
 
 @lru_cache(maxsize=64)
 def colours_coming(catalogue: Catalogue, age: int, players: int) -> dict[Colour, float]:
-    """Cards of each colour to expect in an Age for one city."""
+    """Return how many cards of each colour to expect in an Age for one city."""
     found = dict.fromkeys(COLOURS, 0.0)
     for card, copies in coming(catalogue, age, players):
         found[card.colour] = found.get(card.colour, 0.0) + copies / players
@@ -71,7 +71,7 @@ def colours_coming(catalogue: Catalogue, age: int, players: int) -> dict[Colour,
 
 @lru_cache(maxsize=64)
 def symbols_coming(catalogue: Catalogue, age: int, players: int) -> tuple[float, ...]:
-    """Each scientific symbol to expect in an Age for one city."""
+    """Return how many of each scientific symbol to expect in an Age for one city."""
     found = [0.0] * len(SYMBOLS)
     for card, copies in coming(catalogue, age, players):
         for effect in card.effects:
@@ -83,10 +83,10 @@ def symbols_coming(catalogue: Catalogue, age: int, players: int) -> tuple[float,
 
 
 class Evaluation:
-    """The prospects of one seat as another may judge them: everything used here lies open.
+    """The prospects of one seat as another may judge them: only open information is used.
 
-    ``turns_left`` and ``age_turns_left`` do not count the turn that is being played;
-    ``all_turns`` are those of the match.
+    ``turns_left`` and ``age_turns_left`` do not count the turn that is being played; ``all_turns``
+    are the turns of the match.
     """
 
     def __init__(self, rules: Ruleset, view: PlayerView, seat: Seat, weights: Weights) -> None:
@@ -111,19 +111,19 @@ class Evaluation:
 
     @property
     def next_seat(self) -> Seat:
-        """Who gets the seat's hand next."""
+        """The seat that gets this seat's hand next."""
         if self.free_cities:
             return 1 - self.seat
         return (self.seat + self.view.direction) % self.players
 
     def share_of(self, age: int) -> float:
-        """Which part of an Age is still to be played, 0 to 1."""
+        """Return the part of an Age that is still to be played, 0 to 1."""
         if age == self.view.age:
             return self.age_turns_left / self.shape.turns
         return float(age > self.view.age)
 
     def purse(self, coins: int) -> float:
-        """Points that this many coins stand for, with what they may still buy."""
+        """Return points that this many coins are worth, with what they may still buy."""
         if not self.turns_left:
             return coins // COINS_PER_POINT + coins / 1000  # a coin more wins a tie
         weights = self.weights
@@ -131,7 +131,7 @@ class Evaluation:
         return coins / COINS_PER_POINT + weights.liquidity * late * coins / (coins + weights.purse)
 
     def coins_from(self, effects: Sequence[Effect], colour: Colour | None) -> int:
-        """Coins that the bank will pay for these effects when they come into the city now."""
+        """Return the coins that the bank pays for these effects if they come into the city now."""
         total = 0
         for effect in effects:
             if isinstance(effect, Coins):
@@ -141,9 +141,10 @@ class Evaluation:
         return total
 
     def worth(self, effects: Sequence[Effect], colour: Colour | None, coins: bool = False) -> float:
-        """Points to expect from effects, goods and prices apart; with ``coins``, a guess for those.
+        """Return points to expect from effects, but for goods and prices.
 
-        ``colour`` is that of the card they are on, None for a stage.
+        With ``coins``, the coins of the effects are guessed in points. ``colour`` is the colour of
+        the card they are on, None for a stage.
         """
         total = self._own_counts(colour)
         for effect in effects:
@@ -165,7 +166,7 @@ class Evaluation:
         return total
 
     def shields_worth(self, shields: int) -> float:
-        """Points from this many more shields in the conflicts to come, both neighbours."""
+        """Return points from this many more shields in the conflicts to come, both neighbours."""
         found = self._shields.get(shields)
         if found is None:
             found = 0.0
@@ -178,20 +179,20 @@ class Evaluation:
         return found
 
     def rival(self, seat: Seat) -> float:
-        """What a point of a neighbour is in own points: of the only other player, a whole one."""
+        """Return a neighbour's point in own points: a whole one of the only other player."""
         if not self.free_cities:
             return self.weights.rival
         return 0.0 if seat in self.free_cities else 1.0
 
     def conflict(self, age: int, lead: int, rival: float = 0.0) -> float:
-        """Points to expect from one conflict at the end of an Age with this lead in shields now."""
+        """Return the points to expect from a conflict at an Age's end with this present lead."""
         turns = 1 + self.age_turns_left + self.shape.turns * (age - self.view.age)
         doubt = self.weights.conflict_doubt * age * sqrt(turns)
         win, lose = _above((lead - 0.5) / doubt), _above((-lead - 0.5) / doubt)
         return self.shape.victory(age) * (win - rival * lose) - (lose - rival * win)
 
     def _symbol_worth(self, symbol: Symbol) -> float:
-        """Points of one more symbol, between what it brings at once and with those to come."""
+        """Return points of one more symbol, between its worth at once and with those to come."""
         index = SYMBOLS.index(symbol)
         held = self.city.symbols
         choices = (SYMBOLS,) * self.city.free_symbols
@@ -209,12 +210,12 @@ class Evaluation:
         return now + (then - now) * min(1.0, 2 * late)
 
     def _counted(self, per: Count, colour: Colour | None) -> int:
-        """Things counted now, with the card or stage itself."""
+        """Return how many things are counted now, with the card or stage itself."""
         itself = per.stages if colour is None else colour in per.colours
         return count(per, self.cities, self.seat) + (itself and per.scope is not Scope.NEIGHBOURS)
 
     def _growth(self, per: Count) -> float:
-        """Things that may still be added to what is counted."""
+        """Return how many things may still be added to what is counted."""
         looked_at = {Scope.SELF: 1, Scope.NEIGHBOURS: 2, Scope.ALL: 3}[per.scope]
         total = 0.0
         for age in self.shape.ages_from(self.view.age):
@@ -230,7 +231,7 @@ class Evaluation:
         return total * looked_at * self.weights.growth
 
     def _own_counts(self, colour: Colour | None) -> float:
-        """Points that a card of this colour, or a stage, adds to what the city counts already."""
+        """Return the points that a card of this colour, or a stage, adds to present effects."""
         total = 0.0
         for effect in self._counting:
             if isinstance(effect, PointsIfComplete):
@@ -243,7 +244,7 @@ class Evaluation:
         return total
 
     def counted_beside(self, colour: Colour | None) -> float:
-        """Points that a card of this colour, or a stage, in a neighbour's city brings this one."""
+        """Return points that such a card, or a stage, in a neighbour's city brings this one."""
         return sum(
             effect.points
             for effect in self._counting
@@ -253,12 +254,12 @@ class Evaluation:
         )
 
     def _completion(self) -> float:
-        """How likely the wonder will be complete, 0 to 1."""
+        """Return how likely the wonder will be complete, 0 to 1."""
         lacking = self.city.stage_count - self.city.stages
         return 1.0 if not lacking else min(1.0, self.turns_left / (2 * self.shape.turns * lacking))
 
     def _counting_effects(self) -> list[PointsPer | PointsIfComplete]:
-        """What stands in the city already and scores for things counted."""
+        """Return the effects in the city that score for things counted."""
         cards = self.catalogue.cards
         effects = [e for card in self.city.built for e in cards[card].effects]
         effects += [e for stage in self.city.stage_effects for e in stage]
@@ -266,7 +267,7 @@ class Evaluation:
         return [effect for effect in effects if isinstance(effect, PointsPer | PointsIfComplete)]
 
     def _power(self, effect: Effect) -> float:
-        """Points of a wonder power; nothing for goods and prices, which `Reach` judges."""
+        """Return points of a wonder power; nothing for goods and prices, which `Economy` judges."""
         ages = self.turns_left / self.shape.turns
         if isinstance(effect, FreeBuild):
             return self.weights.free_build * ages
@@ -298,12 +299,12 @@ class Evaluation:
 
 
 def _above(x: float) -> float:
-    """How likely something uncertain lies above: 0 to 1, one half at 0."""
+    """Return how likely an uncertain number is above 0: 0 to 1, one half at 0."""
     return 0.5 + 0.5 * x / sqrt(1 + x * x)
 
 
 def _science(symbols: Sequence[float], late: float) -> float:
-    """Points for expected symbols; while much is to come, a set needs no exact match yet."""
+    """Return points for expected symbols; while much is to come, a set needs no exact match yet."""
     total = least = symbols[0]
     squares = symbols[0] * symbols[0]
     for n in symbols[1:]:

@@ -1,4 +1,4 @@
-"""How certain results are: intervals for shares, and a sequential test that stops early."""
+"""The certainty of results: intervals for shares, and a sequential test that stops early."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _ENOUGH_DEALS, _ENOUGH_GAMES = 20, 10
 
 
 def share_interval(blocks: Sequence[Sequence[float]]) -> tuple[float, float]:
-    """The 95 % interval of the mean of all values, which are from 0 to 1.
+    """Return the 95 % interval of the mean of all values, which are from 0 to 1.
 
     A block holds the games of one deal, which go alike: Wilson's interval, for as many independent
     games as the spread between the blocks says. Fewer than all games may come out of that; more
@@ -57,7 +57,7 @@ class SequentialTest:
         return log((1 - self.error) / self.error)
 
     def ratio(self, means: Sequence[float]) -> float:
-        """The log of how much likelier ``better`` is after these results, one for each deal."""
+        """Return the log of how much likelier ``better`` is after these results, one by deal."""
         count = len(means)
         if count < _ENOUGH_DEALS:
             return 0.0
@@ -68,7 +68,7 @@ class SequentialTest:
         return count * (mean - middle) * (self.better - self.worse) / spread
 
     def verdict(self, means: Sequence[float]) -> str:
-        """``better``, ``worse``, or nothing while it is not decided."""
+        """Return ``better``, ``worse``, or nothing while it is not decided."""
         ratio = self.ratio(means)
         if abs(ratio) < self.bound:
             return ""

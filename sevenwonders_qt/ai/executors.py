@@ -14,11 +14,11 @@ from typing import Any
 PROCESSES, DASK, RAY = "processes", "dask", "ray"
 
 ENDED = "a worker process ended unexpectedly; was the memory full?"
-"""What there is to say of a `BrokenExecutor`."""
+"""The message for a `BrokenExecutor`."""
 
 
 class ExecutorError(ValueError):
-    """An executor that cannot be had; the text says why."""
+    """An executor that cannot be had; the text is the reason."""
 
 
 def check_executor(name: str) -> None:
@@ -34,7 +34,7 @@ def check_executor(name: str) -> None:
 
 @contextmanager
 def open_executor(name: str, workers: int) -> Iterator[Executor]:
-    """An executor: ``processes``, ``dask:ADDRESS``, ``ray``; ``dask`` alone is a cluster here.
+    """Open an executor: ``processes``, ``dask:ADDRESS``, ``ray``; ``dask`` alone is a cluster here.
 
     ``workers`` counts processes on this machine. What was submitted and has not begun is dropped
     at the end. Raises `ExecutorError`.
@@ -57,7 +57,7 @@ def _processes(address: str, workers: int) -> Iterator[Executor]:
 
 
 def _worker() -> None:
-    """Ctrl-C is for the program, which ends its processes; numpy here needs one core only."""
+    """Leave Ctrl-C to the program, which ends its processes; numpy here needs one core only."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

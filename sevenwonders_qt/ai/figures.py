@@ -26,11 +26,11 @@ class Won:
 
 @dataclass(frozen=True, slots=True)
 class LevelFigures:
-    """What one level comes to at a table of four.
+    """The results of one level at a table of four.
 
-    ``against`` is by the level of the three others; ``rules`` stands for the player by rules.
-    ``points`` and ``stages`` are means of four of this level, on side A where boards have sides;
-    None where they were not measured.
+    ``against`` is by the level of the three others; ``rules`` means the player by rules. ``points``
+    and ``stages`` are means of four of this level, on side A where boards have sides; None where
+    they were not measured.
     """
 
     against: Mapping[str, Won]
@@ -60,7 +60,7 @@ class Figures:
 
 @lru_cache(maxsize=16)
 def figures(game: str) -> Figures | None:
-    """The figures of a game; None where there are none that can be read."""
+    """Return the figures of a game; None where there are none that can be read."""
     try:
         return load(resource_path("ai", FILE), _read_file).get(game)
     except (OSError, Damaged):
@@ -71,7 +71,7 @@ _read_games = mapping(str, Figures)
 
 
 def _read_file(stored: Any) -> dict[str, Figures]:
-    """The figures by game."""
+    """Return the figures by game."""
     if not isinstance(stored, dict) or stored.get("format") != FORMAT:
         raise Damaged("is not a file of figures")
     games: dict[str, Figures] = _read_games(

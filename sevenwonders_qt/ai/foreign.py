@@ -19,13 +19,13 @@ class PlayerError(ValueError):
 
 
 def foreign_players() -> tuple[str, ...]:
-    """The names of the players that installed packages bring, in alphabetical order."""
+    """Return the names of the players that installed packages bring, in alphabetical order."""
     return tuple(sorted({point.name for point in _points()}))
 
 
 @lru_cache(maxsize=32)
 def foreign_player(name: str) -> Callable[[Any], Command]:
-    """The player of this name; raises `PlayerError` when it is not there or cannot be loaded."""
+    """Return the player of this name; raises `PlayerError` if it is missing or cannot be loaded."""
     points = {point.name: point for point in _points()}
     if name not in points:
         raise PlayerError(f"there is no player {name!r} in the group {GROUP}")
@@ -36,7 +36,7 @@ def foreign_player(name: str) -> Callable[[Any], Command]:
 
 
 def _points() -> Iterable[EntryPoint]:
-    # Loaded only for them: it takes 3 MB and a third of the start of the players' process.
+    # Imported only for them: it takes 3 MB and a third of the start of the players' process.
     from importlib.metadata import entry_points
 
     return entry_points(group=GROUP)
@@ -52,7 +52,7 @@ def _loaded(point: EntryPoint) -> Any:
 
 
 def ask_foreign(name: str, question: Any) -> Command:
-    """What the player of this name answers; raises `PlayerError` when that cannot be played."""
+    """Return the answer of the player of this name; raises `PlayerError` if it cannot be played."""
     player = foreign_player(name)
     try:
         command = player(question)

@@ -1,4 +1,4 @@
-"""Playing for the Free City: what is good for the player who decides, not for the city itself."""
+"""Playing for the Free City: for the good of the player who decides, not of the city itself."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class FreeCityPlayer:
         self._sides = (_Side(rules, view, player, weights), _Side(rules, view, other, weights))
 
     def values(self) -> Iterator[tuple[float, Command]]:
-        """Each legal command with its value; only differences mean anything."""
+        """Yield each legal command with its value; only differences mean anything."""
         for command in self._view.legal:
             if isinstance(command, Play):
                 yield self._play(command), command
@@ -55,7 +55,7 @@ class FreeCityPlayer:
         return value
 
     def _stands(self, effects: Sequence[Effect], card: CardId | None) -> float:
-        """What it means to the two players that this comes into the free city."""
+        """Return what it means to the two players that this comes into the free city."""
         mine, theirs = self._sides
         colour = None if card is None else self._cards[card].colour
         return mine.beside(effects, colour) - theirs.beside(effects, colour)
@@ -73,7 +73,7 @@ class _Side:
         self._economy = Economy(self._evaluation)
 
     def worth(self, card: CardId) -> float:
-        """Points of a card in the player's own city, whatever it costs; never below zero."""
+        """Return points of a card in the own city, whatever it costs; never below zero."""
         found = self._rules.catalogue.cards[card]
         if found.name in {self._rules.catalogue.cards[b].name for b in self._evaluation.city.built}:
             return 0.0
@@ -81,12 +81,12 @@ class _Side:
         return max(0.0, worth + self._economy.of(found.effects, found.chains_to))
 
     def purse(self, paid: int) -> float:
-        """Points of coins that the free city pays to the player."""
+        """Return points of coins that the free city pays to the player."""
         coins = self._evaluation.city.coins
         return self._evaluation.purse(coins + paid) - self._evaluation.purse(coins)
 
     def beside(self, effects: Sequence[Effect], colour: Colour | None) -> float:
-        """Points that the player gains when these effects stand in the free city."""
+        """Return points that the player gains when these effects are in the free city."""
         total = self._evaluation.counted_beside(colour)
         for effect in effects:
             if isinstance(effect, Shields):
@@ -96,7 +96,7 @@ class _Side:
         return total
 
     def _threat(self, shields: int) -> float:
-        """Points that the player loses to this many more shields of the free city."""
+        """Return points that the player loses to this many more shields of the free city."""
         lead = self._evaluation.city.shields - self._view.own.shields
         return sum(
             self._evaluation.conflict(age, lead) - self._evaluation.conflict(age, lead - shields)
@@ -104,7 +104,7 @@ class _Side:
         )
 
     def _market(self, effect: Produce) -> float:
-        """Points for one more good that the free city sells."""
+        """Return points for one more good that the free city sells."""
         free = self._view.own
         richer = replace(free, sells=(*free.sells, effect.options))
         cities = tuple(richer if city is free else city for city in self._view.cities)

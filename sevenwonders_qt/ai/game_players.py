@@ -24,22 +24,22 @@ Ask: TypeAlias = Callable[[Question], Command]
 FindMechanisms: TypeAlias = (
     "Callable[[Any, Any, Any, Command, Command | None], Sequence[Mechanism]]"
 )
-"""Says how a choice pays where another does not: from rules, view, memory and both of them."""
+"""Returns how a choice pays where another does not: from rules, view, memory and both of them."""
 
 
 @dataclass(frozen=True, slots=True)
 class GamePlayers:
-    """Who plays one game, and who advises people that play it.
+    """The players of one game, and the adviser of people that play it.
 
-    Views, states, rules and memories are those of the game.
+    Views, states, rules and memories are the game's.
 
     ``manners`` say how levels and temperaments play it. ``question`` makes the question that a
-    player is asked with from a view, rules, a seed and a memory, which may be None. ``answer`` has
-    the player of a name in `PLAYERS` answer it. ``at_random`` returns what the player ``random``
-    does in a state, for a seat and a seed, without a view. ``with_weights`` returns the player of a
-    file of weights and raises `NetworkError`; None where no network plays the game.
+    player is asked with from a view, rules, a seed and a memory, which may be None. ``answer``
+    makes the player of a name in `PLAYERS` answer it. ``at_random`` returns what the player
+    ``random`` does in a state, for a seat and a seed, without a view. ``with_weights`` returns the
+    player of a file of weights and raises `NetworkError`; None where no network plays the game.
 
-    ``adviser`` returns the adviser for some rules, ``advice_key`` a name for all that is said of
+    ``adviser`` returns the adviser for some rules, ``advice_key`` a name for all that is said about
     them, which changes when the adviser does; both return None where there is none. ``mechanisms``
     is as in `FindMechanisms`.
 
@@ -66,11 +66,11 @@ class GamePlayers:
         memory: Any = None,
         stale: Stale = never,
     ) -> Command:
-        """What the player wants; the same for the same player, view, memory and seed everywhere.
+        """Return the player's choice; the same for an equal player, view, memory and seed anywhere.
 
-        ``rules`` are those of the game that the view is of. Who else has chosen already makes no
-        difference where cards are chosen at once. A player who searches gives up soon after
-        ``stale`` has become true, with any answer.
+        ``rules`` are the rules of the view's game. It makes no difference which seats have chosen
+        already where cards are chosen at once. A player who searches stops soon after ``stale``
+        has become true, with any answer.
 
         Raises ValueError for an unknown player, and when the seat of the view owes no answer.
         """

@@ -20,7 +20,7 @@ LEVEL: Final = "expert"
 """The level at which temperaments are compared: it does not slip."""
 
 _SEARCHED: Final = 4
-"""Of a level that searches so many times fewer games are played."""
+"""The divisor of the number of games for a level that searches."""
 
 
 def measure(
@@ -31,9 +31,9 @@ def measure(
     workers: int,
     tell: Callable[[str], None] = lambda text: None,
 ) -> dict[str, Any]:
-    """The figures of a game, as `figures` reads them, from about ``games`` matches for each.
+    """Return the figures of a game, as `figures` reads them, by about ``games`` matches for each.
 
-    ``tell`` hears of each result in a line.
+    Each result is reported in a line.
     """
 
     table = variant_of(game)
@@ -74,12 +74,12 @@ def measure(
 
 
 def variant_of(game: str) -> Variant:
-    """The table at which the levels are measured: four players and the usual options."""
+    """Return the table at which the levels are measured: four players and the usual options."""
     return Variant(game, PLAYERS)
 
 
 def network_hash(game: str) -> str:
-    """The SHA-256 of the network that is shipped for a game; empty for a game without one."""
+    """Return the SHA-256 of the network that is shipped for a game; empty without one."""
     try:
         return sha256(resource_path("ai", f"{game}.net").read_bytes()).hexdigest()
     except FileNotFoundError:
@@ -95,7 +95,7 @@ def _won(found: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _of_all(found: Mapping[str, Any], name: str) -> float:
-    """The mean of all four seats, where one level plays alone."""
+    """Return the mean of all four seats, where one level plays alone."""
     seats = [found[name], *[found[f"other_{name}"]] * (PLAYERS - 1)]
     return round(fmean(seats), 2)
 

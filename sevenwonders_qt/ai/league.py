@@ -17,14 +17,14 @@ from sevenwonders_qt.ai.playable import FindPlayable
 from sevenwonders_qt.core.decider import Variant
 
 MIDDLE, SCALE = 1500, 400
-"""The mean rating, and how many points more make ten times as likely to come in ahead."""
+"""The mean rating, and the points more that make it ten times as likely to come in ahead."""
 
 RESAMPLES = 200
 _ROUNDS = 100
 _VIRTUAL = 0.5
 
 Pairs = dict[tuple[str, str], float]
-"""How often the first came in ahead of the second; level is half for each."""
+"""The number of times that the first came in ahead of the second; level is half for each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class League:
             raise ValueError("a league names each player once")
 
     def deals(self) -> Iterator[list[Seating]]:
-        """Tables in blocks that share a deal, as many as fill ``games``."""
+        """Yield tables in blocks that share a deal, as many as fill ``games``."""
         players, random = self.variant.players, Random(f"league {self.seed}")
         queue: list[str] = []
         for number in range(-(-self.games // players)):
@@ -72,10 +72,10 @@ def play_league(
 ) -> dict[str, Any]:
     """Play all matches; the ``table`` has an entry for each player, the best first.
 
-    ``rating``, ``low`` and ``high`` (95 %) are by Bradley and Terry, from who came in ahead of
-    whom, scaled as Elo with a mean of `MIDDLE`; intervals are from deals drawn again by chance.
-    ``win`` is the share of victories in per cent, ``points`` the mean. The same league gives the
-    same table with any executor. Raises `PlayerError` and `NetworkError`.
+    ``rating``, ``low`` and ``high`` (95 %) are by Bradley and Terry, from the order of the players
+    in each match, scaled as Elo with a mean of `MIDDLE`; intervals are from deals drawn again by
+    chance. ``win`` is the share of victories in per cent, ``points`` the mean. The same league has
+    the same table with any executor. Raises `PlayerError` and `NetworkError`.
     """
     blocks: list[list[Played]] = []
     deals = league.deals()
@@ -103,7 +103,7 @@ def play_league(
 
 
 def rate(names: Sequence[str], blocks: Sequence[Pairs]) -> dict[str, float]:
-    """The ratings that make these results likeliest, with half a draw of each pair added.
+    """Return the ratings that make these results likeliest, with half a draw added to each pair.
 
     Hunter's minorisation-maximisation of the model of Bradley and Terry.
     """
@@ -133,7 +133,7 @@ def rate(names: Sequence[str], blocks: Sequence[Pairs]) -> dict[str, float]:
 
 
 def _pairs(block: Sequence[Played]) -> Pairs:
-    """Who came in ahead of whom; seats of the same player are not compared."""
+    """Return the counts of who came in ahead; seats of the same player are not compared."""
     found: Pairs = {}
     for match in block:
         seats = match.seating.seats

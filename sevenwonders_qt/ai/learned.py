@@ -1,4 +1,4 @@
-"""The learned player: a network says what the position after each choice is worth."""
+"""The learned player: a network estimates the position after each choice."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _POINTS = 10 / (1 << OUTPUT_BITS)
 
 
 class Prospect(NamedTuple):
-    """What a position leads to: own points by category, the best rival's, the chance of winning."""
+    """The outcome of a position: own points by category, the best rival's, chance of winning."""
 
     points: tuple[float, ...]
     rival: float
@@ -42,12 +42,12 @@ class Prospect(NamedTuple):
 
     @property
     def outlook(self) -> Outlook:
-        """What of it is named to people."""
+        """The part of it that is named to people."""
         return Outlook(self.total, self.win)
 
 
 def mean_prospect(prospects: Sequence[Prospect], weights: Sequence[float]) -> Prospect:
-    """The weighted mean; the weights need not add up to 1."""
+    """Return the weighted mean; the weights need not add up to 1."""
     whole = sum(weights)
     columns = zip(*(prospect.points for prospect in prospects), strict=True)
     points = (sum(map(mul, column, weights)) / whole for column in columns)
@@ -58,7 +58,7 @@ def mean_prospect(prospects: Sequence[Prospect], weights: Sequence[float]) -> Pr
 
 @dataclass(frozen=True, slots=True)
 class Taste:
-    """What a player wants, in points.
+    """The preferences of a player, in points.
 
     ``rival`` weighs the points of the best rival, ``win`` the chance of winning. ``temperature``
     is how many points worse a choice may be and still be made now and then. ``liking`` weighs
@@ -71,14 +71,14 @@ class Taste:
     liking: Mapping[str, float] = field(default_factory=dict)
 
     def with_manner(self, manner: Manner) -> Taste:
-        """The same taste, as a level or a temperament has it."""
+        """Return the same taste, as a level or a temperament has it."""
         liking = manner.with_liking(self.liking).liking
         if manner.alone:
             return Taste(0.0, 0.0, manner.temperature, liking)
         return replace(self, temperature=manner.temperature, liking=liking)
 
     def value(self, outputs: Sequence[int], categories: Sequence[str]) -> float:
-        """Outputs as one number of points; the first of them are those of the categories."""
+        """Return outputs as one number of points; the first of them are by category."""
         value = (sum(outputs[:-2]) - self.rival * outputs[-2]) * _POINTS
         if self.liking:
             named = zip(categories, outputs, strict=False)
@@ -86,7 +86,7 @@ class Taste:
         return value + self.win * chance(outputs[-1] / (1 << OUTPUT_BITS))
 
     def worth(self, prospect: Prospect, categories: Sequence[str]) -> float:
-        """A prospect as one number of points, on the same scale as `value`."""
+        """Return a prospect as one number of points, on the same scale as `value`."""
         worth = prospect.total - self.rival * prospect.rival + self.win * prospect.win
         if self.liking:
             named = zip(categories, prospect.points, strict=True)
@@ -103,19 +103,19 @@ class Brain:
     taste: Taste = Taste()
 
     def choose(self, view: PlayerView, memory: Memory, random: Random) -> Command:
-        """The choice of the highest worth, or one near it where the taste has a temperature."""
+        """Return the choice of the highest worth, or one near it if the taste has a temperature."""
         choices, worth = self.weigh(view, memory)
         ideas = [idea(option.command) for option in choices.options]
         place = best_of(worth, random, self.taste.temperature, ideas)
         return choices.options[place].command
 
     def weigh(self, view: PlayerView, memory: Memory) -> tuple[Choices, list[float]]:
-        """Everything open to the seat of a view, and what each option is worth in points."""
+        """Return everything open to the seat of a view, and the worth of each option in points."""
         choices = self.read(view, memory)
         return choices, self._worth(choices, view.age)
 
     def read(self, view: PlayerView, memory: Memory) -> Choices:
-        """Everything open to the seat of a view."""
+        """Return everything open to the seat of a view."""
         state = open_state(view, self.features.rules)
         player = view.deciders[view.seat]
         return self._read(state, view.seat, player, view.hand, memory, view.legal)
@@ -123,7 +123,7 @@ class Brain:
     def answer(
         self, state: State, seat: Seat, memory: Memory, random: Random, heat: float
     ) -> Command:
-        """What a seat at a round table may do in a state that is known as a whole.
+        """Return what a seat at a round table may do in a state that is known as a whole.
 
         ``heat`` is how many points worse a choice may be.
         """
@@ -133,7 +133,7 @@ class Brain:
         return choices.options[best_of(worth, random, heat, ideas)].command
 
     def best(self, state: State, seat: Seat, memory: Memory, soft: float) -> Prospect:
-        """What the best choice of a seat leads to.
+        """Return the prospect of the best choice of a seat.
 
         ``soft`` is how many points apart two choices may be and still both count: one good choice
         of many is a surer thing than the only one.
@@ -145,7 +145,7 @@ class Brain:
         return mean_prospect([prospect_of(found) for found in outputs], weights)
 
     def final(self, state: State, seat: Seat) -> Prospect:
-        """What the end of a match has come to."""
+        """Return the outcome of a match at its end."""
         assert state.result is not None
         totals, winners = state.result.totals[: state.players], state.result.winners
         rival = max(total for other, total in enumerate(totals) if other != seat)
@@ -154,7 +154,7 @@ class Brain:
         return Prospect(tuple(points[name] for name in self.features.categories), rival, won)
 
     def worth(self, prospect: Prospect) -> float:
-        """A prospect as one number of points."""
+        """Return a prospect as one number of points."""
         return self.taste.worth(prospect, self.features.categories)
 
     def _in_state(self, state: State, seat: Seat, memory: Memory) -> Choices:
@@ -174,11 +174,11 @@ class Brain:
         return read_choices(self.features, state, seat, player, hand, coming, legal)
 
     def _worth(self, choices: Choices, age: int) -> list[float]:
-        """What each option is worth to the player's taste, in points."""
+        """Return the worth of each option to the player's taste, in points."""
         return [self.value(outputs) for outputs in self.outputs(choices, age)]
 
     def outputs(self, choices: Choices, age: int) -> list[list[int]]:
-        """What the network says of each option; those that leave alike are worked out once."""
+        """Return the network's outputs for each option; equal positions are worked out once."""
         network, first_own = self.network, self.features.shared_numbers
         shared = [network.sums(part.rows, part.numbers) for part in choices.shared]
         own = [
@@ -192,25 +192,25 @@ class Brain:
         ]
 
     def value(self, outputs: Sequence[int]) -> float:
-        """Outputs as one number of points."""
+        """Return outputs as one number of points."""
         return self.taste.value(outputs, self.features.categories)
 
 
 def prospect_of(outputs: Sequence[int]) -> Prospect:
-    """The outputs of a network as a prospect."""
+    """Return the outputs of a network as a prospect."""
     *points, rival, win = outputs
     won = chance(win / (1 << OUTPUT_BITS))
     return Prospect(tuple(n * _POINTS for n in points), rival * _POINTS, won)
 
 
 SALE: Final = "sale"
-"""The idea of a card turned into coins."""
+"""The idea of a card that is turned into coins."""
 
 
 def idea(command: Command) -> Hashable:
-    """What a person would call the same plan: one card to build, the next stage, to sell.
+    """Return the same for what a person calls one plan: a card to build, the next stage, to sell.
 
-    How it is paid, and which card goes under the stage or away, is worked out afterwards.
+    The payment, and the card that goes under the stage or away, are worked out afterwards.
     """
     if not isinstance(command, Play):
         return command
@@ -225,10 +225,10 @@ def best_of(
     heat: float = 0.0,
     ideas: Sequence[Hashable] | None = None,
 ) -> int:
-    """The place of the highest worth, give or take ``heat``; ``random`` decides between equals.
+    """Return the place of the highest worth, misjudged by ``heat``; ``random`` decides ties.
 
     Options of one idea are misjudged alike, so that the best of them is taken; without ``ideas``
-    each is an idea of its own. Who judges badly would rather build anything than sell.
+    each is an idea of its own. A player that judges badly would rather build anything than sell.
     """
     kinds: Sequence[Hashable] = range(len(worth)) if ideas is None else ideas
     slips: dict[Hashable, float] = {}
@@ -243,12 +243,12 @@ def best_of(
 
 
 def _noise(random: Random) -> float:
-    """About normal, with a spread of 1; without logarithms, which differ between machines."""
+    """Draw an about normal number of spread 1; without logarithms, which differ by machine."""
     return 2 * (random.random() + random.random() + random.random() - 1.5)
 
 
 def chance(log_odds: float) -> float:
-    """0 to 1; with multiplications only, which every machine rounds alike."""
+    """Return a chance, 0 to 1; by multiplications only, which every machine rounds alike."""
     power = 1 - max(-30.0, min(30.0, log_odds)) / 4096
     for _ in range(12):
         power *= power

@@ -15,11 +15,11 @@ NEUTRAL: Final = ""
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """How a level or a temperament plays one game, beside what its network says.
+    """The manner of a level or a temperament in one game, beside what its network says.
 
     ``temperature`` is how far it misjudges a plan, in points. One that is ``alone`` looks at its
-    own points only and not at what the others come to. ``liking`` weighs categories of points
-    beyond their worth, by name; -1 does not see them at all.
+    own points only and not at the others'. ``liking`` weighs categories of points beyond their
+    worth, by name; -1 does not see them at all.
     """
 
     temperature: float = 0.0
@@ -27,7 +27,7 @@ class Manner:
     liking: Mapping[str, float] = field(default_factory=dict)
 
     def with_liking(self, more: Mapping[str, float]) -> Manner:
-        """The same with these weights added to its own."""
+        """Return the same with these weights added to its own."""
         names = dict.fromkeys((*self.liking, *more))
         liking = {name: self.liking.get(name, 0.0) + more.get(name, 0.0) for name in names}
         return Manner(self.temperature, self.alone, liking)
@@ -48,10 +48,10 @@ LEVELS: Final = (
     Level("expert"),
     Level("master", searches=True),
 )
-"""The weakest first; how each plays a game is said by the `Manners` of that game."""
+"""The weakest first; the `Manners` of a game say how each plays it."""
 
 LEVEL_IDS: Final = tuple(level.id for level in LEVELS)
-"""The ids of the levels that stand for choice, the weakest first."""
+"""The ids of the levels that can be chosen, the weakest first."""
 
 BY_STRENGTH: Final = ("random", "beginner", "casual", "rules", "skilled", "expert", "master")
 """The levels among the players that they are measured against, the weakest first."""
@@ -64,20 +64,20 @@ CALLED: Final = {"general": "commander"}
 
 
 def saved_as(player: str) -> str:
-    """The id of a player; the temperament may be named as people know it: ``expert:commander``."""
+    """Return a player's id; the temperament may have its shown name: ``expert:commander``."""
     level, colon, manner = player.partition(":")
     known = {called: temperament for temperament, called in CALLED.items()}
     return f"{level}{colon}{known.get(manner, manner)}"
 
 
 REFERENCE: Final = ("random", "rules", "learned", "search")
-"""Players that are measured against, and those of old matches; no level of a set-up."""
+"""Players that are measured against, and players of old matches; no level of a set-up."""
 
 _SAME: Final = {"learned": "expert", "search": "master"}
 _NEAREST: Final = {**_SAME, "random": "beginner", "rules": "skilled"}
 
 USUAL: Final = "casual"
-"""The level of a computer player that nobody has given one."""
+"""The level of a computer player without a chosen one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,7 @@ class Character:
 
 
 def player_id(level: str, temperament: str = NEUTRAL) -> str:
-    """A level with a temperament, as it is stored and named on the command line."""
+    """Return a level with a temperament, as it is stored and named on the command line."""
     return f"{level}:{temperament}" if temperament else level
 
 
@@ -110,9 +110,9 @@ CHARACTERS: Final[Mapping[str, Character]] = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class Manners:
-    """How levels and temperaments play one game.
+    """The manners of levels and temperaments in one game.
 
-    ``levels`` holds the manners of levels, by id; others play as the network says. ``likings`` are
+    ``levels`` holds the manners of levels, by id; others play as the network says. ``likings`` hold
     what each temperament likes, by name; one without is not offered in this game.
     """
 
@@ -125,7 +125,7 @@ class Manners:
         return NEUTRAL, *self.likings
 
     def of(self, character: Character) -> Manner:
-        """How a level with a temperament plays."""
+        """Return how a level with a temperament plays."""
         manner = self.levels.get(character.level.id, Manner())
         return manner.with_liking(self.likings.get(character.temperament, {}))
 
@@ -147,17 +147,17 @@ CLASSIC_MANNERS: Final = Manners(
 
 
 def level_of(player: str) -> str:
-    """The level of a computer player without its temperament; other players are their own."""
+    """Return a computer player's level without its temperament; other players are their own."""
     if player in CHARACTERS:
         return CHARACTERS[player].level.id
     return _SAME.get(player, player)
 
 
 def nearest_level(player: str) -> str:
-    """The player that stands for choice in the place of one that no longer does."""
+    """Return the player to choose in the place of one that cannot be chosen any more."""
     return player if player in CHARACTERS else _NEAREST.get(player, player)
 
 
 def temperament_of(player: str) -> str:
-    """The temperament of a computer player; `NEUTRAL` for one without."""
+    """Return the temperament of a computer player; `NEUTRAL` for one without."""
     return CHARACTERS[player].temperament if player in CHARACTERS else NEUTRAL

@@ -1,4 +1,4 @@
-"""How a choice pays, by the rules: what it lets follow, saves, turns, counts, or keeps from others.
+"""The ways that a choice pays: what it opens, saves, turns, counts, or denies to others.
 
 All of it is worked out from what the seat may see: its view, and the hands that it has passed on.
 """
@@ -41,24 +41,24 @@ from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.games.classic.view import PlayerView
 
 HANDS_SEEN = 2
-"""Of the hands to come that are known, the next ones; others take most of what is in later ones."""
+"""The next known hands that are looked at; others take most cards of later ones."""
 
 LEAST_DENIED = 4
-"""A card that counts fewer points for a neighbour is not worth keeping from it."""
+"""A card that counts fewer points for a neighbour is not worth denying to it."""
 
 MOST_NAMED = 3
 _NEAREST = 2
-"""Cards that are named of those which a choice lets follow."""
+"""The most cards that are named of those that a choice can pay for."""
 
 
 class Mechanism:
-    """A way in which a choice pays; the base of all of them."""
+    """A way that a choice pays; the base of all of them."""
 
     __slots__ = ()
 
     @property
     def weight(self) -> float:
-        """How much it tells, in points or so; only to order them."""
+        """The importance, in points or so; only to order them."""
         raise NotImplementedError
 
     @property
@@ -80,7 +80,7 @@ class Opens(Mechanism):
 
 @dataclass(frozen=True, slots=True)
 class PaysFor(Mechanism):
-    """What could not be paid can be: stages by their number, and cards of hands that come."""
+    """Costs that could not be paid can be: of stages by number, and of cards of hands that come."""
 
     stages: tuple[int, ...] = ()
     cards: tuple[CardId, ...] = ()
@@ -105,10 +105,10 @@ class Saves(Mechanism):
 
 @dataclass(frozen=True, slots=True)
 class Supplies(Mechanism):
-    """Goods of which the city makes too few for ``stages`` and for so many ``cards`` to come.
+    """Goods that the city makes too few of for ``stages`` and for so many ``cards`` to come.
 
-    ``goods`` is what it makes more of, one of them each turn; ``scarce`` where no neighbour sells
-    any of it.
+    ``goods`` are the goods that it makes more of, one each turn; ``scarce`` if no neighbour sells
+    any of them.
     """
 
     goods: tuple[Resource, ...]
@@ -155,7 +155,7 @@ class Grants(Mechanism):
 
 @dataclass(frozen=True, slots=True)
 class Turns(Mechanism):
-    """A conflict ends better: the own shields before and after, and those of the neighbour.
+    """A conflict ends better: the own shields before and after, and the neighbour's.
 
     ``side`` is None for the only neighbour there is. ``victory`` is what it is worth.
     """
@@ -274,7 +274,7 @@ class Denies(Mechanism):
 
 
 def telling(found: Sequence[Mechanism], category: str) -> tuple[Mechanism, ...]:
-    """The most telling of them; those count double that explain the points of ``category``."""
+    """Return the most important of them; those that explain ``category`` count double."""
 
     def order(mechanism: Mechanism) -> float:
         return -mechanism.weight * (2 if category in mechanism.categories else 1)
@@ -285,7 +285,7 @@ def telling(found: Sequence[Mechanism], category: str) -> tuple[Mechanism, ...]:
 def mechanisms(
     rules: Ruleset, view: PlayerView, memory: Memory, better: Command, worse: Command | None
 ) -> list[Mechanism]:
-    """How ``better`` pays in 7 Wonders where ``worse`` does not, or at all where that is None."""
+    """Return the ways in 7 Wonders that ``better`` pays and ``worse``, if any, does not."""
     return list(_Comparison(rules, view, memory, better, worse).found())
 
 
@@ -314,7 +314,7 @@ class _Position:
 
     @cached_property
     def points(self) -> Mapping[str, int]:
-        """By row of the score sheet, as the cities are now."""
+        """The points by row of the score sheet, as the cities are now."""
         return sheet(self.state.rules, self.state.cities, self.seat).by_category()
 
     @property
@@ -324,7 +324,7 @@ class _Position:
         return sum(line.points for line in lines if line.reason == "sets")
 
     def prices(self, cards: Sequence[CardId]) -> tuple[dict[CardId, int], int | None]:
-        """The least price of each card that can be built, and of the next stage if it can be."""
+        """Return the least price of each card that can be built, and of the next stage if any."""
         found: dict[CardId, int] = {}
         stage: int | None = None
         costs = self.state.rules.catalogue.cards
@@ -362,7 +362,7 @@ class _Comparison:
             self._other = self._before if worse is None else self._after(worse)
 
     def found(self) -> Iterator[Mechanism]:
-        """Everything that ``better`` does and neither is so already nor follows from ``worse``."""
+        """Yield everything that ``better`` does and that neither is so already nor by ``worse``."""
         if not self._known:
             return
         yield from self._turned()
@@ -380,7 +380,7 @@ class _Comparison:
         return _Position(done.state, self._seat)
 
     def _gain(self, value: Any) -> int:
-        """How much more of something there is than before; 0 where ``worse`` brings as much."""
+        """Return how much more of a value there is than before; 0 if ``worse`` brings as much."""
         before, good, other = value(self._before), value(self._good), value(self._other)
         return int(good - before) if good > max(before, other) else 0
 
@@ -461,7 +461,7 @@ class _Comparison:
                 yield Grants(effect)
 
     def _supplied(self, goods: tuple[Resource, ...]) -> Supplies:
-        """What is to come that costs more of these goods than the city has."""
+        """Return the costs to come that need more of these goods than the city has."""
         view, catalogue = self._view, self._rules.catalogue
         own = view.own
         enough = {good: sum(good in unit for unit in own.makes) for good in goods}
@@ -484,7 +484,7 @@ class _Comparison:
         )
 
     def _denied(self) -> Iterator[Mechanism]:
-        """What the card would be worth for the neighbour to whom the hand goes."""
+        """Yield what the card would be worth for the neighbour who gets the hand."""
         view, card = self._view, self._card
         round_table = {*view.deciders} == {*range(len(view.cities))}
         passes_on = view.turn < view.shape.turns and round_table
@@ -509,11 +509,11 @@ class _Comparison:
 
     @property
     def _goes_on(self) -> bool:
-        """Whether there is a turn after this one, in which something can be paid."""
+        """Whether there is a turn after this one, so that something can be paid in it."""
         view = self._view
         return view.turn < view.shape.turns or len(view.shape.ages_from(view.age)) > 1
 
-    # What is looked at -------------------------------------------------------------------------
+    # The parts that are looked at ---------------------------------------------------------------
 
     @property
     def _card(self) -> CardId | None:
@@ -529,7 +529,7 @@ class _Comparison:
         return better.card if isinstance(better, PickDiscard) else None
 
     def _effects(self) -> Sequence[Effect]:
-        """Those of the structure, or of the stage, that only the better choice adds."""
+        """Return the effects of the structure, or stage, that only the better choice adds."""
         built, better, worse = self._built, self._better, self._worse
         if built is not None:
             return self._rules.catalogue.cards[built].effects
@@ -541,7 +541,7 @@ class _Comparison:
         return stage.chosen(better.alternative).effects if stage.alternatives else stage.effects
 
     def _opens(self) -> tuple[CardId, ...]:
-        """Later cards that the structure lets follow without cost, and that nothing else does."""
+        """Return later cards that the structure, and nothing else, opens without cost."""
         if self._built is None:
             return ()
         catalogue, view = self._rules.catalogue, self._view
@@ -557,7 +557,7 @@ class _Comparison:
         )
 
     def _seen(self) -> tuple[CardId, ...]:
-        """The cards of the next hands, as far as they are known."""
+        """Return the cards of the next hands, as far as they are known."""
         view, memory = self._view, self._memory
         if memory is None or memory.seat != view.seat:
             return ()

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import IO, Any, Final
 
 HINTS: Final = "hints"
-"""Stands in a question where a player's name would, when hints are wanted."""
+"""In a question in the place of a player's name, when hints are wanted."""
 
 VERDICT: Final = "verdict"
 """The same when a choice is to be judged."""
@@ -23,13 +23,13 @@ ADVICE: Final = (HINTS, VERDICT, FORECAST, CONFIRM)
 
 
 def send(pipe: IO[bytes], message: Any) -> None:
-    """Send one message; raises OSError when nobody reads the pipe any more."""
+    """Send one message; raises OSError when the pipe is not read any more."""
     pickle.dump(message, pipe)
     pipe.flush()
 
 
 def receive(pipe: IO[bytes], put: Callable[[Any], None]) -> None:
-    """For a thread: pass on each message, and EOFError when there will be no more."""
+    """Pass on each message, in a thread, and EOFError when there will be no more."""
     try:
         with pipe, suppress(EOFError, OSError, pickle.UnpicklingError):
             while True:

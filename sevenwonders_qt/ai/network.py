@@ -4,9 +4,9 @@ A layer's weights from one input are one long integer, a lane of bits for each c
 integers adds all lanes at once, so the first layer costs one addition for each row that is on.
 
 The file: the line ``7wonders-network 1``, a line of JSON (the header), then the weights, packed by
-zlib: little-endian numbers, of which all bytes at even places come first, then those at odd ones.
-They are the first layer's rows and numbers (int16) and its bias (int32), then for each bucket the
-second layer (int16), its bias (int32), the third layer (int16), its bias (int32).
+zlib: little-endian numbers, with all bytes at even places first, then those at odd ones. They are
+the first layer's rows and numbers (int16) and its bias (int32), then for each bucket the second
+layer (int16), its bias (int32), the third layer (int16), its bias (int32).
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _LARGEST = 4 << 20
 
 
 class NetworkError(ValueError):
-    """A file of weights that does not fit; the text says why."""
+    """A file of weights that does not fit; the text is the reason."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class Sizes:
 
 
 class Network:
-    """What a position is worth; ``header`` says where the weights come from."""
+    """The estimate of a position; ``header`` says where the weights come from."""
 
     def __init__(self, header: Mapping[str, Any], sizes: Sizes, body: bytes) -> None:
         self.header = header
@@ -74,7 +74,7 @@ class Network:
         self._second = _Lanes(s.second, _WIDE_LANE, _SECOND_SUM_BITS - _SECOND_CELL_BITS)
 
     def sums(self, rows: Iterable[int], numbers: Sequence[int], first: int = 0) -> int:
-        """The first layer's sums for part of a position, all lanes in one integer.
+        """Return the first layer's sums for part of a position, all lanes in one integer.
 
         ``first`` is the place of the first of ``numbers`` among all numbers.
         """
@@ -88,11 +88,11 @@ class Network:
         return total
 
     def row(self, row: int) -> int:
-        """The first layer's sums for one row."""
+        """Return the first layer's sums for one row."""
         return self._rows[row]
 
     def outputs(self, sums: int, bucket: int) -> list[int]:
-        """The outputs for the added sums of all parts, each ``1 << OUTPUT_BITS`` for 1."""
+        """Return the outputs for the added sums of all parts, each ``1 << OUTPUT_BITS`` for 1."""
         second, total, third, out = self._buckets[bucket]
         # A sum outside of its lane would be a fault of the file: the range is checked at writing.
         cells = self._first.above_zero(sums + self._bias)
@@ -105,9 +105,9 @@ class Network:
 
 
 def read_network(data: bytes, schema: str) -> Network:
-    """The network of a file; raises `NetworkError` for one that is damaged or of other features.
+    """Return the network of a file; raises `NetworkError` if damaged or of other features.
 
-    ``schema`` is the features' own description of what enters, as a digest.
+    ``schema`` is a digest of the features' own description of the inputs.
     """
     header, sizes, body = read_weights(data)
     if header["schema"] != schema:
@@ -116,7 +116,7 @@ def read_network(data: bytes, schema: str) -> Network:
 
 
 def read_weights(data: bytes) -> tuple[Mapping[str, Any], Sizes, bytes]:
-    """Header, sizes and weights of a file; raises `NetworkError` for one that is damaged."""
+    """Return header, sizes and weights of a file; raises `NetworkError` for one that is damaged."""
     if len(data) > _LARGEST or not data.startswith(MAGIC):
         raise NetworkError("not a file of weights, or of another version")
     end = data.find(b"\n", len(MAGIC))
@@ -147,7 +147,7 @@ def read_weights(data: bytes) -> tuple[Mapping[str, Any], Sizes, bytes]:
 
 
 def write_network(header: Mapping[str, Any], sizes: Sizes, body: bytes) -> bytes:
-    """The file of these weights; ``header`` is kept with them."""
+    """Return the file of these weights; ``header`` is kept with them."""
     if len(body) != _size(sizes):
         raise ValueError(f"{len(body)} bytes of weights, not {_size(sizes)}")
     full = {
@@ -160,7 +160,7 @@ def write_network(header: Mapping[str, Any], sizes: Sizes, body: bytes) -> bytes
 
 
 def _size(s: Sizes) -> int:
-    """Bytes of all weights."""
+    """Return the bytes of all weights."""
     bucket = 2 * s.first * s.second + 4 * s.second + 2 * s.second * s.outputs + 4 * s.outputs
     return 2 * (s.rows + s.numbers) * s.first + 4 * s.first + s.buckets * bucket
 
@@ -179,7 +179,7 @@ class _Lanes:
         self._code: Literal["I", "Q"] = "I" if bits == _LANE else "Q"
 
     def above_zero(self, sums: int) -> memoryview:
-        """Each number, by ``shift`` bits shorter, and 0 for one below zero."""
+        """Return each number, by ``shift`` bits shorter, and 0 for one below zero."""
         on = sums >> self._top & self._ones
         cells = (sums & ((on << self._top) - on)) >> self._shift & self._kept
         return memoryview(cells.to_bytes(self._size, "little")).cast(self._code)

@@ -18,9 +18,9 @@ _NO_CHANCE = SeededChance(0)
 def outcome(
     state: State, command: Command, expansions: Sequence[ExpansionFeatures] = ()
 ) -> Transaction[State]:
-    """The state after a choice, and its events; ``state`` itself stays as it is.
+    """Return the state after a choice, and its events; ``state`` itself stays as it is.
 
-    Of expansions what follows for certain is done too. What else follows in the turn is not.
+    Certain effects of expansions are applied too. Whatever else follows in the turn is not.
     """
     after, rules = _copy_for(state, command), state.rules
     transaction = Transaction(after, _NO_CHANCE, rules.evolvers)
@@ -41,7 +41,7 @@ def outcome(
 
 
 def _copy_for(state: State, command: Command) -> State:
-    """A copy of as much of the state as the choice can change."""
+    """Return a copy of as much of the state as the choice can change."""
     if not isinstance(command, Play) or command.option:
         return state.copy()
     seat, cities = command.seat, state.cities[:]

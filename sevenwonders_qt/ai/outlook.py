@@ -1,7 +1,7 @@
 """The one kind of points that all advice names: own points at the end, and the chance of winning.
 
-What orders choices weighs more than that, such as the points of the best rival. It is no number
-that a person could check, so it is never shown.
+The number that orders choices weighs more than that, such as the points of the best rival. It is no
+number that a person could check, so it is never shown.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ LEAST_CHANCE = 0.01
 """Differences below both are not named."""
 
 CHANCE_OF_A_POINT = 0.03
-"""So much of the chance of winning is as dear as a point, for who wants to be asked."""
+"""The chance of winning that is as dear as a point, for people who want to be asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,5 +45,5 @@ class Outlook:
         return self.points >= LEAST_POINTS or (self.win > 0 and self.names_chance)
 
     def costs_as_much_as(self, points: float) -> bool:
-        """Whether so much less is a loss of so many points, or as dear in chances of winning."""
+        """Return whether the loss is so many points, or as much in chances of winning."""
         return self.points >= points or self.win >= points * CHANCE_OF_A_POINT

@@ -1,4 +1,4 @@
-"""What an expansion of 7 Wonders adds for the AI players, beside its rules."""
+"""The parts that an expansion of 7 Wonders adds for the AI players, beside its rules."""
 
 from __future__ import annotations
 
@@ -19,29 +19,29 @@ if TYPE_CHECKING:
 
 
 class Appraiser(Protocol):
-    """How the player by rules judges an expansion, for the seat of one view.
+    """The judge of an expansion in the player by rules, for the seat of one view.
 
     All worths are in points.
     """
 
     def options(self) -> Mapping[str, float]:
-        """What the options that are open now are worth, their price apart."""
+        """Return the worth of the options that are open now, their price apart."""
         ...
 
     def gain(self, effects: Sequence[Effect]) -> float:
-        """What effects of a structure or a stage are worth that the base game does not know."""
+        """Return the worth of a structure's or stage's effects that the base game does not know."""
         ...
 
     def answer(self, command: Command) -> float | None:
-        """What an answer to a prompt is worth; None for commands of others."""
+        """Return the worth of an answer to a prompt; None for commands of others."""
         ...
 
 
 class ExpansionFeatures(Protocol):
-    """What is read of an expansion of 7 Wonders, behind what is read of the base game.
+    """The features that are read of an expansion of 7 Wonders, behind the base game's.
 
-    ``sizes`` are its blocks of rows, in order. ``words`` are the ids that the rows stand for.
-    Only what the seat may know is read, as in the base game.
+    ``sizes`` are its blocks of rows, in order. ``words`` are the ids of the rows. Only what the
+    seat may know is read, as in the base game.
     """
 
     @property
@@ -56,7 +56,7 @@ class ExpansionFeatures(Protocol):
     def follow(self, transaction: Transaction[State]) -> None:
         """Carry out what follows from a play whatever the others choose.
 
-        Without an option of a rule module it may change no other city than that of the play.
+        Without an option of a rule module it may change no other city than the one of the play.
         """
         ...
 
@@ -71,7 +71,7 @@ class ExpansionFeatures(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class PlayerParts:
-    """What players know of a rule module; they stand in its ``players``.
+    """The players' knowledge of a rule module; it is in its ``players``.
 
     ``extra`` makes what the module remembers of a match from its part of a view. ``appraiser``
     serves the player by rules, ``features`` the learned ones; the rows of these begin at the
@@ -85,18 +85,18 @@ class PlayerParts:
 
 
 def parts_of(rules: Ruleset) -> Mapping[str, PlayerParts]:
-    """The parts of a ruleset, by the names of its modules."""
+    """Return the parts of a ruleset, by the names of its modules."""
     return rules.players
 
 
 def extra_of(rules: Ruleset, module: str, part: Any) -> Extra | None:
-    """What a module remembers as far as its part of a view shows it; None if that is nothing."""
+    """Return what a module remembers as far as its part of a view shows it; None for nothing."""
     parts = parts_of(rules).get(module)
     return parts.extra(part) if parts is not None and parts.extra is not None else None
 
 
 def knows_extras(rules: Ruleset) -> bool:
-    """Whether all that the modules of a ruleset remember of a match can be made from a view."""
+    """Return whether all that the modules remember of a match can be made from a view."""
     parts = parts_of(rules)
     return all(name in parts and parts[name].extra is not None for name in rules.extras())
 
@@ -104,13 +104,13 @@ def knows_extras(rules: Ruleset) -> bool:
 def appraisers_of(
     rules: Ruleset, evaluation: Evaluation, economy: Economy
 ) -> tuple[Appraiser, ...]:
-    """Those of a ruleset, for the seat of an evaluation."""
+    """Return the appraisers of a ruleset, for the seat of an evaluation."""
     found = (parts.appraiser for parts in parts_of(rules).values())
     return tuple(make(rules, evaluation, economy) for make in found if make is not None)
 
 
 def features_of(rules: Ruleset, first: int) -> tuple[ExpansionFeatures, ...]:
-    """Those of a ruleset, the rows of each behind those of the one before, from row ``first``."""
+    """Return the features of a ruleset, the rows of each behind the one before, from ``first``."""
     found: list[ExpansionFeatures] = []
     for parts in parts_of(rules).values():
         if parts.features is not None:

@@ -1,4 +1,4 @@
-"""A game together with its computer players, and who finds both."""
+"""A game together with its computer players, and the box that finds both."""
 
 from __future__ import annotations
 
@@ -36,5 +36,5 @@ class PlayerBox:
     players: Mapping[str, Callable[[], GamePlayers]]
 
     def find(self, variant: Variant) -> Playable:
-        """The game of this variant and its players; raises as `Box.find` does."""
+        """Return the game of this variant and its players; raises as `Box.find` does."""
         return Playable(self.box.find(variant), self.players[variant.game]())

@@ -14,11 +14,11 @@ from sevenwonders_qt.ai.trials import never
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a player is asked with; view, rules and memory are those of the game that is played.
+    """A question to a player; view, rules and memory are of the game that is played.
 
-    ``memory`` is what the player who decides remembers, None in games where a view says all.
+    ``memory`` is what the player who decides remembers, None in games where a view shows all.
     ``random`` is all the chance there is: the same for the same match, seat and moment. ``stale``
-    becomes true when nobody waits for the answer any more.
+    becomes true when the answer is not waited for any more.
     """
 
     view: Any
@@ -36,7 +36,7 @@ FORGETFUL: Final = ("random", "rules")
 
 
 def known_players() -> str:
-    """The names of all players, for a message."""
+    """Return the names of all players, for a message."""
     others = ", ".join((*REFERENCE, *foreign_players()))
     levels = ", ".join(LEVEL_IDS)
     temperaments = ", ".join(CALLED.get(each, each) for each in TEMPERAMENTS)

@@ -24,17 +24,17 @@ def run_players() -> None:
 
 
 def serve(asks: BinaryIO, answers: BinaryIO) -> None:
-    """Answer until nobody asks or listens any more.
+    """Answer until the pipe ends on either side.
 
     First comes the function that finds a game and its players, then questions, as `Thinker` sends
-    them; None between them says that nobody waits for the answer to the question before any more.
-    An answer is the number of its question, what was found, and the traceback of a fault; the first
-    one has the number 0 and says that everything is loaded.
+    them; None between them says that the question before is not waited for any more. An answer is
+    the number of its question, what was found, and the traceback of a fault; the first one has the
+    number 0 and says that everything is loaded.
     """
     inbox = SimpleQueue[Any]()
-    # A thread reads, so that a player who searches can look whether anybody still waits.
+    # A thread reads, so that a player who searches can look whether the answer is still wanted.
     threading.Thread(target=receive, args=(asks, inbox.put), daemon=True).start()
-    with suppress(OSError):  # nobody listens any more
+    with suppress(OSError):  # the program reads no more
         send(answers, (0, None, ""))
         find: FindPlayable = inbox.get()
         while (asked := inbox.get()) is not EOFError:
@@ -61,7 +61,7 @@ def _found(
     played: Any,
     stale: Stale,
 ) -> Any:
-    """What is asked for: the choice of a player, or advice where none is named."""
+    """Return the choice of a player, or advice if that is asked for."""
     players, rules = table.players, table.game.rules
     if player not in ADVICE:
         return players.choose(player, view, rules, seed, memory, stale)

@@ -1,4 +1,4 @@
-"""Judges the choices of a finished match: what each cost, and why."""
+"""Judges the choices of a finished match: the cost of each, and the reason."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ class Tried(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a choice has cost.
+    """The verdict on a choice.
 
-    ``expected`` is what the ``best`` one leads to, ``lost`` how much of that the choice gave away.
-    ``behind`` is how much it is worth less, in which the own points, the best rival's and the
-    chance of winning are weighed: it grades and orders choices and is never shown. ``reason`` says
-    why the best one was better, if it was. ``plans`` are those that were tried, the best first.
+    ``expected`` is the outlook of the ``best`` one, ``lost`` how much of that the choice lost.
+    ``behind`` is how much less it is worth by the own points, the best rival's and the chance of
+    winning: it grades and orders choices and is never shown. ``reason`` says why the best one was
+    better, if it was. ``plans`` are the plans that were tried, the best first.
     """
 
     played: Command
@@ -63,26 +63,26 @@ class Verdict:
 
     @property
     def cost(self) -> bool:
-        """Whether it has cost anything that is certain enough to be named."""
+        """Whether it has a cost that is certain enough to be named."""
         return self.grade not in (Grade.BEST, Grade.GOOD)
 
     def costs_as_much_as(self, points: float) -> bool:
-        """Whether it has cost so many own points, or as dear in chances of winning."""
+        """Return whether it cost so many own points, or as much in chances of winning."""
         return self.cost and self.lost.costs_as_much_as(points)
 
     @property
     def lead(self) -> float:
-        """How much the best plan was ahead of the next one."""
+        """The points that the best plan was ahead of the next one."""
         return min((one.behind for one in self.plans if one.command != self.best), default=0.0)
 
 
 def has_choice(moment: Moment) -> bool:
-    """Whether there was anything to choose."""
+    """Return whether there was anything to choose."""
     return len(moment.view.legal) > 1
 
 
 def verdict_on(adviser: Adviser, view: Any, memory: Any, played: Command) -> Verdict:
-    """What this choice of a view has cost."""
+    """Return the verdict on this choice of a view."""
     advice = adviser.advise(view, memory, (played,))
     best, own = advice.best, advice.line_of(played)
     assert own is not None
@@ -100,7 +100,7 @@ def verdict_on(adviser: Adviser, view: Any, memory: Any, played: Command) -> Ver
 
 
 def judge(adviser: Adviser, moments: Iterable[M]) -> Iterator[tuple[M, Verdict]]:
-    """Each choice judged, one after another; where there was no choice, nothing is said."""
+    """Judge each choice, one after another; a moment without a choice is left out."""
     for moment in moments:
         if has_choice(moment):
             yield moment, verdict_on(adviser, moment.view, moment.memory, moment.command)

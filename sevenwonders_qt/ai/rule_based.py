@@ -1,4 +1,4 @@
-"""The rule-based player: gives every legal command a value in points and takes the best."""
+"""The rule-based player: assigns every legal command a value in points and takes the best."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DIGITS = 6
 
 
 def choose(view: PlayerView, rules: Ruleset, random: Random, weights: Weights = DEFAULT) -> Command:
-    """The command of the highest value; ``random`` decides between equals."""
+    """Return the command of the highest value; ``random`` decides between equals."""
     free = view.deciders[view.seat] != view.seat
     valued = (FreeCityPlayer if free else Appraisal)(rules, view, weights).values()
     return max(valued, key=lambda found: (round(found[0], DIGITS), random.random()))[1]
@@ -50,7 +50,7 @@ class Appraisal:
         }
 
     def values(self) -> Iterator[tuple[float, Command]]:
-        """Each legal command with its value, in points; only differences mean anything."""
+        """Yield each legal command with its value, in points; only differences mean anything."""
         for command in self._view.legal:
             if isinstance(command, Play):
                 yield self._play(command), command
@@ -100,7 +100,7 @@ class Appraisal:
         )
 
     def _structure(self, card: Card) -> float:
-        """A card in the own city, whatever it costs."""
+        """Return the worth of a card in the own city, whatever it costs."""
         found = self._structures.get(card.id)
         if found is None:
             found = self._evaluation.worth(card.effects, card.colour)
@@ -111,7 +111,7 @@ class Appraisal:
         return found
 
     def _stage_worth(self, stage: Stage) -> float:
-        """The next stage, or one of its alternatives, whatever it costs."""
+        """Return the worth of the next stage, or one of its alternatives, whatever it costs."""
         found = self._raised.get(stage)
         if found is None:
             found = self._evaluation.worth(stage.effects, None) + self._economy.of(stage.effects)
@@ -121,7 +121,7 @@ class Appraisal:
         return found
 
     def _coins(self, gained: int, play: Play | None = None) -> float:
-        """The change of the purse, and what the coins do in the purses of the neighbours."""
+        """Return the change of the purse, less what the coins do in the neighbours' purses."""
         coins, evaluation = self._view.own.coins, self._evaluation
         if play is None or not (play.to_left or play.to_right):
             return evaluation.purse(coins + gained) - evaluation.purse(coins)
@@ -133,7 +133,7 @@ class Appraisal:
         return evaluation.purse(after) - evaluation.purse(coins) - fed
 
     def _denials(self) -> dict[CardId, float]:
-        """What the seat that gets this hand next loses with each card taken out of it."""
+        """Return what the seat that gets this hand next loses with each card taken out of it."""
         view = self._view
         if view.prompt != Prompt.CARD or len(view.hand) < 3:
             return {}
@@ -145,7 +145,7 @@ class Appraisal:
         return {best[1]: self._weights.deny * (best[0] - max(0.0, second[0]))}
 
     def _for_rival(self, evaluation: Evaluation, card: Card) -> float:
-        """Points of a card to another city, if it can pay for it."""
+        """Return points of a card to another city, if it can pay for it."""
         names = {self._cards[built].name for built in evaluation.city.built}
         if card.name in names:
             return 0.0

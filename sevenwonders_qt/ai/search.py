@@ -26,12 +26,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much is tried: the best ``best`` choices, in ``samples`` sampled deals.
+    """The limits of a search: the best ``best`` choices, in ``samples`` sampled deals.
 
-    With more than ``players`` at the table there are fewer deals, as each takes longer.
-    Choices more than ``margin`` points behind the best are not tried. ``doubt`` is how many points
-    worse the others' choices may be. The position is judged ``depth`` own turns later; those before
-    are played by the network. ``trust`` is the weight of what the network says at once beside that.
+    With more than ``players`` at the table there are fewer deals, as each takes longer. Choices
+    more than ``margin`` points behind the best are not tried. ``doubt`` is how many points worse
+    the others' choices may be. The position is judged ``depth`` own turns later; the turns before
+    are played by the network. ``trust`` is the weight of the network's first estimate beside that.
     """
 
     depth: int = 3
@@ -45,7 +45,7 @@ class Budget:
 
 
 ADVICE = Budget(depth=2, samples=16)
-"""What is tried before something is said to a person."""
+"""The budget of advice to a person."""
 
 ROUNDS = 3
 """After each third of the deals the worse half of the choices is given up."""
@@ -66,7 +66,7 @@ class Search:
         random: Random,
         stale: Callable[[], bool] = never,
     ) -> Command:
-        """The choice that turns out best on average; soon given up when ``stale`` becomes true.
+        """Return the choice that turns out best on average; soon given up once ``stale`` is true.
 
         Answers other than the card of a turn at a round table are the brain's own.
         """
@@ -87,7 +87,7 @@ class Search:
         )
         return found[0].command
 
-    # What advice needs -----------------------------------------------------------------------
+    # For advice -------------------------------------------------------------------------------
 
     @property
     def categories(self) -> Sequence[str]:
@@ -96,23 +96,23 @@ class Search:
 
     @property
     def rival(self) -> float:
-        """How much a point of the best rival counts beside an own one."""
+        """The weight of a point of the best rival beside an own one."""
         return self.brain.taste.rival
 
     def mechanisms(
         self, view: PlayerView, memory: Memory, better: Command, worse: Command | None
     ) -> Sequence[Mechanism]:
-        """How ``better`` pays where ``worse`` does not, or at all where that is None."""
+        """Return the ways that ``better`` pays and ``worse`` does not; all if that is None."""
         from sevenwonders_qt.ai.mechanisms import mechanisms  # players who only play need none
 
         return mechanisms(self.brain.features.rules, view, memory, better, worse)
 
     def moment(self, view: PlayerView) -> str:
-        """A name for the question: the same one is answered with the same chance."""
+        """Return a name for the question: the same one is answered with the same chance."""
         return f"{view.seat}/{view.age}/{view.turn}/{view.prompt}"
 
     def plans(self, view: PlayerView, memory: Memory) -> list[Plan]:
-        """Everything open to the seat, as the network sees it."""
+        """Return everything open to the seat, as the network sees it."""
         brain, features = self.brain, self.brain.features
         choices = brain.read(view, memory)
         found = []
@@ -122,24 +122,24 @@ class Search:
         return found
 
     def samples(self, view: PlayerView, plans: int) -> int:
-        """In how many deals so many plans are tried; 0 where the network alone has to do."""
+        """Return how many deals so many plans are tried in; 0 where only the network can judge."""
         if not looks_ahead(view):
             return 0
         budget, seats = self.budget, len(view.cities)
         return max(ROUNDS, budget.samples * budget.players // max(budget.players, seats))
 
     def worth(self, prospect: Prospect) -> float:
-        """A prospect as one number of points."""
+        """Return a prospect as one number of points."""
         return self.brain.worth(prospect)
 
     def idea(self, command: Command) -> Hashable:
-        """What a person would call the same plan, however it is paid."""
+        """Return the same value for choices that a person calls one plan, however it is paid."""
         return idea(command)
 
     # Deals -----------------------------------------------------------------------------------
 
     def deals(self, view: PlayerView, memory: Memory, random: Random) -> Iterator[Deal]:
-        """Deals that fit what the seat knows, as many as are asked for."""
+        """Yield deals that fit what the seat knows, as many as are asked for."""
         choices, worth = self.brain.weigh(view, memory)
         usual = choices.options[max(range(len(worth)), key=worth.__getitem__)].command
         while True:
@@ -148,35 +148,35 @@ class Search:
             yield Deal(self, state, others, memory, usual)
 
     def value(self, trial: Trial) -> float:
-        """What a choice is worth after all its deals, in points."""
+        """Return the worth of a choice after all its deals, in points."""
         return trial.value(self.brain.worth, self.budget.trust)
 
     def _tried(self, worth: Sequence[float]) -> list[int]:
-        """The options worth trying, the best first."""
+        """Return the options worth trying, the best first."""
         order = sorted(range(len(worth)), key=lambda option: -worth[option])
         least = worth[order[0]] - self.budget.margin
         return [option for option in order if worth[option] >= least][: self.budget.best]
 
 
 class Others:
-    """What the other seats of a deal choose: by the network, with a little doubt.
+    """The choices of the other seats of a deal: by the network, with a little doubt.
 
-    What each chooses when the own seat does the ``usual`` is remembered. With the same hand and the
-    same city a seat does so again whatever the own seat does, if it can. So two choices of the own
-    seat differ by their merit more than by chance, and half of the answers cost nothing.
+    The choice of each when the own seat does the ``usual`` is remembered. With the same hand and
+    the same city a seat does so again whatever the own seat does, if it can. So two choices of the
+    own seat differ by their merit more than by chance, and half of the answers cost nothing.
     """
 
     def __init__(self, brain: Brain, doubt: float, seed: float) -> None:
-        """``doubt`` is how many points worse a choice may be."""
+        """Remember nothing yet; ``doubt`` is how many points worse a choice may be."""
         self.seed = seed
         self.settled = False
-        """Whether it is known what they usually choose."""
+        """Whether their usual choices are known."""
         self._brain = brain
         self._doubt = doubt
         self._usual: dict[Hashable, Command] = {}
 
     def answer(self, state: State, seat: Seat) -> Command:
-        """The usual answer of a seat where it fits, else another one."""
+        """Return the usual answer of a seat where it fits, else another one."""
         city = state.cities[seat]
         own = tuple(city.hand), tuple(city.built), len(city.under_stages)
         asked = seat, state.age, state.turn, state.prompts[seat], own
@@ -189,7 +189,7 @@ class Others:
         return found
 
     def choose(self, state: State, seat: Seat) -> Command:
-        """What a seat may do, judged by its hand and those that it has passed on."""
+        """Return what a seat may do, judged by its hand and those that it has passed on."""
         seats, towards = len(state.cities), state.rules.shape.direction(state.age)
         memory = Memory(seat, [None] * seats)
         for turns in range(1, min(seats, state.turn)):
@@ -201,7 +201,7 @@ class Others:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A deal that a seat may face. ``usual`` is what the network alone would choose for it."""
+    """A deal that a seat may face. ``usual`` is the network's own choice for it."""
 
     search: Search
     state: State
@@ -210,7 +210,7 @@ class Deal:
     usual: Command
 
     def after(self, own: Command) -> Prospect:
-        """What a choice leads to some own turns later, or at the end."""
+        """Return the prospect of a choice some own turns later, or at the end."""
         if not self.others.settled:
             found = self._some_turns(self.usual)
             self.others.settled = True
@@ -219,7 +219,7 @@ class Deal:
         return self._some_turns(own)
 
     def to_the_end(self, own: Command) -> Prospect:
-        """What the match comes to when everybody plays on by the network."""
+        """Return the outcome of the match when all players go on by the network."""
         state, chance = self.state.copy(), self._chance()
         game, choose = self.search.game, self.others.choose
         for command in self._turn(own, choose):
@@ -248,7 +248,7 @@ class Deal:
         return brain.final(state, seat)
 
     def _turn(self, own: Command, choose: Callable[[State, Seat], Command]) -> list[Command]:
-        """The choices of all seats in the turn that is asked about."""
+        """Return the choices of all seats in the turn that is asked about."""
         seats = range(len(self.state.cities))
         return [own, *(choose(self.state, seat) for seat in seats if seat != own.seat)]
 
@@ -262,5 +262,5 @@ class Deal:
 
 
 def looks_ahead(view: PlayerView) -> bool:
-    """Whether choices of this view can be tried in sampled deals: cards at a round table."""
+    """Return whether choices can be tried in sampled deals: cards at a round table."""
     return view.prompt == Prompt.CARD and len(set(view.deciders)) == len(view.cities)

@@ -12,11 +12,11 @@ from sevenwonders_qt.ai.learned import DIGITS, Prospect
 from sevenwonders_qt.core.decider import Command
 
 Stale: TypeAlias = Callable[[], bool]
-"""Becomes true when nobody waits for an answer any more."""
+"""Becomes true when the answer is not waited for any more."""
 
 
 def never() -> bool:
-    """Nobody has lost interest in the answer."""
+    """Return False: the answer is still wanted."""
     return False
 
 
@@ -35,22 +35,22 @@ class Deal(Protocol):
     """A deal that a seat may face, with the same chance for all its choices."""
 
     def after(self, own: Command) -> Prospect:
-        """What a choice leads to."""
+        """Return the prospect of a choice."""
 
     def to_the_end(self, own: Command) -> Prospect:
-        """What a match comes to that goes on with it, everybody playing by the network."""
+        """Return the outcome of a match that goes on with it, all players by the network."""
 
 
 @dataclass(slots=True)
 class Trial:
-    """A choice, what the network says of it at once, and what it came to in each deal."""
+    """A choice, the network's first estimate of it, and its prospect in each deal."""
 
     command: Command
     at_once: Prospect
     prospects: list[Prospect] = field(default_factory=list)
 
     def value(self, worth: Callable[[Prospect], float], trust: float) -> float:
-        """What it is worth in points; ``trust`` is the weight of what the network says at once."""
+        """Return its worth in points; ``trust`` is the weight of the network's first estimate."""
         at_once = worth(self.at_once)
         if not self.prospects:
             return at_once
@@ -60,7 +60,7 @@ class Trial:
 
 
 Round = Callable[[int], int]
-"""In how many deals so many choices are tried."""
+"""The number of deals that so many choices are tried in."""
 
 
 def try_out(
@@ -70,7 +70,7 @@ def try_out(
     value: Callable[[Trial], float],
     stale: Callable[[], bool] = never,
 ) -> list[Trial]:
-    """The choices that are left after all rounds, the best first; equals keep their order.
+    """Return the choices that are left after all rounds, the best first; ties keep their order.
 
     After each round the worse half is given up, but two are left. It ends soon when ``stale``
     becomes true.

@@ -7,19 +7,18 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """All in victory points, or without unit where they scale something.
+    """The numbers to weigh with, in victory points, or without unit where they scale something.
 
-    ``liquidity`` is what a purse without end is worth beyond its points at the start of the game,
-    ``purse`` the coins that bring half of that. ``price`` and ``price_square`` turn the coins for
-    a card to come into points. ``reach`` scales the gain on cards to come, ``stage_reach`` that on
-    stages to come. ``income`` is earned with a good that a neighbour cannot make.
+    ``liquidity`` is the worth of a purse without end beyond its points at the start of the game,
+    ``purse`` the coins that are worth half of that. ``price`` and ``price_square`` turn the coins
+    for a card to come into points. ``reach`` scales the gain on cards to come, ``stage_reach`` the
+    gain on stages to come. ``income`` is earned with a good that a neighbour cannot make.
     ``conflict_doubt`` is how many shields blur a conflict one turn away. ``symbols_to_come`` scales
-    the symbols still expected. ``growth`` scales how cities grow into what a card counts.
-    ``rival`` is a point of one neighbour in own points, ``deny`` the next seat's loss.
-    ``deny_free`` and ``keep_free`` are the other's and the own loss of a card that goes to the Free
-    City. ``joins`` is how likely another city participates in a turn, ``guild_to_come`` a guild
-    that may yet score again. The last five are wonder powers: for each Age left, for a
-    turn's wait, or once.
+    the symbols still expected. ``growth`` scales how cities grow into what a card counts. ``rival``
+    is a point of one neighbour in own points, ``deny`` the next seat's loss. ``deny_free`` and
+    ``keep_free`` are the other's and the own loss of a card that goes to the Free City. ``joins``
+    is how likely another city participates in a turn, ``guild_to_come`` a guild that may yet score
+    again. The last five are wonder powers: for each Age left, for a turn's wait, or once.
     """
 
     liquidity: float = 4.0

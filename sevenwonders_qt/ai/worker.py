@@ -31,7 +31,7 @@ TRIES = 3
 Found: TypeAlias = "Command | Advice"
 _Process = subprocess.Popen[bytes]
 _News = tuple[_Process, "tuple[int, Found, str] | type[EOFError]"]
-"""What a process has said; EOFError when it has ended."""
+"""News of a process: what it has sent, EOFError when it has ended."""
 
 _LOG = logging.getLogger(__name__)
 
@@ -43,16 +43,16 @@ _START_PATIENCE: Final = 20.0
 """Seconds that the process may take to load the games, which is much on a slow disk."""
 
 _SILENCES: Final = 2
-"""A question is given up when it has not been answered in time as often as this."""
+"""The number of times that a question must have been silent to be given up."""
 
 _GRACE = 2.0  # seconds that the thread may take to see a killed process off
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a player wants, for the version of the view it was asked with.
+    """The answer of a player, for the version of the view it was asked with.
 
-    ``command`` is None when no answer could be had; ``fault`` then says why, for a log: the
+    ``command`` is None when no answer could be had; ``fault`` is then the reason, for a log: the
     traceback of the player, or one line where the process ended or did not answer.
     """
 
@@ -82,7 +82,7 @@ class _Question:
 
     @property
     def asked(self) -> tuple[Any, ...]:
-        """What the process gets."""
+        """The message that the process gets."""
         question = self.number, self.variant, self.view, self.player, self.seed, self.memory
         return (*question, self.played)
 
@@ -108,7 +108,7 @@ class Thinker:
     """
 
     def __init__(self, find: FindPlayable, patience: float = PATIENCE) -> None:
-        """``find`` finds the games and their players in the process.
+        """Make a thinker; ``find`` finds the games and their players in the process.
 
         ``patience`` is how many seconds an answer may take; a change of it counts at once.
         """
@@ -161,7 +161,7 @@ class Thinker:
         callback: Callable[[Answer], None],
         memory: Any = None,
     ) -> None:
-        """Have the player choose; ``callback`` gets the `Answer`, unless it is cancelled.
+        """Make the player choose; ``callback`` gets the `Answer`, unless it is cancelled.
 
         Raises ValueError for an unknown player, RuntimeError after `close`.
         """
@@ -176,7 +176,7 @@ class Thinker:
         callback: Callable[[Answer], None],
         memory: Any = None,
     ) -> None:
-        """Have hints found for a person; they stand in the `Answer` and come before other answers.
+        """Find hints for a person; they are in the `Answer` and come before other answers.
 
         Raises RuntimeError after `close`.
         """
@@ -192,7 +192,7 @@ class Thinker:
         *,
         first: bool = False,
     ) -> None:
-        """Have a choice judged; the verdict stands in the `Answer`.
+        """Judge a choice; the verdict is in the `Answer`.
 
         With ``first`` it comes before other answers. Raises RuntimeError after `close`.
         """
@@ -207,9 +207,9 @@ class Thinker:
         callback: Callable[[Answer], None],
         memory: Any = None,
     ) -> None:
-        """Have it worked out what a choice would lead to, before other answers.
+        """Work out what a choice would lead to, before other answers.
 
-        The forecast stands in the `Answer`. Raises RuntimeError after `close`.
+        The forecast is in the `Answer`. Raises RuntimeError after `close`.
         """
         question = _Question(variant, view, FORECAST, 0, callback, memory=memory, played=command)
         self._take(question, first=True)
@@ -223,11 +223,11 @@ class Thinker:
         callback: Callable[[Answer], None],
         memory: Any = None,
     ) -> None:
-        """Have two choices, the better one first, played to the end in the same few deals.
+        """Play two choices, the better one first, to the end in the same few deals.
 
         Each ``part`` has deals of its own.
 
-        What came of it stands in the `Answer`; nothing does where no games can be played. Raises
+        The result is in the `Answer`; there is none where no games can be played. Raises
         RuntimeError after `close`.
         """
         self._take(_Question(variant, view, CONFIRM, part, callback, memory=memory, played=choices))
@@ -277,7 +277,7 @@ class Thinker:
             self._thread.start()
 
     def _run(self) -> None:
-        """The thread: one question at a time goes to the process until `close`."""
+        """Send one question at a time to the process until `close`, in the thread."""
         self._start()
         while not self._closed:
             question = self._first()
@@ -296,7 +296,7 @@ class Thinker:
             return self._questions[0] if self._questions else None
 
     def _start(self) -> None:
-        """Start the process; where the system refuses, there is none, and questions count it."""
+        """Start the process; if the system refuses, there is none, and questions count it."""
         with suppress(OSError):
             self._process = process = _started()
             self._ready, self._since = False, time.monotonic()
@@ -304,7 +304,7 @@ class Thinker:
             send(_input(process), self.find)
 
     def _hear(self, process: _Process) -> None:
-        """A thread: what the process says goes to the inbox."""
+        """Pass on what the process says to the inbox, in a thread."""
         assert process.stdout is not None
         receive(process.stdout, lambda answer: self._inbox.put((process, answer)))
 
@@ -323,14 +323,14 @@ class Thinker:
                 self._sent, self._since = question, time.monotonic()
 
     def _call_off(self, question: _Question) -> None:
-        """Let the process know that nobody waits for this answer any more; it still answers."""
+        """Let the process know that this answer is not waited for any more; it still answers."""
         if self._process is not None and not question.called_off:
             question.called_off = True
             with suppress(OSError):  # an end of the process is noticed elsewhere
                 send(_input(self._process), None)
 
     def _listen(self) -> None:
-        """Wait for an answer, the end of the process, somebody who rings, or too long."""
+        """Wait for an answer, the end of the process, a ring, or too long."""
         try:
             news = self._inbox.get(timeout=self._time_left())
         except Empty:
@@ -348,7 +348,7 @@ class Thinker:
         return max(0.0, self._since + patience - time.monotonic())
 
     def _receive(self, answer: tuple[int, Found, str] | type[EOFError]) -> None:
-        """What the process has said; EOFError when it has ended."""
+        """Take what the process has said; EOFError when it has ended."""
         if not isinstance(answer, tuple):
             self._end()
         elif answer[0] == 0:  # everything is loaded
@@ -383,7 +383,7 @@ class Thinker:
             _LOG.exception("an answer could not be delivered")
 
     def _end(self) -> None:
-        """See the process off; the next question starts another.
+        """Kill the process and wait for its end; the next question starts another.
 
         It has nothing to put in order, and one that is stopped hears of nothing but a kill.
         """
@@ -391,12 +391,12 @@ class Thinker:
         if process is not None:
             process.kill()
             process.wait()
-            with suppress(OSError):  # what was not written yet has nowhere to go
+            with suppress(OSError):  # unwritten questions are lost
                 _input(process).close()
 
 
 def _started() -> _Process:
-    """A new process of the AI players; raises OSError."""
+    """Start a new process of the AI players; raises OSError."""
     frozen = hasattr(sys, "frozen")
     code = () if frozen else ("-P", "-c", "from sevenwonders_qt.__main__ import main; main()")
     return subprocess.Popen(
