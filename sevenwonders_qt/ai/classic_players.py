@@ -115,7 +115,7 @@ def _mechanisms(
 
 
 def _on_side(side: str, players: int) -> Setup:
-    """Set up so that all boards show this side."""
+    """Return a set-up with this side on all boards."""
     return Setup((BoardWish(None, side),) * players, BoardWish(None, side))
 
 

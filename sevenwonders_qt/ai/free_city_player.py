@@ -17,7 +17,7 @@ from sevenwonders_qt.games.classic.view import PlayerView
 
 
 class FreeCityPlayer:
-    """The value of every command for a free city, as points of the one less those of the other."""
+    """The value of every command for a free city: one player's points less the other's."""
 
     def __init__(self, rules: Ruleset, view: PlayerView, weights: Weights) -> None:
         self._rules = rules

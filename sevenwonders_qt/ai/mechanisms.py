@@ -157,7 +157,7 @@ class Grants(Mechanism):
 class Turns(Mechanism):
     """A conflict ends better: the own shields before and after, and the neighbour's.
 
-    ``side`` is None for the only neighbour there is. ``victory`` is what it is worth.
+    ``side`` is None for the only neighbour there is. ``victory`` is its worth.
     """
 
     side: Side | None

@@ -13,7 +13,7 @@ LEAST_CHANCE = 0.01
 """Differences below both are not named."""
 
 CHANCE_OF_A_POINT = 0.03
-"""The chance of winning that is as dear as a point, for people who want to be asked."""
+"""The chance of winning that is worth a point to people who want to be asked."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -341,7 +341,7 @@ class Thinker:
             self._receive(news[1])
 
     def _time_left(self) -> float | None:
-        """Seconds until an answer is overdue; None while nothing is asked."""
+        """Return the seconds until an answer is overdue; None while nothing is asked."""
         if self._sent is None:
             return None
         patience = self.patience if self._ready else self.start_patience

@@ -41,7 +41,7 @@ def opened(path: Path) -> Entry:
 
 
 def entries_of(root: Entry, kind: str) -> Iterator[Entry]:
-    """Return the tables under ``[[kind]]``, each with an ``id`` of its own, in file order.
+    """Yield the tables under ``[[kind]]``, each with an ``id`` of its own, in file order.
 
     Raises `DataError` for an id used twice; after each table for fields that the reader did not
     take, and after the last one for whatever else is left in ``root``.

@@ -173,7 +173,7 @@ class Game(Protocol[S, V, M, U, R]):
     def details(self, state: S) -> Sequence[Mapping[str, str | int]]:
         """Return what a line of results shows of each seat beside its points.
 
-        These are its texts by name, then its numbers, the first of which breaks ties.
+        These are its texts by name, then its numbers; the first number breaks ties.
         """
         ...
 

@@ -53,7 +53,7 @@ class SharedFile(Generic[T]):
         return self._known
 
     def change(self, act: Callable[[T], T]) -> None:
-        """Let ``act`` make another value of the one that is there.
+        """Change the value by ``act``, which returns another one.
 
         Raises OSError; then the file gets this change with the next one.
         """
@@ -82,7 +82,7 @@ class SharedFile(Generic[T]):
 
 @contextmanager
 def alone(path: Path) -> Iterator[None]:
-    """Keep other processes from being in here for the same file, which may not be there yet.
+    """Keep other processes out of here for the same file, which may not exist yet.
 
     Its folder must be there. Where the system cannot lock, or another process does not end, the
     wait is over after `PATIENCE`.

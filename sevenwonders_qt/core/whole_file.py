@@ -16,7 +16,7 @@ if sys.platform != "win32":
     import fcntl
 
 _PART: Final = re.compile(r"\.[0-9a-f]{16}\.part|[0-9]{8}T[0-9]{6}Z-[0-9a-f]{8}\.part")
-"""Names of files not yet whole; the second form is that of an earlier version."""
+"""Names of files not yet whole; the second form is an earlier version's."""
 
 _PAUSES: Final = (0.01, 0.03, 0.1, 0.2)
 """Seconds between tries to replace a file that another program has open."""

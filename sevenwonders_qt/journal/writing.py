@@ -47,7 +47,7 @@ class JournalWriter:
     """An open journal. Every method that writes raises `JournalError` when it cannot.
 
     All of the journal is in memory, too, and every call writes whatever is missing on the disk. So
-    after a failed write, `save` or the next line make good for it. A file that was
+    after a failed write, `save` or the next line repairs it. A file that was
     moved, removed or replaced meanwhile is written once more, and no other file is harmed by that.
     With ``durable`` each line is forced to the disk; without it a crash of the whole machine (not
     of the program) may cost the last lines.
@@ -208,7 +208,7 @@ class JournalWriter:
     # Its file ------------------------------------------------------------------------------
 
     def _take_place(self) -> Saved:
-        """Have the file open that holds the text, or its beginning."""
+        """Make sure that the file is open, with the text or its beginning."""
         if self._file is not None and _is_at(self._file, self.path, self._end):
             return Saved.IN_PLACE
         self._let_go()

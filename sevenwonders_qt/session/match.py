@@ -180,7 +180,7 @@ class Match(Generic[G]):
     def replay(cls, find: FindGame[G], path: Path, *, states: bool = True) -> Self:
         """Open the match for looking only: nothing is written. Raises `JournalError`.
 
-        Without ``states`` those of earlier steps are None, which takes two thirds of the time.
+        Without ``states`` earlier steps have none, which takes two thirds of the time.
         """
         match = cls.refolded(find, read(path), states=states)
         match._path = path

@@ -65,7 +65,7 @@ _NO_DAMAGE: Final = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_
 
 
 class _Damaged(Exception):
-    """The database is not as it was left."""
+    """Raised when the database is not as it was left."""
 
 
 NO_MATCH: Final = (

@@ -24,7 +24,7 @@ _Count = Annotated[int, whole(0, (1 << 31) - 1)]
 
 
 class NoPosition(ValueError):
-    """Raised for what is no position of any game of the box; the text is the reason."""
+    """Raised for a value that is no position of a game of the box; the text is the reason."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -175,7 +175,7 @@ def import_match(
 
 
 def shown_by(sources: Iterable[Path], here: Iterable[Entry]) -> list[Path]:
-    """Return the matches ``here`` that may count, and of which these files show what comes.
+    """Return the matches ``here`` that may count, if these files show what comes in them.
 
     A file shows it if it goes further or another way, or can be played on from before.
     """
@@ -238,8 +238,8 @@ def _placed(
 ) -> Path:
     """Write a new journal of the match under this header; it appears whole or not at all.
 
-    The same match always has the same name, so that of two processes which import it at the same
-    time one finds the other's file: raises `AlreadyHere`.
+    The same match always has the same name: if two processes import it at the same time, one finds
+    the other's file and raises `AlreadyHere`.
     """
     for path in _names(match, header, folder):
         if not os.path.lexists(path):

@@ -20,7 +20,7 @@ from sevenwonders_qt.session.standing import MISFITS
 from sevenwonders_qt.session.step import Step
 
 _SHOWN_BY = 2
-"""The first events of a command, so many, show what was wanted."""
+"""The number of a command's first events that show what was wanted."""
 
 
 def departure(match: Match[Any], beginning: Beginning) -> Departure | None:

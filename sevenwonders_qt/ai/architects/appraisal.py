@@ -1,4 +1,4 @@
-"""What cards, stages and tokens are worth to one seat, seen from a view alone."""
+"""The worth of cards, stages and tokens to one seat, seen from a view alone."""
 
 from __future__ import annotations
 
@@ -57,25 +57,25 @@ class Appraisal:
         self._best_token = max(best, weights.token) if self._any_token else 0.0
 
     def card(self, card: CardId) -> float:
-        """A card taken now, with what it sets going."""
+        """Return the worth of a card taken now, with all that it starts."""
         found = self._cards.get(card)
         if found is None:
             found = self._cards[card] = self._card(self._rules.card(card)) + self._extra(card)
         return found
 
     def average(self, left: Mapping[CardId, int]) -> float:
-        """An unknown card of these."""
+        """Return the worth of an unknown card of these."""
         total = sum(left.values())
         return sum(self.card(card) * n for card, n in left.items()) / total if total else 0.0
 
     def purse_after(self, spent: tuple[CardId, ...]) -> float:
-        """What the cards that pay are worth once these are spent."""
+        """Return the worth of the cards that pay once these are spent."""
         payers = self._rules.catalogue.payers
         left = tuple(n - spent.count(card) for card, n in zip(payers, self._purse, strict=True))
         return self._under_way(left, self._city.stages) + self._weights.coin * left[-1]
 
     def stage(self, stage: Stage) -> float:
-        """A stage built now: its points, its effect, and the end of the game if it is the last."""
+        """Return the worth of a stage built now: points, effect, and perhaps the game's end."""
         value = self._stage(stage)
         if ExtraCardForStage in self._idle_tokens():
             value += self._weights.any_card
@@ -86,7 +86,7 @@ class Appraisal:
         return value
 
     def token(self, token: str) -> float:
-        """A progress token taken now."""
+        """Return the worth of a progress token taken now."""
         effect = self._rules.catalogue.tokens[token].effect
         match effect:
             case PointsForCopies(points):
@@ -99,7 +99,7 @@ class Appraisal:
         return self._token_effect(effect)
 
     def _turns_to_finish(self, city: CityView) -> float:
-        """How many turns a city may still need for its wonder."""
+        """Return how many turns a city may still need for its wonder."""
         stages = self._rules.catalogue.wonders[city.wonder].stages
         due = sum(stage.cost.count for stage in stages if stage.number not in city.stages)
         held = sum(city.cards[card] for card in self._rules.catalogue.payers)
@@ -149,7 +149,7 @@ class Appraisal:
         )
 
     def _symbol(self, place: int) -> float:
-        """A green card: a token, or part of one."""
+        """Return the worth of a green card: a token, or part of one."""
         symbols = tuple(n + (i == place) for i, n in enumerate(self._symbols))
         before = self._symbols_held(sum(self._symbols))
         if not symbol_sets(symbols) or not self._any_token:
@@ -162,7 +162,7 @@ class Appraisal:
         return self._time * shares[min(count, 2)] * self._best_token
 
     def _payer(self, place: int) -> float:
-        """A card that pays: a stage that it completes, or comes nearer to."""
+        """Return the worth of a card that pays: a stage that it completes, or comes nearer to."""
         purse = tuple(n + (i == place) for i, n in enumerate(self._purse))
         stages = self._city.stages
         value = self._weights.coin if place == len(purse) - 1 else 0.0
@@ -179,7 +179,7 @@ class Appraisal:
         return value + self.stage(best) + left - before
 
     def _after(self, purse: tuple[int, ...], stage: Stage) -> list[float]:
-        """The worth of what stays in the purse, for each way to pay the stage."""
+        """Return the worth of what stays in the purse, for each way to pay the stage."""
         stages = (*self._city.stages, stage.number)
         policy = self._rules.options.coin_policy
         return [
@@ -188,7 +188,7 @@ class Appraisal:
         ]
 
     def _under_way(self, purse: tuple[int, ...], stages: tuple[int, ...]) -> float:
-        """The worth of resources that do not pay for a stage yet."""
+        """Return the worth of resources that do not pay for a stage yet."""
         worths = [
             self._part(purse, stage) for stage in self._rules.available(self._city.wonder, stages)
         ]
@@ -228,7 +228,7 @@ class Appraisal:
         return 0.0
 
     def _red(self, card: Card) -> float:
-        """Shields for the battles to come, and the battle that the horns bring about."""
+        """Return the worth of shields for the battles to come, and of the battle by the horns."""
         if card.horns:
             value = self._shields(card.shields, self._weights.passing_shield)
         else:
@@ -246,11 +246,11 @@ class Appraisal:
         return value + battle * soon
 
     def _lasting(self, shields: int) -> float:
-        """Shields for good: they fight in every battle to come."""
+        """Return the worth of shields for good: they fight in every battle to come."""
         return self._shields(shields, self._weights.battles * self._turns_left)
 
     def _shields(self, shields: int, battles: float) -> float:
-        """More tokens to be expected against the two neighbours, in so many battles."""
+        """Return the worth of tokens to expect against the two neighbours, in so many battles."""
         view, own = self._view, self._city.shields
         worth = 0.0
         for neighbour in (self._seat - 1, (self._seat + 1) % len(view.cities)):
@@ -259,7 +259,7 @@ class Appraisal:
         return VICTORY_POINTS * worth * battles
 
     def _extra(self, card: CardId) -> float:
-        """The extra card that a token of the seat gives for this one."""
+        """Return the worth of the extra card that a token of the seat brings for this one."""
         view = self._view
         ready = (
             token in self._city.tokens and (self._seat != view.seat or token not in view.used)
@@ -268,12 +268,12 @@ class Appraisal:
         return self._weights.any_card if any(ready) else 0.0
 
     def _idle_tokens(self) -> set[type[Effect]]:
-        """The kinds of token that the seat has and has not used in this turn."""
+        """Return the kinds of token that the seat has and has not used in this turn."""
         used = self._view.used if self._seat == self._view.seat else ()
         tokens = self._rules.catalogue.tokens
         return {type(tokens[token].effect) for token in self._city.tokens if token not in used}
 
 
 def _chance(margin: int) -> float:
-    """How likely a neighbour is beaten with so many shields more."""
+    """Return how likely a neighbour is beaten with so many shields more."""
     return 1 / (1 + exp(-1.1 * (margin - 0.5)))

@@ -1,4 +1,4 @@
-"""What a seat of Architects knows of a match, as a state, and whole states that fit it."""
+"""A seat's knowledge of a match of Architects, as a state, and whole states that fit it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sevenwonders_qt.games.architects.view import CityView, DeckView, PlayerView
 
 
 def open_state(view: PlayerView, rules: Ruleset) -> State:
-    """What the seat knows as a state; face-down cards and tokens lie in the order of the box."""
+    """Return what the seat knows as a state; face-down cards and tokens are in the box's order."""
     state = State(rules)
     state.cities = [_city(rules, city) for city in view.cities]
     seats = len(view.cities)
@@ -36,7 +36,7 @@ def open_state(view: PlayerView, rules: Ruleset) -> State:
 
 
 def sample(known: State, seat: Seat, random: Random) -> State:
-    """A state that fits what the seat knows: `open_state` with all that is face-down shuffled."""
+    """Return a state that fits what the seat knows: all that is face-down is shuffled."""
     state = known.copy()
     for deck, cards in enumerate(state.decks):
         if cards:

@@ -16,18 +16,18 @@ NETWORK: Final = "architects"
 """The kind of network: the name of its file."""
 
 TASTE: Final = Taste(rival=0.5, win=20.0)
-"""What won most in the arena; with one rival, its points count half as much as the own ones."""
+"""The taste that won most in the arena; with one rival, its points count half."""
 
 
 @lru_cache(maxsize=16)
 def architects_brain_for(rules: Ruleset) -> ArchitectsBrain | None:
-    """The brain for this ruleset; None where no file of weights fits."""
+    """Return the brain for this ruleset; None where no file of weights fits."""
     features = ArchitectsFeatures(rules)
     network = network_of(NETWORK, features.schema)
     return None if network is None else ArchitectsBrain(features, network, TASTE)
 
 
 def read_architects_brain(rules: Ruleset, weights: bytes) -> ArchitectsBrain:
-    """The brain of a file of weights; raises `NetworkError` for one that does not fit the rules."""
+    """Return the brain of a file of weights; raises `NetworkError` if it does not fit the rules."""
     features = ArchitectsFeatures(rules)
     return ArchitectsBrain(features, read_network(weights, features.schema), TASTE)

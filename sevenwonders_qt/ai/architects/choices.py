@@ -33,9 +33,9 @@ from sevenwonders_qt.games.architects.state import City, State
 from sevenwonders_qt.games.architects.turn import answer
 
 MOST_SEQUELS = 3
-"""How many choices in a row are followed within a turn."""
+"""The most choices in a row that are followed within a turn."""
 WAYS_IN_DOUBT = 2
-"""How many payments of one stage are looked at after a card that may come."""
+"""The most payments of one stage that are looked at after a card that may come."""
 DRAWS = 5
 """Hidden cards weighed in training."""
 K = TypeVar("K", bound=str)
@@ -46,8 +46,8 @@ _ACT = Prompt.ACT
 class Leaf(NamedTuple):
     """A position to be valued: places of its parts in `Choices`, and the bucket.
 
-    ``uses`` are rows of what the cards within reach would do, -1 for none. ``end`` has the points
-    of all seats by category, and who won, where the match is over.
+    ``uses`` are rows of the uses of the cards within reach, -1 for none. ``end`` has the points of
+    all seats by category, and the winners, where the match is over.
     """
 
     others: int
@@ -59,7 +59,7 @@ class Leaf(NamedTuple):
 
 
 class End(NamedTuple):
-    """How a match ends: points by category, the best rival's points, the share of the victory."""
+    """The end of a match: points by category, the best rival's points, the share of the victory."""
 
     points: tuple[int, ...]
     rival: int
@@ -67,10 +67,10 @@ class End(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What a choice may lead to: the card or token that comes up, how likely, and the best of what.
+    """A possible outcome of a choice: the card or token that comes up, its share, its leaves.
 
     ``key`` is empty where nothing is left to chance. ``more`` says that the seat goes on choosing
-    and ``leaves`` are those of its sequels.
+    and ``leaves`` are its sequels' leaves; the best leaf counts.
     """
 
     key: str
@@ -80,13 +80,13 @@ class Outcome(NamedTuple):
 
 
 class Option(NamedTuple):
-    """A command and what it may lead to."""
+    """A command and its possible outcomes."""
 
     command: Command
     outcomes: list[Outcome]
 
     def worth(self, values: Sequence[float]) -> float:
-        """What the option is worth where each leaf has this value."""
+        """Return the worth of the option where each leaf has this value."""
         return sum([o.share * max([values[leaf] for leaf in o.leaves]) for o in self.outcomes])
 
 
@@ -109,7 +109,7 @@ def read_choices(
     draw: Random | None = None,
     draws: int = DRAWS,
 ) -> Choices:
-    """The choices of a seat; of the state only what the seat may know is read.
+    """Return the choices of a seat; only what the seat may know of the state is read.
 
     With ``draw``, as games for training are played, ``draws`` of the hidden cards that may come are
     weighed instead of all, and the one that will come is an outcome, too, of no weight.
@@ -185,14 +185,14 @@ class _Reader:
         return found
 
     def _shares(self, hidden: Sequence[K]) -> list[tuple[K, float]]:
-        """What may come up of these, the last of them being what will, and how likely."""
+        """Return what may come up of these, with its share; the last of them is what will."""
         draw, top = self._draw, hidden[-1]
         drawn = hidden if draw is None else draw.sample(hidden, min(self._draws, len(hidden)))
         found = [(thing, n / len(drawn)) for thing, n in sorted(Counter(drawn).items())]
         return found if top in drawn else [*found, (top, 0.0)]
 
     def _plain(self, command: TakeCard, card: CardId) -> tuple[list[_Spot], bool] | None:
-        """The same as `_carried_out`, but fast, where the card sets nothing going."""
+        """Return the same as `_carried_out`, but fast, where the card starts nothing else."""
         state, seat = self._state, self._seat
         city = state.cities[seat]
         if command.source or card in city.stirring or not city.wanted:
@@ -211,14 +211,14 @@ class _Reader:
     def _carried_out(
         self, command: Command, card: CardId | None = None, token: str = "", doubt: bool = False
     ) -> tuple[list[_Spot], bool]:
-        """Where the command leads, with the choices that follow from it; and whether any do."""
+        """Return where the command leads, with the choices that follow; and whether any do."""
         after = after_choice(self._state, command, card, token)
         spots: list[_Spot] = []
         more = self._follow(after, doubt, MOST_SEQUELS, spots)
         return spots, more
 
     def _follow(self, state: State, doubt: bool, depth: int, spots: list[_Spot]) -> bool:
-        """Add the spots that a state leads to; whether the seat has a choice in it."""
+        """Add the spots that a state leads to; return whether the seat has a choice in it."""
         if state.prompt is _ACT and state.active == self._seat and not state.agenda and depth:
             sequels = _sequels(legal(state, self._seat), state.open_tokens, doubt)
             for command in sequels:
@@ -265,7 +265,7 @@ class _Reader:
 
 
 def end_of(state: State, seat: Seat) -> End:
-    """How a match that is over ended for a seat."""
+    """Return the end of a match that is over, for a seat."""
     assert state.result is not None
     totals, winners = state.result.totals, state.result.winners
     rival = max(total for s, total in enumerate(totals) if s != seat)
@@ -285,7 +285,7 @@ class _Spot(NamedTuple):
 
 
 def _sequels(commands: Sequence[Command], tokens: Sequence[str], doubt: bool) -> Sequence[Command]:
-    """The choices worth following: no token that is still unknown, of payments in doubt a few."""
+    """Return the choices worth following: no unknown token, and few payments in doubt."""
     found: list[Command] = []
     ways: Counter[int] = Counter()
     for command in commands:
@@ -304,9 +304,9 @@ def _sequels(commands: Sequence[Command], tokens: Sequence[str], doubt: bool) ->
 def after_choice(
     state: State, command: Command, card: CardId | None = None, token: str = ""
 ) -> State:
-    """The state once the command is carried out, where this card lies on top, or this token.
+    """Return the state after the command, with this card on top of the deck, or this token.
 
-    Tokens that come up from the pile otherwise are unknown. Copied is only what can change: a
+    Tokens that come up from the pile otherwise are unknown. Only what can change is copied: a
     battle may change every city.
     """
     after = _copy(state, command, card)

@@ -31,7 +31,7 @@ class ArchitectsBrain:
     taste: Taste
 
     def choose(self, view: PlayerView, random: Random) -> Command:
-        """The choice of the highest worth, or one near it where the taste has a temperature."""
+        """Return the choice of the highest worth, or one near it if the taste has a temperature."""
         if len(view.legal) == 1:
             return view.legal[0]
         state = open_state(view, self.features.rules)
@@ -42,18 +42,18 @@ class ArchitectsBrain:
     def weigh(
         self, state: State, seat: Seat, commands: Sequence[Command], draw: Random | None = None
     ) -> list[float]:
-        """What each of the commands open to a seat is worth; ``draw`` as in `read_choices`."""
+        """Return the worth of each command open to a seat; ``draw`` as in `read_choices`."""
         return self.worth(read_choices(self.features, state, seat, commands, draw, QUICK_DRAWS))
 
     def answer(self, state: State, random: Random) -> Command:
-        """What the active seat does in a state that is known as a whole, by what it may see."""
+        """Return what the active seat does in a fully known state, by what it may see."""
         commands = legal(state, state.active)
         if len(commands) == 1:
             return commands[0]
         return commands[best_of(self.weigh(state, state.active, commands, random), random)]
 
     def best(self, state: State, random: Random) -> Prospect:
-        """What the best choice of the active seat leads to."""
+        """Return the prospect of the best choice of the active seat."""
         seat = state.active
         commands = legal(state, seat)
         choices = read_choices(self.features, state, seat, commands, random, QUICK_DRAWS)
@@ -63,26 +63,26 @@ class ArchitectsBrain:
         return _prospect(best, found, values)
 
     def prospects(self, choices: Choices) -> list[Prospect]:
-        """What each option leads to."""
+        """Return the prospect of each option."""
         found = self._found(choices)
         values = [self._value(outputs) for outputs in found]
         return [_prospect(option, found, values) for option in choices.options]
 
     def final(self, state: State, seat: Seat) -> Prospect:
-        """What the end of a match has come to."""
+        """Return the outcome of a match at its end."""
         return _of_end(end_of(state, seat))
 
     def value(self, prospect: Prospect) -> float:
-        """A prospect as one number of points."""
+        """Return a prospect as one number of points."""
         return self.taste.worth(prospect, self.features.categories)
 
     def worth(self, choices: Choices) -> list[float]:
-        """What each option is worth to the player's taste, in points."""
+        """Return the worth of each option to the player's taste, in points."""
         values = [self._value(outputs) for outputs in self._found(choices)]
         return [option.worth(values) for option in choices.options]
 
     def _found(self, choices: Choices) -> list[Sequence[int] | End]:
-        """For each leaf what the network says, or how the match ends there."""
+        """Return for each leaf the network's outputs, or the end of the match there."""
         network, features = self.network, self.features
         of_table, of_own = features.others_numbers, features.shared_numbers
         others = [network.sums(part.rows, part.numbers) for part in choices.others]
@@ -110,7 +110,7 @@ class ArchitectsBrain:
 def _prospect(
     option: Option, found: Sequence[Sequence[int] | End], values: Sequence[float]
 ) -> Prospect:
-    """Of an option: that of the best sequel of each outcome, weighed by how likely it is."""
+    """Return an option's prospect: the best sequel's of each outcome, weighed by its share."""
     best, shares = [], []
     for outcome in option.outcomes:
         if outcome.share:
@@ -126,7 +126,7 @@ def _of_end(end: End) -> Prospect:
 
 
 def idea(command: Command) -> Hashable:
-    """What a person would call the same plan: a stage or a token, however it is paid."""
+    """Return the same for what a person calls one plan: a stage or a token, however paid."""
     match command:
         case BuildStage():
             return BuildStage, command.stage

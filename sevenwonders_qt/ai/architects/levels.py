@@ -1,4 +1,4 @@
-"""How levels and temperaments play Architects."""
+"""The manners of levels and temperaments in Architects."""
 
 from __future__ import annotations
 

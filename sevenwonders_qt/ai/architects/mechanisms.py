@@ -1,4 +1,4 @@
-"""How a choice of Architects pays, by the rules: stages, tokens, the cat, battles and points."""
+"""The ways that a choice of Architects pays: stages, tokens, the cat, battles and points."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ class IsAnyResource(Mechanism):
 
 @dataclass(frozen=True, slots=True)
 class BringsMore(Mechanism):
-    """A progress token gives another card for it."""
+    """A progress token brings another card for it."""
 
     token: str
 
@@ -191,7 +191,7 @@ class KeepsFrom(Mechanism):
 
 @dataclass(frozen=True, slots=True)
 class BringsNoStage(Mechanism):
-    """What was taken instead: a resource that is of no use for the stages that come next."""
+    """The choice taken instead: a resource that is of no use for the stages that come next."""
 
     card: CardId
 
@@ -207,7 +207,7 @@ class BringsNoStage(Mechanism):
 def architects_mechanisms(
     rules: Ruleset, view: PlayerView, better: Command, worse: Command | None
 ) -> Iterator[Mechanism]:
-    """What ``better`` does at once, as far as it is open, and ``worse`` does not."""
+    """Yield what ``better`` does at once, as far as it is open, and ``worse`` does not."""
     other = set() if worse is None else {*_of(rules, view, worse)}
     yield from (one for one in _of(rules, view, better) if one not in other)
     if worse is not None:
@@ -253,7 +253,7 @@ def _of(rules: Ruleset, view: PlayerView, command: Command) -> Iterator[Mechanis
 
 
 def _gathered(rules: Ruleset, view: PlayerView, face: Card) -> Iterator[Gathers]:
-    """The stage that the card brings nearest to its payment."""
+    """Yield the stage that the card brings nearest to its payment."""
     if face.colour not in (Colour.GREY, Colour.YELLOW):
         return
     grey, wild = Counter[CardId](), 0
@@ -279,7 +279,7 @@ def _gathered(rules: Ruleset, view: PlayerView, face: Card) -> Iterator[Gathers]
 
 
 def _of_token(rules: Ruleset, view: PlayerView, command: TakeToken) -> Iterator[Mechanism]:
-    """What an open token is good for; of one of the pile nothing is certain."""
+    """Yield the uses of an open token; of one of the pile nothing is certain."""
     if not 0 <= command.place < len(view.open_tokens):
         return
     token = view.open_tokens[command.place]
@@ -292,14 +292,14 @@ def _of_token(rules: Ruleset, view: PlayerView, command: TakeToken) -> Iterator[
 def _of_no_use(
     rules: Ruleset, view: PlayerView, better: Command, worse: Command
 ) -> Iterator[BringsNoStage]:
-    """A resource that brings no stage nearer, beside what is no resource."""
+    """Yield a resource that brings no stage nearer, beside a choice that is no resource."""
     cards = known_card(view, worse), known_card(view, better)
     card, other = (None if one is None else rules.card(one) for one in cards)
     city = open_state(view, rules).cities[view.seat]
     if card is None or card.colour is not Colour.GREY or city.paying:
         return
     if other is not None and other.colour in (Colour.GREY, Colour.YELLOW):
-        return  # what that brings nearer is said
+        return  # the stage that it helps is named
     wanted = city.wanted
     helps = wanted & (city.holding.pays | city.holding.more(card.id).pays)
     if wanted and not helps and not [*_gathered(rules, view, card)]:
@@ -307,7 +307,7 @@ def _of_no_use(
 
 
 def _kept(rules: Ruleset, view: PlayerView, better: Command, worse: Command) -> Iterator[KeepsFrom]:
-    """What the neighbour at the deck could do with the card, which otherwise stays there."""
+    """Yield what the neighbour at the deck could do with the card, which otherwise stays there."""
     card = known_card(view, better)
     if card is None or not isinstance(better, TakeCard) or not isinstance(worse, TakeCard):
         return
@@ -325,7 +325,7 @@ def _kept(rules: Ruleset, view: PlayerView, better: Command, worse: Command) -> 
 
 
 def _matched(rules: Ruleset, before: Holding, after: Holding) -> Iterator[NeedsOneMore]:
-    """How near a green card is to a progress token, if it is nearer than before."""
+    """Yield how near a green card is to a progress token, if it is nearer than before."""
     symbols = rules.catalogue.symbols
     then, now = ([card for card in symbols if held.more(card).sets] for held in (before, after))
     if len(now) > len(then):
@@ -333,7 +333,7 @@ def _matched(rules: Ruleset, before: Holding, after: Holding) -> Iterator[NeedsO
 
 
 def _answering(rules: Ruleset, view: PlayerView, card: CardId) -> Iterator[str]:
-    """The tokens that give another card for this one, and have not yet in this turn."""
+    """Return the tokens that bring another card for this one, and have not yet in this turn."""
     given = {*view.used, *(due.source for due in view.agenda)}
     return (
         token for token in rules.triggered[card] if token in view.own.tokens and token not in given
@@ -362,7 +362,7 @@ def _military(view: PlayerView, shields: int, horns: int) -> Iterator[Mechanism]
 
 
 def known_card(view: PlayerView, command: Command) -> CardId | None:
-    """The card that a choice brings, where the seat can see it."""
+    """Return the card that a choice brings, where the seat can see it."""
     if isinstance(command, KeepCard):
         return command.card
     return view.deck(command.deck).top if isinstance(command, TakeCard) else None

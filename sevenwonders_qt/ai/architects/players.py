@@ -1,6 +1,7 @@
 """The computer players of Architects.
 
-What only some of them need is imported when one is asked: the AI players' process stays small.
+Imports that only some of them need are made when one is asked, so that the AI players' process
+stays small.
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ def _by_rules(question: Question) -> Command:
 
 
 def _with_network(character: Character) -> Ask:
-    """A level as it plays with the network, or the player by rules where there is none."""
+    """Return a level that plays with the network, or by rules where there is none."""
     manner = MANNERS.of(character)
 
     def answer(question: Question) -> Command:

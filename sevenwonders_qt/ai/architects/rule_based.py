@@ -1,4 +1,4 @@
-"""The rule-based player: gives every legal command a value in points and takes the best."""
+"""The rule-based player: assigns every legal command a value in points and takes the best."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ TOKENS_FIRST = 200.0
 
 BUILDING_NEXT = 100.0
 BEST_OF = 1.2
-"""How much better the best card of a few is than an average one."""
+"""The ratio of the best card of a few to an average one."""
 
 
 def choose(view: PlayerView, rules: Ruleset, random: Random, weights: Weights = DEFAULT) -> Command:
-    """The command of the highest value; ``random`` decides between equals."""
+    """Return the command of the highest value; ``random`` decides between equals."""
     adviser = _Adviser(view, rules, weights)
     valued = [(round(adviser.value(c), DIGITS), random.random(), c) for c in view.legal]
     return max(valued, key=lambda found: found[:2])[2]
@@ -72,7 +72,7 @@ class _Adviser:
         return (self._view.seat + 1) % len(self._view.cities)
 
     def _top(self, deck: int) -> float:
-        """The top card of a deck, and what the next seat finds there afterwards."""
+        """Return the worth of a deck's top card, and of what the next seat finds there then."""
         shown = self._view.deck(deck)
         if shown.top is None:
             return self._own.average(shown.left)
@@ -82,7 +82,7 @@ class _Adviser:
         return value
 
     def _denied(self, card: CardId, deck: int) -> float:
-        """The next seat loses this card and finds an unknown one instead."""
+        """Return the worth of the next seat's loss: an unknown card instead of this one."""
         below = dict(self._view.deck(deck).left)
         below[card] -= 1
         return self._weights.deny * (self._next.card(card) - self._next.average(below))

@@ -30,8 +30,8 @@ class Budget:
 
     The ``best`` choices are tried that are no more than ``margin`` points behind the first. They
     share the turns evenly; half of them go on after half of the deals. For more than ``players``
-    there are no more turns, but fewer deals. ``trust`` is the weight of what the network says at
-    once beside what it says a round later.
+    there are no more turns, but fewer deals. ``trust`` is the weight of the network's first
+    estimate beside the one a round later.
     """
 
     turns: int = 40
@@ -51,7 +51,7 @@ class ArchitectsSearch:
     def choose(
         self, view: PlayerView, random: Random, stale: Callable[[], bool] = never
     ) -> Command:
-        """The choice that turns out best on average; soon given up when ``stale`` becomes true."""
+        """Return the choice that is best on average; soon given up once ``stale`` is true."""
         if len(view.legal) == 1:
             return view.legal[0]
         plans = self.plans(view)
@@ -70,7 +70,7 @@ class ArchitectsSearch:
     def _value(self, trial: Trial) -> float:
         return trial.value(self.worth, self.budget.trust)
 
-    # What advice needs -----------------------------------------------------------------------
+    # For advice -------------------------------------------------------------------------------
 
     @property
     def categories(self) -> Sequence[str]:
@@ -79,21 +79,21 @@ class ArchitectsSearch:
 
     @property
     def rival(self) -> float:
-        """How much a point of the best rival counts beside an own one."""
+        """The weight of a point of the best rival beside an own one."""
         return self.brain.taste.rival
 
     def mechanisms(
         self, view: PlayerView, memory: Any, better: Command, worse: Command | None
     ) -> Sequence[Mechanism]:
-        """How ``better`` pays where ``worse`` does not, or at all where that is None."""
+        """Return the ways that ``better`` pays and ``worse`` does not; all if that is None."""
         return tuple(architects_mechanisms(self.brain.features.rules, view, better, worse))
 
     def moment(self, view: PlayerView) -> str:
-        """A name for the question: the same one is answered with the same chance."""
+        """Return a name for the question: the same one is answered with the same chance."""
         return f"{view.seat}/{view.version}"
 
     def plans(self, view: PlayerView, memory: Any = None) -> list[Plan]:
-        """Everything open to the seat, as the network sees it; nobody remembers anything."""
+        """Return everything open to the seat, as the network sees it; there is no memory."""
         brain = self.brain
         state = open_state(view, brain.features.rules)
         choices = read_choices(brain.features, state, view.seat, view.legal)
@@ -110,22 +110,22 @@ class ArchitectsSearch:
         return Plan(command, prospect, leads)
 
     def samples(self, view: PlayerView, plans: int) -> int:
-        """In how many deals so many plans are tried."""
+        """Return how many deals so many plans are tried in."""
         seats = len(view.cities)
         return self.budget.turns * min(seats, self.budget.players) // (plans * seats)
 
     def worth(self, prospect: Prospect) -> float:
-        """A prospect as one number of points."""
+        """Return a prospect as one number of points."""
         return self.brain.value(prospect)
 
     def idea(self, command: Command) -> Hashable:
-        """What a person would call the same plan, however it is paid."""
+        """Return the same value for choices that a person calls one plan, however it is paid."""
         return idea(command)
 
     # Deals -----------------------------------------------------------------------------------
 
     def deals(self, view: PlayerView, memory: Any, random: Random) -> Iterator[Deal]:
-        """Deals that fit what the seat knows, as many as are asked for."""
+        """Yield deals that fit what the seat knows, as many as are asked for."""
         known = open_state(view, self.brain.features.rules)
         while True:
             yield Deal(self.brain, sample(known, view.seat, random), random.random())
@@ -133,14 +133,14 @@ class ArchitectsSearch:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """Decks as they may lie."""
+    """Decks as they may be."""
 
     brain: ArchitectsBrain
     state: State
     seed: float
 
     def after(self, own: Command) -> Prospect:
-        """What a choice leads to when the own next turn begins, or the end."""
+        """Return the prospect of a choice when the own next turn begins, or the end."""
         brain, seat, state = self.brain, own.seat, self.state.copy()
         chance, random = SeededChance(str(self.seed)), Random(self.seed)
         answer(state, own, chance)
@@ -151,7 +151,7 @@ class Deal:
         return brain.best(state, random)
 
     def to_the_end(self, own: Command) -> Prospect:
-        """What the match comes to when everybody plays on by the network."""
+        """Return the outcome of the match when all players go on by the network."""
         brain, state = self.brain, self.state.copy()
         chance, random = SeededChance(str(self.seed)), Random(self.seed)
         answer(state, own, chance)

@@ -1,4 +1,4 @@
-"""How the network of Architects is trained: its games against itself, many at once."""
+"""The training of the network of Architects: its games against itself, many at once."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class _Table:
 
 
 MISTAKES = 0.1
-"""How often a guided seat of the highest spread does anything at all."""
+"""The share of random choices of a guided seat of the highest spread."""
 
 
 def play(
@@ -62,7 +62,7 @@ def play(
 ) -> bytes:
     """Play one game for each seed, all at once, and return the `Lesson` as bytes.
 
-    The same arguments give the same bytes on one machine.
+    Equal arguments lead to equal bytes on one machine.
     """
     return _played(variant, weights, seeds, policy, find, guided=False)
 
@@ -74,7 +74,7 @@ def play_by_rules(
     policy: Policy,
     find: FindGame = find,
 ) -> bytes:
-    """The same games played by the player by rules, with mistakes.
+    """Play the same games by the player by rules, with mistakes.
 
     A network that has learned nothing yet learns more from them than from its own.
     """
@@ -126,7 +126,7 @@ def _answer(
     draw: np.random.Generator,
     guided: bool,
 ) -> None:
-    """One choice at each table."""
+    """Choose once at each table."""
     asked = []
     for table in tables:
         state, game = table.state, table.game
@@ -161,7 +161,7 @@ def _answer(
 
 
 def _guided(table: _Table) -> Command:
-    """What the player by rules does, or now and then anything."""
+    """Return the choice of the player by rules, or now and then a random one."""
     state, draw = table.state, table.draw
     if draw.random() < MISTAKES * table.temperatures[state.active]:
         return random_command(state, state.active, draw)
@@ -170,7 +170,7 @@ def _guided(table: _Table) -> Command:
 
 
 def _outcome(state: State, command: Command, outcomes: Sequence[Outcome]) -> Outcome:
-    """The one that comes true: which card or token it is decides."""
+    """Return the outcome that comes true: which card or token it is decides."""
     if len(outcomes) == 1:
         return outcomes[0]
     key = ""
@@ -184,7 +184,7 @@ def _outcome(state: State, command: Command, outcomes: Sequence[Outcome]) -> Out
 def _valued(
     model: Model, features: ArchitectsFeatures, asked: Sequence[Choices], policy: Policy
 ) -> tuple[Floats, list[float]]:
-    """The outputs and the value of every leaf, in order."""
+    """Return the outputs and the value of every leaf, in order."""
     first, sums = 0, []
     kinds = [
         ([part for c in asked for part in c.others], features.others_numbers),

@@ -1,4 +1,4 @@
-"""What things are worth to the rule-based player, in points."""
+"""The worth of things to the rule-based player, in points."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ class Weights:
     """Found by trial in whole games; `rule_based` says where each is used."""
 
     any_card: float = 2.2
-    """A card of choice: an extra card, and what a stage lets its builder take."""
+    """A card of choice: an extra card, and a card that a stage lets its builder take."""
 
     token: float = 4.0
     """A progress token of average use, the least that is expected of one."""
@@ -26,10 +26,10 @@ class Weights:
     """Weight of the next best stage under way."""
 
     coin: float = 0.5
-    """What a coin in hand is better than a resource, as it fits every cost."""
+    """The worth of a coin in hand beyond a resource, as it fits every cost."""
 
     cat: float = 0.56
-    """The cat that another has, or nobody: its points may be lost again."""
+    """The cat that another player has, or no player: its points may be lost again."""
 
     own_cat: float = 0.4
     battles: float = 0.2
@@ -42,19 +42,19 @@ class Weights:
     """Above 1, the last card of a stage is worth more than the first."""
 
     nearer: float = 4.0
-    """How fast the worth of a battle falls with the conflict tokens still at peace."""
+    """The steepness of the fall of a battle's worth with the conflict tokens still at peace."""
 
     rival: float = 0.245
     """Weight of a rival's points against the own ones."""
 
     deny: float = 0.175
-    """Weight of what the next seat loses with a card taken before its nose."""
+    """Weight of the next seat's loss by a card that is taken before its turn."""
 
     finish: float = 4.0
     """Ending the game as the leader; the same against ending it behind."""
 
     hurry: float = 2.0
-    """Turns left at which what is not finished yet has lost a good part of its worth."""
+    """Turns left that make unfinished things lose a good part of their worth."""
 
     race: float = 2.0
-    """What a stage is worth beyond its points: the leader wants the game to end."""
+    """The worth of a stage beyond its points: the leader wants the game to end."""

@@ -1,4 +1,4 @@
-"""What the computer players know of Edifice."""
+"""The computer players' knowledge of Edifice."""
 
 from sevenwonders_qt.ai.edifice.appraiser import EdificeOutlook
 from sevenwonders_qt.ai.edifice.features import EdificeFeatures
@@ -8,7 +8,7 @@ from sevenwonders_qt.games.edifice.view import EdificesView
 
 
 def _projects(view: EdificesView) -> Projects:
-    """The projects as a view shows them: all of them lie open."""
+    """Return the projects as a view shows them: all of them are open."""
     return Projects(
         tuple(project.edifice for project in view.projects),
         [project.pawns_left for project in view.projects],

@@ -1,4 +1,4 @@
-"""What Edifices are worth to a seat: pawns, rewards that may come, and penalties to be feared."""
+"""The worth of Edifices to a seat: pawns, rewards that may come, and penalties to be feared."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from sevenwonders_qt.games.edifice.view import ProjectView, edifices_in
 
 
 class EdificeOutlook:
-    """The Edifices as one seat judges them; everything used here lies open."""
+    """The Edifices as one seat judges them; only open information is used."""
 
     def __init__(self, rules: Ruleset, evaluation: Evaluation, economy: Economy) -> None:
         self._rules = rules
@@ -51,21 +51,21 @@ class EdificeOutlook:
         self._edifices = edifices_of(rules)
 
     def options(self) -> Mapping[str, float]:
-        """Participating, while it is open."""
+        """Return the worth of participating, while it is open."""
         return {PARTICIPATE: self.joining()} if PARTICIPATE in self._view.option_costs else {}
 
     def answer(self, command: Command) -> float | None:
-        """What a way to pay a penalty costs."""
+        """Return the cost of a way to pay a penalty."""
         return self.paying(command) if isinstance(command, PayPenalty) else None
 
     def joining(self) -> float:
-        """Points from participating this turn, its price apart."""
+        """Return points from participating this turn, its price apart."""
         project = self._projects[self._view.age - 1]
         others = self._rivals_gain(project)
         return self._pawn(project, project.pawns_left - 1) - others
 
     def gain(self, effects: Sequence[Effect]) -> float:
-        """Points from pawns that a stage takes from the box."""
+        """Return points from pawns that a stage takes from the box."""
         total = 0.0
         found: Sequence[object] = effects
         for effect in found:
@@ -76,12 +76,12 @@ class EdificeOutlook:
         return total
 
     def paying(self, command: PayPenalty) -> float:
-        """Points that this way to pay a penalty costs, below zero."""
+        """Return points that this way to pay a penalty costs, below zero."""
         lost = float(sum(command.tokens))
         return -lost if command.card is None else -self._loss(command.card) - lost
 
     def _pawn(self, project: ProjectView, missing: int) -> float:
-        """A pawn more, when ``missing`` others are needed: the reward, or no penalty."""
+        """Return the worth of one pawn more, ``missing`` others being due: reward or no penalty."""
         if project.standing is Standing.FAILED:
             return 0.0
         reward = self._reward(project)
@@ -92,7 +92,7 @@ class EdificeOutlook:
         return built * reward + (1 - alone) * self._penalty(project)
 
     def _chance(self, project: ProjectView, missing: int) -> float:
-        """How likely so many others will yet join, 0 to 1."""
+        """Return how likely so many others will yet join, 0 to 1."""
         if missing <= 0:
             return 1.0
         turns = 1 + self._evaluation.age_turns_left if project.age == self._view.age else 6
@@ -113,7 +113,7 @@ class EdificeOutlook:
         return city.stages < city.stage_count and not has_joined(city.pieces, age)
 
     def _rivals_gain(self, project: ProjectView) -> float:
-        """What other holders gain when this seat takes a pawn off the card."""
+        """Return what other holders gain when this seat takes a pawn off the card."""
         edifice = self._edifices.edifices[project.edifice]
         missing = project.pawns_left - 1
         nearer = self._chance(project, missing) - self._chance(project, missing + 1)
@@ -125,7 +125,7 @@ class EdificeOutlook:
         return nearer * worth
 
     def _plain(self, reward: Sequence[object], city: CityView) -> float:
-        """A reward to another city, roughly."""
+        """Return the worth of a reward to another city, roughly."""
         total = 0.0
         for effect in reward:
             if isinstance(effect, VictoryToken):
@@ -161,7 +161,7 @@ class EdificeOutlook:
         return total
 
     def _at_end(self, colour: Colour) -> float:
-        """How many structures of a colour to expect at the end of the game."""
+        """Return how many structures of a colour to expect at the end of the game."""
         evaluation = self._evaluation
         number = float(evaluation.city.colours[colour])
         for age in self._rules.shape.ages_from(self._view.age):
@@ -178,7 +178,7 @@ class EdificeOutlook:
         return max(float(found), hope * min(1.0, self._evaluation.turns_left / 3))
 
     def _penalty(self, project: ProjectView) -> float:
-        """Points that the penalty would cost as things lie: the way that costs least, or a debt."""
+        """Return points that the penalty would cost now: the way that costs least, or a debt."""
         edifice = self._edifices.edifices[project.edifice]
         seat, city = self._evaluation.seat, self._evaluation.city
         ways = ways_to_pay(self._rules, edifice, city, seat)
@@ -190,7 +190,7 @@ class EdificeOutlook:
         return min(-self.paying(way) for way in ways)
 
     def _loss(self, card_id: CardId) -> float:
-        """What a structure of the own city is worth to it, as if it were to be built again."""
+        """Return the worth of a structure to the own city, as if it were to be built again."""
         card = self._rules.catalogue.cards[card_id]
         seat = self._evaluation.seat
         cities = tuple(
@@ -204,7 +204,7 @@ class EdificeOutlook:
 
 
 def _without(rules: Ruleset, city: CityView, card_id: CardId) -> CityView:
-    """The city as it would be without one of its structures; chains and prices stay."""
+    """Return the city as it would be without one of its structures; chains and prices stay."""
     card = rules.catalogue.cards[card_id]
     built, makes, sells = list(city.built), list(city.makes), list(city.sells)
     built.remove(card_id)

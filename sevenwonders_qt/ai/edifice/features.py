@@ -1,4 +1,4 @@
-"""What a learned player reads of the Edifices: projects, pawns, rewards and penalties to come."""
+"""The features of the Edifices: projects, pawns, rewards and penalties to come."""
 
 from __future__ import annotations
 
@@ -76,11 +76,11 @@ class EdificeFeatures:
         self._rewards, self._deadline, self._can_join = starts[5:8]
 
     def follow(self, transaction: Transaction[State]) -> None:
-        """Pawns of stages are taken and a project without pawns is built: nobody can stop it."""
+        """Take the pawns of stages and build a project without pawns: no player can stop it."""
         settle_projects(transaction)
 
     def shared(self, state: State, seat: Seat, rows: list[int], numbers: list[int]) -> None:
-        """Who else takes part, and who still may."""
+        """Add who else takes part, and who still may."""
         projects, cities, now = projects_of(state), state.cities, state.age
         edifice = self._edifice(projects, now)
         held = may = 0
@@ -96,7 +96,7 @@ class EdificeFeatures:
                     rows.append(start + piece.age - 1)
 
     def own(self, state: State, seat: Seat, rows: list[int], numbers: list[int]) -> None:
-        """The projects after the choice, and what they mean for the own city."""
+        """Add the projects after the choice, and what they mean for the own city."""
         projects, now, city = projects_of(state), state.age, state.cities[seat]
         for age in self._shape.ages_from(now):
             place = self._place[projects.edifices[age - 1]]
@@ -129,7 +129,7 @@ class EdificeFeatures:
         return self._edifices.edifices[projects.edifices[age - 1]]
 
     def _gain(self, state: State, seat: Seat, edifice: Edifice) -> tuple[int, int]:
-        """Points and coins that the reward would bring as things lie, the rest of it apart."""
+        """Return points and coins that the reward would bring now, the rest of it apart."""
         points, coins, drops, counts = self._prizes[edifice.id]
         if drops:
             points += state.cities[seat].tokens.count(DEFEAT)
@@ -138,7 +138,7 @@ class EdificeFeatures:
         return points, coins
 
     def _threat(self, state: State, city: City, edifice: Edifice) -> list[int]:
-        """The penalty: coins, debt, points of tokens, structures to choose from, least points."""
+        """Return the penalty: coins, debt, points of tokens, structures to choose, least points."""
         penalty, debt = edifice.penalty, -self._edifices.debts[edifice.age]
         if penalty.coins:
             return (
@@ -155,7 +155,7 @@ class EdificeFeatures:
         return [0, 0, 0, city.colours[colour], self._least(state.rules, city, colour)]
 
     def _least(self, rules: Ruleset, city: City, colour: Colour) -> int:
-        """The fewest points printed on a structure of a colour."""
+        """Return the fewest points printed on a structure of a colour."""
         cards = rules.catalogue.cards
         return min(
             sum(effect.points for effect in cards[card].effects if isinstance(effect, Points))
@@ -175,7 +175,7 @@ def _state(projects: Projects, age: int) -> int:
 
 
 def _rewarded(cities: Sequence[City], seat: Seat, edifice: Edifice) -> int:
-    """How many other cities have the reward."""
+    """Return how many other cities have the reward."""
     found = 0
     for other, city in enumerate(cities):
         if city.pieces and other != seat:
@@ -184,7 +184,7 @@ def _rewarded(cities: Sequence[City], seat: Seat, edifice: Edifice) -> int:
 
 
 def _may_join(city: City, edifice: Edifice) -> bool:
-    """Whether the city has a stage to participate with, and coins for it."""
+    """Return whether the city has a stage to participate with, and coins for it."""
     if len(city.under_stages) == len(city.board.stages) or city.coins < edifice.cost.coins:
         return False
     return not (city.pieces and has_joined(city.pieces, edifice.age))

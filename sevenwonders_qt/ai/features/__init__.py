@@ -1,1 +1,1 @@
-"""What a learned player reads of a position, for each game."""
+"""The features that a learned player reads of a position, for each game."""

@@ -1,4 +1,4 @@
-"""What a learned player reads of a position of Architects: rows that are on, and numbers.
+"""The features of a position of Architects for a learned player: rows that are on, and numbers.
 
 A position is read after a command has been carried out. It has three parts, added up: the other
 cities, the decks and tokens on the table, and the own city. Only what the seat may know is read.
@@ -31,7 +31,7 @@ from sevenwonders_qt.games.architects.scoring import Category, sheet
 from sevenwonders_qt.games.architects.state import City, State
 
 UNKNOWN_TOKEN = "?"
-"""Stands for a token drawn from the pile that the seat has not seen yet."""
+"""The sign for a token drawn from the pile that the seat has not seen yet."""
 
 MOST_GREYS = 3
 MOST_OF_A_KIND = 4
@@ -46,7 +46,7 @@ MOST_PEACE = 6
 SHARES = 20
 PHASES = 3
 BUCKETS = 2 * PHASES
-"""Of two players and of more, how far the furthest wonder is."""
+"""The buckets of two players and of more, by how far the furthest wonder is."""
 _COLOURS = tuple(Colour)
 _CAT_PLACES = 5
 _OWN_CAT, _NO_CAT, _LEFT_CAT, _RIGHT_CAT, _FAR_CAT = range(_CAT_PLACES)
@@ -63,9 +63,9 @@ _MEMORY = 500
 
 
 class _Summary(NamedTuple):
-    """A city: its rows, those as the own city, points of every category but the cat, the rest.
+    """A city: its rows, its rows as the own city, points of all categories but the cat, the rest.
 
-    ``due`` is what its wonder still costs beyond what it holds.
+    ``due`` is the cost of its wonder beyond what it holds.
     """
 
     rows: list[int]
@@ -78,10 +78,10 @@ class _Summary(NamedTuple):
 
 
 class _Purse(NamedTuple):
-    """What a city can spend: its rows, what the wonder still needs beyond it, and all in all.
+    """A city's means to pay: its rows, what the wonder still needs beyond it, and all in all.
 
-    ``uses`` has what one more of each card that can be spent would do, ``finishing`` the cards
-    that complete a stage or a set.
+    ``uses`` has the use of one more of each card that can be spent, ``finishing`` the cards that
+    complete a stage or a set.
     """
 
     rows: list[int]
@@ -95,7 +95,7 @@ class _Purse(NamedTuple):
 class Deck(NamedTuple):
     """A deck before a choice: start of its block, place of the top card, of what follows it.
 
-    ``uses`` are the rows of what the top card would do for the neighbours who can take it.
+    ``uses`` are the rows of the top card's uses for the neighbours who can take it.
     """
 
     start: int
@@ -105,8 +105,9 @@ class Deck(NamedTuple):
 
 
 class Reached(NamedTuple):
-    """A deck within reach: start of its block of uses, the top card where it is known, and what
-    lies in it else: how many of each card, and a weight that makes shares of them.
+    """A deck within reach: start of its block of uses, the top card if known, and the rest.
+
+    The rest is how many there are of each card, and a weight that makes shares of them.
     """
 
     deck: int
@@ -117,7 +118,7 @@ class Reached(NamedTuple):
 
 
 class Laid(NamedTuple):
-    """All decks before a choice, by number, and those within reach."""
+    """All decks before a choice, by number, and the decks within reach."""
 
     decks: dict[int, Deck]
     reached: list[Reached]
@@ -203,7 +204,7 @@ class ArchitectsFeatures:
 
     @property
     def schema(self) -> str:
-        """A digest of what enters: names and sizes of the rows, in order, and the numbers."""
+        """A digest of the inputs: names and sizes of the rows, in order, and the numbers."""
         blocks = [*self._city.items(), *self.blocks.items()]
         words = [*self._card, *self._token, *(f"{w} {s}" for w, s in self._built)]
         sizes = self.others_numbers, self.table_numbers, self.own_numbers, self.buckets
@@ -218,12 +219,12 @@ class ArchitectsFeatures:
         return sha256(text.encode()).hexdigest()[:16]
 
     def bucket(self, state: State) -> int:
-        """Which of the later layers: by how far the furthest wonder is, and two players or more."""
+        """Return which later layers to use: by the furthest wonder, and two players or more."""
         furthest = max([len(city.stages) for city in state.cities])
         return min(PHASES - 1, furthest // 2) + (PHASES if len(state.cities) == 2 else 0)
 
     def others(self, state: State, seat: Seat) -> Part:
-        """The cities of everybody else; the cat, which a choice may move, is with `own`."""
+        """Return the cities of all others; the cat, which a choice may move, is with `own`."""
         cities, at = state.cities, self._at
         players = len(cities)
         left, right = (seat - 1) % players, (seat + 1) % players
@@ -256,7 +257,7 @@ class ArchitectsFeatures:
         return Part(rows, numbers)
 
     def laid(self, state: State, seat: Seat) -> Laid:
-        """The decks as they lie before a choice, and the size of the pile."""
+        """Return the decks as they are before a choice, and the size of the pile."""
         players, at = len(state.cities), self._at
         left, right = state.reach[seat][:2]
         decks, reached, numbers = {}, [], []
@@ -284,7 +285,7 @@ class ArchitectsFeatures:
         return Laid(decks, reached, numbers)
 
     def _neighbours_uses(self, state: State, seat: Seat) -> dict[int, list[int]]:
-        """What the top card of each deck would do for the left and for the right neighbour."""
+        """Return the use of each deck's top card for the left and for the right neighbour."""
         players, at = len(state.cities), self._at
         found: dict[int, list[int]] = {}
         neighbours = [((seat - 1) % players, "next")]
@@ -300,9 +301,9 @@ class ArchitectsFeatures:
         return found
 
     def table(self, laid: Laid, touched: Sequence[int], tokens: Iterable[str]) -> Part:
-        """The decks and the open tokens after a choice.
+        """Return the decks and the open tokens after a choice.
 
-        Of the decks ``touched`` the top card has gone and the next is unknown.
+        The top card of the decks ``touched`` has gone and the next is unknown.
         """
         far = self._at["far_decks"]
         rows = []
@@ -319,7 +320,7 @@ class ArchitectsFeatures:
         return Part(rows, laid.numbers)
 
     def uses(self, laid: Laid, touched: Sequence[int], city: City) -> tuple[int, ...]:
-        """What the known top cards within reach would do for the own city: a row or -1 for each."""
+        """Return the own city's use of the known top cards within reach: a row or -1 for each."""
         return tuple(
             [
                 reached.start + use
@@ -332,14 +333,14 @@ class ArchitectsFeatures:
         )
 
     def own(self, state: State, seat: Seat, laid: Laid) -> Part:
-        """The own city, and what lies between it and the others."""
+        """Return the own city, and what is between it and the others."""
         pending = self._pending(state, seat)
         return self.city(state, seat, state.cities[seat], laid, pending)
 
     def city(
         self, state: State, seat: Seat, city: City, laid: Laid, pending: Sequence[int] = (_OVER,)
     ) -> Part:
-        """The same for another city in the place of the own one, with what is pending."""
+        """Return the same for another city in the place of the own one, with what is pending."""
         cities, players = state.cities, len(state.cities)
         left, right = (seat - 1) % players, (seat + 1) % players
         summary = self._summary(city)
@@ -387,7 +388,7 @@ class ArchitectsFeatures:
         return Part(rows, numbers)
 
     def _pending(self, state: State, seat: Seat) -> list[int]:
-        """What the seat may still do in this turn."""
+        """Return what the seat may still do in this turn."""
         if state.active != seat or state.prompt in (None, Prompt.TAKE):
             return [_OVER]
         found = [_MINE]
@@ -396,7 +397,7 @@ class ArchitectsFeatures:
         return found + [_kind(due, len(state.cities)) for due in state.agenda]
 
     def _below(self, state: State, seat: Seat, deck: int) -> tuple[Counter[CardId], int]:
-        """How many of each card lie in a deck, a top card that is known left out; and in all."""
+        """Return how many of each card are in a deck below a known top card; and in all."""
         cards = state.decks[deck]
         known = deck != CENTRAL or seat in state.knows
         if state.searched is not None and state.searched.deck == deck:
@@ -412,14 +413,14 @@ class ArchitectsFeatures:
         return self._card[cards[-1]] if known else self._unknown
 
     def _next(self, state: State, deck: int) -> int:
-        """What is seen of a deck once its top card has gone."""
+        """Return what is seen of a deck once its top card has gone."""
         left = len(state.decks[deck])
         if state.searched is not None and state.searched.deck == deck:
             left += len(state.searched.cards)
         return self._unknown if left > 1 else self._empty
 
     def _summary(self, city: City) -> _Summary:
-        """What a city comes to; remembered."""
+        """Return the summary of a city; remembered."""
         key = city.wonder, city.stages, city.tokens, city.victories, *city.cards.values()
         found = self._summaries.get(key)
         if found is None:
@@ -449,7 +450,7 @@ class ArchitectsFeatures:
         return _Summary(rows, own, of_all, purse.due, purse.greys, purse.coins, purse.finishing)
 
     def _standing(self, wonder: str, stages: tuple[int, ...]) -> tuple[int, int]:
-        """The row of the stages that stand, and their points; remembered."""
+        """Return the row of the built stages, and their points; remembered."""
         found = self._wonders.get((wonder, stages))
         if found is None:
             row = self._in_city["stages"] + self._built[wonder, _mask(stages)]
@@ -459,7 +460,7 @@ class ArchitectsFeatures:
         return found
 
     def _progress_points(self, city: City, cats: int) -> int:
-        """The points of the progress tokens; remembered."""
+        """Return the points of the progress tokens; remembered."""
         key = city.tokens, city.victories, len(city.stages), cats
         found = self._progress.get(key)
         if found is None:
@@ -470,7 +471,7 @@ class ArchitectsFeatures:
         return found
 
     def _use(self, city: City, card: CardId) -> int:
-        """What one more card of this kind does for a city, `_NO_USE` if nothing out of the way."""
+        """Return the use of one more card of this kind for a city, `_NO_USE` if nothing special."""
         use = self._purse(city).uses.get(card, _NO_USE)
         tokens = city.tokens
         if tokens and any(token in tokens for token in self.rules.triggered[card]):
@@ -478,7 +479,7 @@ class ArchitectsFeatures:
         return use
 
     def _purse(self, city: City) -> _Purse:
-        """What can be spent; remembered."""
+        """Return what can be spent; remembered."""
         holding: Holding = city.holding
         key = city.wonder, city.stages, holding, city.paying
         found = self._purses.get(key)
@@ -523,7 +524,7 @@ class ArchitectsFeatures:
 
 
 def _missing(purse: Purse, stages: Sequence[Stage], double: bool, mixed: bool) -> list[int]:
-    """How many cards each of these stages still needs."""
+    """Return how many cards each of these stages still needs."""
     *greys, coins = purse
     worth = coins + 1 if double and coins else coins
     kinds, most, total = sum(map(bool, greys)), max(greys), sum(greys)
@@ -535,7 +536,7 @@ def _missing(purse: Purse, stages: Sequence[Stage], double: bool, mixed: bool) -
 
 
 def _spending(before: Sequence[int], after: Sequence[int]) -> int:
-    """What a card does that brings stages from so many missing cards to so many."""
+    """Return the use of a card that brings stages from so many missing cards to so many."""
     nearer = [now for was, now in zip(before, after, strict=True) if now < was]
     if not nearer:
         return _IDLE
@@ -544,14 +545,14 @@ def _spending(before: Sequence[int], after: Sequence[int]) -> int:
 
 
 def _blocks(sizes: Mapping[str, int]) -> tuple[dict[str, Row], int]:
-    """Blocks of these sizes one after another, and how many rows they have in all."""
+    """Return blocks of these sizes one after another, and how many rows they have in all."""
     starts = [0, *accumulate(sizes.values())]
     found = {name: Row(s, n) for (name, n), s in zip(sizes.items(), starts, strict=False)}
     return found, starts[-1]
 
 
 def _stage_sets(rules: Ruleset) -> dict[tuple[str, int], int]:
-    """A place for every set of stages that each wonder can have."""
+    """Return a place for every set of stages that each wonder can have."""
     found: dict[tuple[str, int], int] = {}
     for wonder in rules.catalogue.wonders:
         due: list[tuple[int, ...]] = [()]

@@ -1,8 +1,8 @@
-"""What a learned player reads of a position of 7 Wonders: rows that are on, and numbers.
+"""The features of a position of 7 Wonders for a learned player: rows that are on, and numbers.
 
-A position is read after a choice has been carried out in the own city and before anybody else's is
-known. `shared` is the same for all choices of a decision, `own` differs with each. Only what the
-seat may know is read: its own hand, what lies open, and what it remembers of hands passed on.
+A position is read after a choice has been carried out in the own city and before any other choice
+is known. `shared` is the same for all choices of a decision, `own` differs with each. Only what the
+seat may know is read: its own hand, all that is open, and what it remembers of hands passed on.
 """
 
 from __future__ import annotations
@@ -54,9 +54,9 @@ _MEMORY = 500
 
 
 class _Summary(NamedTuple):
-    """What structures and stages come to: rows, points by category, and what counts other things.
+    """The sum of structures and stages: rows, points by category, and effects that count others.
 
-    The science category is in ``fixed``; ``symbols`` are those for certain, ``free`` the choices.
+    The science category is in ``fixed``; ``symbols`` are the certain ones, ``free`` the choices.
     """
 
     rows: list[int]
@@ -165,7 +165,7 @@ class ClassicFeatures:
 
     @property
     def schema(self) -> str:
-        """A digest of what enters: names and sizes of the rows, in order, and the numbers."""
+        """A digest of the inputs: names and sizes of the rows, in order, and the numbers."""
         blocks = ",".join(f"{name}:{block.size}" for name, block in self.blocks.items())
         words = ",".join(self._words)
         text = f"{blocks}|{words}|{','.join(self.categories)}|{self.shared_numbers}"
@@ -174,7 +174,7 @@ class ClassicFeatures:
         return sha256(text.encode()).hexdigest()[:16]
 
     def taken(self, card: CardId) -> int:
-        """The row of the card of the hand that a choice uses up."""
+        """Return the row of the card of the hand that a choice uses up."""
         return self._at.taken + self._card[card]
 
     def shared(
@@ -184,9 +184,9 @@ class ClassicFeatures:
         hand: Iterable[CardId],
         passing: Sequence[Sequence[CardId] | None] = (),
     ) -> Part:
-        """What does not depend on the choice.
+        """Return what does not depend on the choice.
 
-        ``passing[k]`` is what may be in the hand that comes in ``k + 1`` turns, None where unknown.
+        ``passing[k]`` is the hand that may come in ``k + 1`` turns, None where unknown.
         """
         cities, at, card = state.cities, self._at, self._card
         players = len(cities)
@@ -237,7 +237,7 @@ class ClassicFeatures:
         return Part(rows, numbers)
 
     def own(self, state: State, seat: Seat) -> Part:
-        """The own city and its borders, after the choice."""
+        """Return the own city and its borders, after the choice."""
         cities = state.cities
         city = cities[seat]
         left, right = cities[seat - 1], cities[seat + 1 - len(cities)]
@@ -279,12 +279,12 @@ class ClassicFeatures:
         return Part(rows, numbers)
 
     def leads(self, own: Part) -> tuple[int, int]:
-        """By how many shields the city of an own part is ahead of its left and right neighbour."""
+        """Return how many shields the city of an own part is ahead of left and right."""
         first = len(self.categories) + 2
         return own.numbers[first], own.numbers[first + 1]
 
     def points(self, state: State, seat: Seat) -> list[int]:
-        """Points by category as things lie, copied guilds left out."""
+        """Return the points by category as they are now, without copied guilds."""
         return self._points(self._summary(state.cities[seat]), state.cities, seat)
 
     def _points(self, summary: _Summary, cities: Sequence[City], seat: Seat) -> list[int]:
@@ -303,7 +303,7 @@ class ClassicFeatures:
         return found
 
     def _summary(self, city: City) -> _Summary:
-        """What the structures and stages of a city come to; remembered, and grown one by one."""
+        """Return the sum of a city's structures and stages; remembered, and grown one by one."""
         key = city.board, city.raised, tuple(city.built)
         found = self._summaries.get(key)
         if found is None:
@@ -357,7 +357,7 @@ class ClassicFeatures:
         return self._board[city.wonder, city.side] * (MOST_STAGES + 1) + len(city.under_stages)
 
     def _stage_prices(self, city: City, left: City, right: City) -> tuple[int, int]:
-        """The rows of what the next stage and the one after it cost in coins and trade."""
+        """Return the rows of the next two stages' prices in coins and trade."""
         done = len(city.under_stages)
         key = (city.board, done, city.made, left.sold, right.sold, city.discounts)
         last, prices = self._priced
@@ -381,7 +381,7 @@ class ClassicFeatures:
         return min(MOST_PRICE, sum(splits[0]) + cost.coins) if splits else IMPOSSIBLE
 
     def _reach(self, made: Production, age: int, players: int) -> tuple[int, ...]:
-        """How many cards of the second and third Age of each colour cost no goods of others."""
+        """Return how many cards of Ages II and III of each colour cost no goods of others."""
         key = id(made.raw), id(made.manufactured), age, players
         _, found = self._reached.get(key, (None, None))
         if found is None:
@@ -415,7 +415,7 @@ class ClassicFeatures:
         )
 
     def _deck(self, age: int, players: int) -> list[tuple[int, int, Cost]]:
-        """The different cards of a deck: place of the colour, copies, cost."""
+        """Return the different cards of a deck: place of the colour, copies, cost."""
         found = self._coming.get((age, players))
         if found is None:
             catalogue = self.rules.catalogue
@@ -440,7 +440,7 @@ def _lead(age: int, lead: int) -> int:
 
 
 def _amounts(start: int, production: Production) -> list[int]:
-    """For each resource the row of the most units that can be made of it in a turn."""
+    """Return for each resource the row of the most units that can be made of it in a turn."""
     most = production.raw.most + production.manufactured.most
     return [
         start + place * (MOST_GOODS + 1) + (n if n < MOST_GOODS else MOST_GOODS)

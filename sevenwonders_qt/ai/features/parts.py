@@ -1,4 +1,4 @@
-"""What features are made of: blocks of rows, and parts of a position that are added up."""
+"""The parts of features: blocks of rows, and parts of a position that are added up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The structures and boards that features have rows for: those of all boxes."""
+"""The structures and boards that features have rows for: of all boxes."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ class Vocabulary:
     boards: tuple[tuple[tuple[str, str], Any], ...]
 
     def numbers(self, cards: Mapping[CardId, Card]) -> dict[CardId, int]:
-        """The place of each of these structures; raises ValueError for one that is not here."""
+        """Return the place of each of these structures; raises ValueError for an unknown one."""
         places = {entry: place for place, entry in enumerate(self.cards)}
         return {card.id: _place(places, (card.id, _print(card))) for card in cards.values()}
 
     def board_numbers(
         self, boards: Mapping[tuple[str, str], BoardSide]
     ) -> dict[tuple[str, str], int]:
-        """The place of each of these board sides; raises ValueError for one that is not here."""
+        """Return the place of each of these board sides; raises ValueError for an unknown one."""
         places = {entry: place for place, entry in enumerate(self.boards)}
         return {key: _place(places, (key, board_print(b))) for key, b in boards.items()}
 
@@ -45,7 +45,7 @@ def _place(places: Mapping[Any, int], entry: Any) -> int:
 
 @cache
 def vocabulary() -> Vocabulary:
-    """All that the box holds; raises `DataError` for damaged data."""
+    """Return all that the box holds; raises `DataError` for damaged data."""
     catalogues = [
         Classic.first_edition().rules.catalogue,
         Classic.second_edition().rules.catalogue,
@@ -68,12 +68,12 @@ def _boards(catalogues: Iterable[Catalogue]) -> Iterable[tuple[tuple[str, str], 
 
 
 def _print(card: Card) -> Any:
-    """What makes two structures of one id the same."""
+    """Return what is the same in equal structures of one id."""
     return card.cost, card.effects
 
 
 def board_print(board: BoardSide) -> Any:
-    """What makes two sides of one name the same: what they start with, cost and give."""
+    """Return what is the same in equal sides of one name: the start, costs and effects."""
     return board.resource, tuple(
         (stage.cost, stage.effects, tuple(other.effects for other in stage.alternatives))
         for stage in board.stages

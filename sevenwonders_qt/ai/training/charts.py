@@ -1,4 +1,4 @@
-"""Pictures of how a training went and of a league; needs matplotlib."""
+"""Pictures of a training's course and of a league; needs matplotlib."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _COLOURS = 10
 
 
 def draw_curves(history: Sequence[Mapping[str, Any]], path: Path) -> None:
-    """Points, errors by output and games over the minutes of a training, as PNG."""
+    """Draw points, errors by output and games over the minutes of a training, as PNG."""
     figure = Figure(figsize=(10, 10), layout="constrained")
     FigureCanvasAgg(figure)
     points, errors, games = figure.subplots(3, 1, sharex=True)
@@ -40,7 +40,7 @@ def draw_curves(history: Sequence[Mapping[str, Any]], path: Path) -> None:
 
 
 def draw_ratings(league: Mapping[str, Any], path: Path) -> None:
-    """The ratings of a league with their intervals, the best on top, as PNG."""
+    """Draw the ratings of a league with their intervals, the best on top, as PNG."""
     table = list(reversed(league["table"]))
     figure = Figure(figsize=(8, 1.5 + 0.45 * len(table)), layout="constrained")
     FigureCanvasAgg(figure)

@@ -18,7 +18,7 @@ from sevenwonders_qt.ai.training.self_play import Lesson
 from sevenwonders_qt.core.whole_file import write_whole
 
 DAMAGED = (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile)
-"""What reading a file of numpy raises that is no such file, or was damaged."""
+"""The errors of reading a file that is no file of numpy, or was damaged."""
 
 
 @dataclass(slots=True)
@@ -30,7 +30,7 @@ class Checkpoint:
     notes: dict[str, Any]
 
     def to_bytes(self) -> bytes:
-        """A file of numpy, of which `Model.from_bytes` reads the weights alone."""
+        """Return a file of numpy; `Model.from_bytes` reads its weights alone."""
         arrays: dict[str, Any] = {name: self.model.weights[name] for name in NAMES}
         for name in NAMES:
             arrays[f"first_{name}"] = self.adam.first[name]
@@ -43,7 +43,7 @@ class Checkpoint:
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Checkpoint:
-        """Raises one of `DAMAGED`."""
+        """Read a checkpoint; raises one of `DAMAGED`."""
         model = Model.from_bytes(data)
         with np.load(io.BytesIO(data), allow_pickle=False) as found:
             notes = json.loads(found["notes"].tobytes())
@@ -57,7 +57,7 @@ class Checkpoint:
 
 
 def read_notes(data: bytes) -> dict[str, Any] | None:
-    """The notes of a checkpoint; None for weights without any. Raises one of `DAMAGED`."""
+    """Return a checkpoint's notes; None for weights without any. Raises one of `DAMAGED`."""
     with np.load(io.BytesIO(data), allow_pickle=False) as found:
         if "notes" not in found:
             return None
@@ -74,7 +74,7 @@ class Lessons:
         self._next = max((int(path.stem) for path in self._paths()), default=-1) + 1
 
     def read(self) -> Iterator[Lesson]:
-        """Those that can be read, the oldest first; damaged ones are removed."""
+        """Yield the lessons that can be read, the oldest first; damaged ones are removed."""
         for path in self._paths():
             try:
                 yield Lesson.from_bytes(path.read_bytes())

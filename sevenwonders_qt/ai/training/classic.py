@@ -1,4 +1,4 @@
-"""How the networks of 7 Wonders are trained."""
+"""The training of the networks of 7 Wonders."""
 
 from __future__ import annotations
 

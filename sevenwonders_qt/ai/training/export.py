@@ -29,16 +29,16 @@ SCALES: Mapping[str, int] = {
     "third": THIRD_BITS,
     "third_bias": OUTPUT_BITS,
 }
-"""How many bits of each kind of weight stand for fractions."""
+"""The number of bits of each kind of weight that are fractions."""
 
 _SHORT = 32_767
 
 _KEPT = 9
-"""Bits after the point that weights of rows keep: what is finer costs room and wins nothing."""
+"""Bits after the point that weights of rows keep: finer ones cost room and win nothing."""
 
 
 def export(model: Model, rows: int, header: Mapping[str, Any]) -> bytes:
-    """The file of a network of which the first ``rows`` inputs are rows, the others numbers.
+    """Return the file of a network; its first ``rows`` inputs are rows, the others numbers.
 
     Raises ValueError for a weight that the file cannot hold.
     """
@@ -61,7 +61,7 @@ def export(model: Model, rows: int, header: Mapping[str, Any]) -> bytes:
 
 
 def restore(sizes: Sizes, body: bytes) -> Model:
-    """The model of a file's weights, as exactly as the file holds them."""
+    """Return the model of a file's weights, as exactly as the file holds them."""
     s, at = sizes, 0
 
     def take(kind: str, scale: str, *shape: int) -> Floats:

@@ -1,4 +1,4 @@
-"""How the networks of a game are trained: its self-play and its features."""
+"""The training of the networks of a game: its self-play and its features."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from sevenwonders_qt.games.box import FindGame
 
 
 class Features(Protocol):
-    """What a game's features say of themselves."""
+    """The description of a game's features."""
 
     shared_numbers: int
     own_numbers: int
 
     @property
     def blocks(self) -> Mapping[str, Any]:
-        """By name, in order; each has a ``size``."""
+        """The blocks by name, in order; each has a ``size``."""
         ...
 
     @property
@@ -32,7 +32,7 @@ class Features(Protocol):
 
 
 class Play(Protocol):
-    """Self-play as a pure function: a variant, `Model.to_bytes`, seeds; gives `Lesson.to_bytes`."""
+    """Self-play as a pure function: variant, `Model.to_bytes` and seeds to `Lesson.to_bytes`."""
 
     def __call__(
         self,
@@ -46,13 +46,13 @@ class Play(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Trainable:
-    """How the networks of one game are trained.
+    """The training of the networks of one game.
 
-    ``features`` are those of a game, ``network`` names the one that plays it, ``taste`` is what its
-    player wants, by that name. ``find`` finds games, in other processes too.
+    ``features`` returns the features of a game, ``network`` the name of the network that plays it,
+    ``taste`` the taste of its player, by that name. ``find`` finds games, in other processes too.
     ``shares`` says how often so many players play. ``buckets`` as in `Shape`, ``cells`` are the
     usual ones of the hidden layers. ``bases`` are a variant of each kind. The first ``guided``
-    games of a network that begins with nothing are those of ``guide``. ``trace`` is the lambda of
+    games of a network that begins with nothing are played by ``guide``. ``trace`` is the lambda of
     TD(lambda) at the start.
     """
 
@@ -70,11 +70,11 @@ class Trainable:
     trace: float = 0.8
 
     def kind(self, variant: Variant) -> str:
-        """The network that plays a variant: those of one kind are trained together."""
+        """Return the network that plays a variant: variants of one kind are trained together."""
         return self.network(self.find(variant))
 
     def layout(self, variant: Variant) -> Layout:
-        """What enters and leaves the network of this variant."""
+        """Return the inputs and outputs of the network of this variant."""
         features = self.features(self.find(variant))
         blocks = {name: block.size for name, block in features.blocks.items()}
         return Layout(

@@ -1,4 +1,4 @@
-"""What enters and leaves a network, by name, so that one can start from another's weights."""
+"""The inputs and outputs of a network, by name, so that one can start from another's weights."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Layout:
         return *self.categories, "rival", "victory"
 
     def inputs(self) -> list[Input]:
-        """The name of every input, in order."""
+        """Return the name of every input, in order."""
         rows: list[Input] = [(n, place) for n, size in self.blocks.items() for place in range(size)]
         rest = self.own - len(self.categories)
         return [
@@ -51,20 +51,20 @@ class Layout:
         ]
 
     def as_json(self) -> dict[str, Any]:
-        """Blocks as pairs, because the keys of JSON have no order."""
+        """Return the layout as JSON; blocks are pairs, because the keys of JSON have no order."""
         blocks = [[name, size] for name, size in self.blocks.items()]
         return {**asdict(self), "blocks": blocks, "categories": list(self.categories)}
 
     @classmethod
     def from_json(cls, found: Mapping[str, Any]) -> Self:
-        """Raises KeyError, TypeError and ValueError for what `as_json` has not made."""
+        """Read what `as_json` made; raises KeyError, TypeError and ValueError for other values."""
         blocks = {str(name): int(size) for name, size in found["blocks"]}
         names = tuple(map(str, found["categories"]))
         return cls(str(found["schema"]), blocks, int(found["shared"]), int(found["own"]), names)
 
 
 def carry_over(source: Model, of: Layout, target: Model, to: Layout) -> int:
-    """Copy the weights of inputs and outputs of one name; returns how many inputs were found.
+    """Copy the weights of inputs and outputs of one name; return how many inputs were found.
 
     The hidden layers are copied whole; outputs that the source has not begin at nothing. Raises
     ValueError where their sizes differ.
@@ -76,7 +76,7 @@ def carry_over(source: Model, of: Layout, target: Model, to: Layout) -> int:
         ours[name][...] = theirs[name]
     found = _matched(of.inputs(), to.inputs())
     ours["w1"][found[1]] = theirs["w1"][found[0]]
-    # What the target alone knows must not disturb what the source has learned.
+    # Inputs that only the target knows must not disturb what the source has learned.
     strange = np.ones(len(ours["w1"]), bool)
     strange[found[1]] = False
     ours["w1"][strange] *= 0.1

@@ -26,7 +26,7 @@ class Store:
         self._starts: list[NDArray[np.int64]] = []
 
     def __len__(self) -> int:
-        """How many lessons there are."""
+        """Return the number of lessons."""
         return len(self._lessons)
 
     def add(self, lesson: Lesson) -> None:
@@ -39,7 +39,7 @@ class Store:
             self._starts.pop(0)
 
     def sample(self, model: Model, size: int, random: np.random.Generator) -> Batch:
-        """``size`` positions drawn with replacement: a few from each of many lessons."""
+        """Return ``size`` positions drawn with replacement: a few from each of many lessons."""
         picked = random.integers(len(self._lessons), size=64)
         each = size // len(picked)
         rows, where, numbers, bucket, targets = [], [], [], [], []
@@ -85,7 +85,7 @@ class Adam:
             self.second.setdefault(name, np.zeros_like(self.model.weights[name]))
 
     def step(self, batch: Batch, rate: float) -> Floats:
-        """One step; returns the mean squared error of each output (the last: of the chance)."""
+        """Make one step; return the mean squared error of each output (the last: of the chance)."""
         gradients, errors = _gradients(self.model, batch)
         self.steps += 1
         correct1 = 1 - _BETA1**self.steps

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 Floats = NDArray[np.float32]
 
 NUMBER_SCALE = 0.1
-"""What numbers are multiplied with before they enter; rows count 1."""
+"""The factor of numbers before they enter; rows count 1."""
 
 NAMES = ("w1", "b1", "w2", "b2", "w3", "b3")
 
@@ -48,7 +48,7 @@ class Model:
 
     @classmethod
     def fresh(cls, shape: Shape, seed: int) -> Model:
-        """Random weights; rows start at zero, so that rare ones do no harm."""
+        """Return random weights; rows start at zero, so that rare ones do no harm."""
         random = np.random.default_rng(seed)
         s = shape
 
@@ -77,7 +77,7 @@ class Model:
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Model:
-        """What `to_bytes` gave; which of its inputs are numbers is not kept, so all are rows."""
+        """Read what `to_bytes` wrote; which inputs are numbers is not kept, so all are rows."""
         with np.load(io.BytesIO(data), allow_pickle=False) as found:
             weights = {name: found[name] for name in NAMES}
         buckets, first, second = weights["w2"].shape
@@ -85,7 +85,7 @@ class Model:
         return cls(Shape(rows, 0, first, second, buckets, weights["w3"].shape[2]), weights)
 
     def first_layer(self, rows: Sequence[Sequence[int]], numbers: Floats) -> Floats:
-        """The sums of the first layer for parts of positions, without its bias."""
+        """Return the sums of the first layer for parts of positions, without its bias."""
         w1, count = self.weights["w1"], len(rows)
         sizes = np.fromiter(map(len, rows), np.int64, count)
         flat = np.fromiter(chain.from_iterable(rows), np.int64, int(sizes.sum()))
@@ -93,7 +93,7 @@ class Model:
         return np.add.reduceat(w1[flat], starts, axis=0) + numbers
 
     def rest(self, sums: Floats, bucket: NDArray[np.int64]) -> Floats:
-        """The outputs from the sums of the first layer, with the bucket of each position."""
+        """Return the outputs from the sums of the first layer, with the bucket of each position."""
         w = self.weights
         hidden = np.maximum(sums + w["b1"], 0)
         out = np.empty((len(sums), w["w3"].shape[2]), np.float32)

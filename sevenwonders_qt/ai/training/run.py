@@ -44,19 +44,19 @@ _MORE = "; a training of more --minutes or --games goes on"
 
 
 class TrainingError(ValueError):
-    """A training that cannot be begun or gone on with; the text says why."""
+    """A training that cannot be begun or gone on with; the text is the reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is trained, and for how long.
+    """The goal of a training, and its length.
 
-    ``variants`` are played as often as their shares say, all with one network. The training ends
+    ``variants`` are played in proportion to their shares, all with one network. The training ends
     after ``minutes`` in all, or after ``games`` where they are named; it then depends on nothing
-    but the plan, and the same plan gives the same network on one machine. ``cells`` are those of
-    the hidden layers. ``store`` positions are kept to learn from; learning begins with a tenth.
-    Each is learned from ``reuse`` times, about. ``table`` is the games of each arena at the end.
-    ``provenance`` goes into the file.
+    but the plan, and the same plan leads to the same network on one machine. ``cells`` are the
+    sizes of the hidden layers. ``store`` positions are kept to learn from; learning begins with a
+    tenth. Each is learned from ``reuse`` times, about. ``table`` is the games of each arena at the
+    end. ``provenance`` goes into the file.
     """
 
     variants: tuple[tuple[Variant, float], ...]
@@ -87,7 +87,7 @@ class Plan:
         return self.out.with_name(f"{self.out.name}.png")
 
     def identity(self, layout: Layout) -> dict[str, Any]:
-        """What must be the same to go on."""
+        """Return what must be the same to go on."""
         return {
             "kind": self.trainable.kind(self.variants[0][0]),
             "schema": layout.schema,
@@ -97,11 +97,11 @@ class Plan:
 
 
 Tell = Callable[[str], None]
-"""Hears a line of progress."""
+"""Takes a line of progress."""
 
 
 class Training:
-    """One training, fresh or gone on with. Raises `TrainingError`."""
+    """One training, fresh or continued. Raises `TrainingError`."""
 
     def __init__(self, plan: Plan, tell: Tell = lambda line: None) -> None:
         self.plan = plan
@@ -129,13 +129,13 @@ class Training:
 
     @property
     def history(self) -> Sequence[Mapping[str, Any]]:
-        """What was written down at each checkpoint: minutes, games, steps, points, errors."""
+        """The notes of each checkpoint: minutes, games, steps, points, errors."""
         history: list[Mapping[str, Any]] = self._notes["history"]
         return history
 
     @property
     def progress(self) -> float:
-        """How much of the training is done, 0 to 1."""
+        """The part of the training that is done, 0 to 1."""
         if self.plan.games is not None:
             return min(1.0, self.games / self.plan.games)
         return min(1.0, self._seconds / 60 / self.plan.minutes)
@@ -143,7 +143,7 @@ class Training:
     def run(self, executor: Executor, workers: int) -> None:
         """Train to the end of the plan; Ctrl-C stops it with a checkpoint written.
 
-        What a worker raises goes through, with a checkpoint written, too.
+        An error of a worker is raised, with a checkpoint written, too.
         """
         if self.progress >= 1:
             raise TrainingError(f"{self.plan.out} is trained to the end{_MORE}")
@@ -171,7 +171,7 @@ class Training:
                 draw_curves(self.history, self.plan.curves)
 
     def save(self) -> None:
-        """Write the checkpoint and the player file, and tell how things stand."""
+        """Write the checkpoint and the player file, and report the progress."""
         self._notes["seconds"] = self._seconds
         if self.steps:
             self._note()
@@ -179,7 +179,7 @@ class Training:
         write_whole(self.plan.out, self.player(), durable=False)
 
     def player(self, **more: Any) -> bytes:
-        """The player file, with ``more`` in its header; raises `TrainingError`."""
+        """Return the player file, with ``more`` in its header; raises `TrainingError`."""
         layout = self._layout
         header = {
             "kind": self.plan.trainable.kind(self.plan.variants[0][0]),
@@ -299,7 +299,7 @@ class Training:
             raise TrainingError(f"--from {path} cannot be used: {reason}") from error
 
     def _source(self, path: Path) -> tuple[Model, Layout]:
-        """Weights of a checkpoint, of a player file, or bare, and what enters and leaves them."""
+        """Return weights of a checkpoint, of a player file, or bare, and their layout."""
         data = path.read_bytes()
         if path.suffix == ".npz":
             model, notes = Model.from_bytes(data), read_notes(data)
@@ -354,7 +354,7 @@ class Training:
         points[name] = 0.95 * points.get(name, mean) + 0.05 * mean
 
     def _learn(self) -> None:
-        """As many steps as the games that came in allow; none while there are too few."""
+        """Make as many steps as the games that came in allow; none while there are too few."""
         saved, plan = self._saved, self.plan
         if self._store.size < plan.store / 10:
             self._credit = 0.0
@@ -372,7 +372,7 @@ class Training:
             ]
 
     def _note(self) -> None:
-        """Add to the history and tell."""
+        """Add to the history and report it."""
         names = self._layout.outputs
         errors = [sqrt(error) for error in self._notes["errors"]]
         scaled = [10 * error for error in errors[:-1]] + errors[-1:]
@@ -393,7 +393,7 @@ class Training:
 
 
 def _fits(notes: Mapping[str, Any]) -> bool:
-    """Whether the counts of a checkpoint are counts."""
+    """Return whether the counts of a checkpoint are counts."""
     return (
         all(isinstance(notes[key], int) and notes[key] >= 0 for key in ("games", "deals"))
         and isinstance(notes["seconds"], int | float)
@@ -404,6 +404,6 @@ def _fits(notes: Mapping[str, Any]) -> bool:
 
 
 def _named(variant: Variant) -> str:
-    """A variant in a few words, for instance ``4 first``."""
+    """Return a variant in a few words, for instance ``4 first``."""
     edition = variant.agreed.get("edition")
     return f"{variant.players} {edition}" if edition else str(variant.players)

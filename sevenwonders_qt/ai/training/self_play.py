@@ -30,7 +30,7 @@ _FEATURES: dict[int, ClassicFeatures] = {}
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """What is learned from: positions with what became of them.
+    """The material to learn from: positions with their outcomes.
 
     ``rows`` holds the rows of all positions one after another, ``sizes`` how many each has.
     ``numbers`` is (positions, numbers), ``bucket`` (positions,), ``targets`` (positions, outputs)
@@ -65,7 +65,7 @@ class Lesson:
 
 @dataclass(frozen=True, slots=True)
 class Policy:
-    """How choices are made from outputs, and how far ahead lessons look.
+    """The rules of choosing by outputs, and how far ahead lessons look.
 
     ``rival`` and ``win`` weigh the best rival's points and the chance of winning, in points.
     ``temperature`` is in points. ``trace`` is the lambda of TD(lambda).
@@ -79,7 +79,7 @@ class Policy:
 
 @dataclass(slots=True)
 class Choice:
-    """What a seat chose once, for the lesson."""
+    """One choice of a seat, for the lesson."""
 
     rows: list[int]
     numbers: list[int]
@@ -114,7 +114,7 @@ def play(
 ) -> bytes:
     """Play one game for each seed, all at once, and return the `Lesson` as bytes.
 
-    The same arguments give the same bytes on one machine.
+    Equal arguments lead to equal bytes on one machine.
     """
     game = find(variant)
     assert isinstance(game, Classic)
@@ -149,7 +149,7 @@ def _opened(game: Classic, players: int, seed: int, policy: Policy) -> _Table:
 
 
 def temperatures(policy: Policy, random: Random, players: int) -> list[float]:
-    """In points, one for each seat: some players play their best, others try more."""
+    """Return temperatures in points, one for each seat: some play their best, others try more."""
     return [policy.temperature * random.choice((0.0, 0.5, 1.0, 2.0)) for _ in range(players)]
 
 
@@ -165,7 +165,7 @@ def _hear(table: _Table, events: Sequence[Any]) -> None:
 
 
 def _asked(table: _Table) -> list[Seat]:
-    """Who chooses now: all at once, but with a free city one by one."""
+    """Return the seats that choose now: all at once, but with a free city one by one."""
     owing = list(table.state.owing)
     return owing[:1] if len(table.state.cities) > table.state.players else owing
 
@@ -243,7 +243,7 @@ def _answer(
 
 
 def worth(outputs: Floats, policy: Policy) -> Floats:
-    """Points for choosing: own points, less a part of the best rival's, and for winning."""
+    """Return points for choosing: own points, less a part of the best rival's, and for winning."""
     own = outputs[:, :-2].sum(axis=1) * 10
     win = 1 / (1 + np.exp(-outputs[:, -1]))
     return own - policy.rival * 10 * outputs[:, -2] + policy.win * win  # type: ignore[no-any-return]
@@ -269,7 +269,7 @@ def _lesson(game: Classic, tables: Sequence[_Table], policy: Policy) -> Lesson:
 def final_of(
     points: Sequence[int], totals: Sequence[int], winners: Sequence[Seat], seat: Seat
 ) -> Floats:
-    """The outputs that a match ended with: points by category, best rival, share of the victory."""
+    """Return a match's final outputs: points by category, best rival, share of the victory."""
     rival = max(total for s, total in enumerate(totals) if s != seat)
     final: Floats = np.array([*points, rival, 0], np.float32) / np.float32(10)
     final[-1] = 1 / len(winners) if seat in winners else 0.0
@@ -277,7 +277,7 @@ def final_of(
 
 
 def goals(made: Sequence[Choice], final: Floats, trace: float) -> list[Floats]:
-    """What each position of one seat is to be valued at: its end, mixed with what came between."""
+    """Return the goal of each position of one seat: its end, mixed with what came between."""
     goal, back = final, []
     for choice in reversed(made):
         back.append(goal)
@@ -290,7 +290,7 @@ def goals(made: Sequence[Choice], final: Floats, trace: float) -> list[Floats]:
 def lesson_of(
     choices: Sequence[Choice], targets: Sequence[Floats], points: Sequence[float]
 ) -> Lesson:
-    """The lesson of positions with their targets; ``points`` are the mean ones of each game."""
+    """Return the lesson of positions with their targets; ``points`` are the mean of each game."""
     return Lesson(
         np.array([r for c in choices for r in c.rows], np.uint16),
         np.array([len(c.rows) for c in choices], np.uint16),
