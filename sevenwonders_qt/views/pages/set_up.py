@@ -32,6 +32,7 @@ from sevenwonders_qt.views.kit.part import (
     Wide,
     barred,
     column,
+    lay,
     rounded,
     row,
     slabbed,
@@ -459,9 +460,9 @@ class SetUpPage(SidePage, Generic[Wish]):
             ],
         )
         title = Text(translate("NewGame", "The table"), "title", "gold_light", 700)
-        return Ground(
-            column(title, Cell(ring, weight=1, high=250), gap=6), sea_slab, (20, 10, 20, 8), 1
-        )
+        # Its words may be smaller than those of the page, which would all shrink with them.
+        drawn = Drawing(0, 250, lambda canvas, rect: lay(canvas, ring, rect), weight=1)
+        return Ground(column(title, drawn, gap=6), sea_slab, (20, 10, 20, 8), 1)
 
     def _seed_part(self) -> Part:
         """The seed and the way to another one."""
