@@ -9,7 +9,7 @@ from typing import Annotated, Final
 from sevenwonders_qt.core.stored import choice
 
 POINTERS: Final = (1.0, 1.5, 2.0, 3.0)
-"""How many times as large as usual the pointer can be; 1 is the system's own."""
+"""The sizes of the pointer as multiples of the usual one; 1 is the system's own."""
 
 
 class Scheme(StrEnum):
@@ -21,7 +21,7 @@ class Scheme(StrEnum):
 
 
 class Contrast(StrEnum):
-    """How far words stand apart from their ground."""
+    """The contrast of words with their ground."""
 
     SYSTEM = "system"
     USUAL = "usual"
@@ -39,7 +39,7 @@ class Sight(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SystemWishes:
-    """What a person has asked of the whole system, as far as it says so."""
+    """The wishes of a person for the whole system, as far as it reports them."""
 
     dark: bool = False
     high_contrast: bool = False
@@ -47,10 +47,10 @@ class SystemWishes:
 
 @dataclass(frozen=True, slots=True)
 class Appearance:
-    """What is painted.
+    """The look of everything that is painted.
 
-    ``plain`` is a table without mosaic and light, ``thick`` are borders, ``ring`` is the mark of
-    the focus.
+    ``plain`` is a table without mosaic and light, ``thick`` are borders, ``ring`` is the mark
+    of the focus.
     """
 
     dark: bool = False
@@ -63,7 +63,7 @@ class Appearance:
 
 @dataclass(frozen=True, slots=True)
 class Eyes:
-    """What a person chose for the own eyes; the system decides where nothing was chosen."""
+    """The choices of a person for their eyes; the system decides where nothing was chosen."""
 
     scheme: Scheme = Scheme.SYSTEM
     contrast: Contrast = Contrast.SYSTEM
@@ -74,7 +74,7 @@ class Eyes:
     pointer: Annotated[float, choice(POINTERS)] = 1.0
 
     def appearance(self, wishes: SystemWishes) -> Appearance:
-        """How it looks on a system that asks for this."""
+        """Return the look on a system that asks for this."""
         system = self.scheme is Scheme.SYSTEM, self.contrast is Contrast.SYSTEM
         return Appearance(
             wishes.dark if system[0] else self.scheme is Scheme.DARK,

@@ -40,7 +40,7 @@ class Switch:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What the window knows of a box: its switch at once, its words when they are wanted."""
+    """The part of a box in the window: its switch at once, its words when they are wanted."""
 
     words: Callable[[], Words]
     switch: Switch | None = None
@@ -58,50 +58,50 @@ _SHELF: Final = _Shelf()
 
 
 def use(entries: Mapping[str, Entry]) -> None:
-    """From now on these are the boxes there are, by name."""
+    """Use these boxes from now on, by name."""
     _SHELF.entries = dict(entries)
     _SHELF.found = None
 
 
 def switches() -> tuple[Switch, ...]:
-    """The boxes that can be chosen when a match is set up."""
+    """Return the boxes that can be chosen when a match is set up."""
     return tuple(entry.switch for entry in _SHELF.entries.values() if entry.switch is not None)
 
 
 def all_words() -> tuple[Words, ...]:
-    """The words of every box."""
+    """Return the words of every box."""
     if _SHELF.found is None:
         _SHELF.found = tuple(entry.words() for entry in _SHELF.entries.values())
     return _SHELF.found
 
 
 def words_of(name: str) -> Words:
-    """The words of the box of this name; raises KeyError for one that the program does not have."""
+    """Return the words of the box of this name; raises KeyError for one that the program lacks."""
     return {words.name: words for words in all_words()}[name]
 
 
 def known_among(expansions: Sequence[str]) -> Iterator[Words]:
-    """The words of those boxes among these that the program has."""
+    """Return the words of the boxes among these that the program has."""
     return (words for words in all_words() if words.name in expansions)
 
 
 def score_rows() -> tuple[ScoreRow, ...]:
-    """The rows of all boxes."""
+    """Return the rows of all boxes."""
     return tuple(row for words in all_words() for row in words.rows)
 
 
 def option_words(option: str) -> OptionWords:
-    """How an option of a card is called; raises KeyError for one that no box has words for."""
+    """Return the words of an option of a card; raises KeyError if no box has words for it."""
     return {name: more for words in all_words() for name, more in words.options.items()}[option]
 
 
 def pieces_by_icon(pieces: Sequence[Piece]) -> Counter[str]:
-    """How many pieces beside a board are drawn with each icon."""
+    """Count the pieces beside a board by the icon that they are drawn with."""
     return Counter(mark.icon for mark in _marks(pieces) if mark.icon)
 
 
 def debts_of(pieces: Sequence[Piece]) -> int:
-    """The points that the pieces beside a board take away; 0 or less."""
+    """Return the points that the pieces beside a board take away; 0 or less."""
     return sum(mark.number for mark in _marks(pieces))
 
 
@@ -110,27 +110,27 @@ def _marks(pieces: Sequence[Piece]) -> Iterator[PieceMark]:
 
 
 def paint_words(colour: str) -> PaintWords:
-    """The words of a colour that a box brings; raises KeyError for one that none has."""
+    """Return the words of a colour that a box brings; raises KeyError if none has it."""
     return {name: paint for words in all_words() for name, paint in words.paints.items()}[colour]
 
 
 def pieces_words(pieces: Sequence[Piece]) -> str:
-    """The pieces beside a board in words; empty without any."""
+    """Return the pieces beside a board in words; empty without any."""
     return " · ".join(found for words in all_words() if (found := words.pieces(pieces)))
 
 
 def kind_words(kind: str) -> KindWords | None:
-    """The words of something counted that a box brings; None for a kind of the base game."""
+    """Return the words of something counted that a box brings; None for a kind of the base game."""
     return {name: words for box in all_words() for name, words in box.kinds.items()}.get(kind)
 
 
 def box_shade(token: str) -> str:
-    """The shade of a colour that a box brings, or of its pattern; KeyError for any other token."""
+    """Return the shade of a colour of a box, or of its pattern; raises KeyError for others."""
     fill = token.removesuffix("_pattern")
     return paint_words(fill).shade if fill == token else paint_words(fill).ink
 
 
 def box_card_name(card: str) -> str | None:
-    """The name of something with an id that a box brings; None for that of no box."""
+    """Return the name of something with an id that a box brings; None if no box does."""
     found = (words.cards(card) for words in all_words())
     return next((name for name in found if name is not None), None)

@@ -47,7 +47,7 @@ def _match(stored: Any) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """How a position has been answered: ``box`` 0 to 5, ``due`` the day on which it comes back."""
+    """The answers to a position: ``box`` 0 to 5, ``due`` the day when it comes back."""
 
     box: Annotated[int, whole(0, len(BOXES) - 1)]
     due: date
@@ -62,7 +62,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class OwnDrill:
-    """A choice of a person that has cost something: before which step of which match it was."""
+    """A choice of a person that has cost something: its match, and the step that it came before."""
 
     match: Annotated[str, _match]
     step: Annotated[int, whole(0, HIGHEST)]
@@ -91,17 +91,18 @@ class Deck:
         return self.cards[id]
 
     def day_of(self, id: str, today: date) -> date:
-        """When an answered position comes back.
+        """Return the day when an answered position comes back.
 
-        One that was answered while the clock was ahead comes today: no right day is that far away.
+        One that was answered while the clock was ahead comes today: no right day is that
+        far away.
         """
         card = self.cards[id]
         return card.due if card.due <= today + timedelta(days=BOXES[card.box]) else today
 
     def due(self, ids: Iterable[str], today: date) -> list[str]:
-        """Those of ``ids`` that come today: what has come back, the longest due first, then new.
+        """Return the positions for today: first those that came back, the longest due first.
 
-        A position answered wrongly today stands at the end.
+        New ones follow, and a position answered wrongly today is at the end.
         """
         wanted = [id for id in ids if id not in self.cards or self.day_of(id, today) <= today]
 
@@ -114,7 +115,7 @@ class Deck:
         return sorted(wanted, key=order)
 
     def next_day(self, ids: Iterable[str]) -> date | None:
-        """When the first of them comes back; None where none was ever answered."""
+        """Return the day when the first of them comes back; None if none was ever answered."""
         return min((self.cards[id].due for id in ids if id in self.cards), default=None)
 
     def add(self, drill: OwnDrill) -> bool:
@@ -134,9 +135,10 @@ class Deck:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far one has come with some positions.
+    """The progress of a person with some positions.
 
-    ``boxes`` count those in each box that were ever answered; ``asked`` and ``right`` are answers.
+    ``boxes`` count those in each box that were ever answered; ``asked`` and ``right`` are
+    answers.
     """
 
     positions: int
@@ -153,7 +155,7 @@ class Progress:
 
 
 def progress(deck: Deck, ids: Sequence[str], today: date) -> Progress:
-    """What these positions come to."""
+    """Return the progress with these positions."""
     cards = [deck.cards[id] for id in ids if id in deck.cards]
     return Progress(
         positions=len(ids),
@@ -178,12 +180,12 @@ class _Stored:
 
 
 def deck_file(path: Path) -> SharedFile[Deck]:
-    """The deck in ``path``, which other windows change as well."""
+    """Return the deck in ``path``, a file that other windows change as well."""
     return SharedFile(path, _deck_there, save_deck, Deck())
 
 
 def load_deck(path: Path) -> Deck:
-    """The deck of a file; an empty one where there is none.
+    """Return the deck of a file; an empty one if there is no file.
 
     One that is damaged is put aside under another name, so that nothing of it is lost.
     """

@@ -36,12 +36,12 @@ class ShippedDrill:
 
     @property
     def kind(self) -> Kind:
-        """Of which game it is."""
+        """The game of the position, with its boxes and players."""
         return kind_of_position(self.position)
 
 
 def kind_of_position(position: Position) -> Kind:
-    """Of which game a position is."""
+    """Return the game of a position, with its boxes and players."""
     return kind_named(position.game, position.options.get("expansions", ()), position.players)
 
 
@@ -54,7 +54,7 @@ class _Stored:
 
 
 def shipped_drills(path: Path | None = None) -> tuple[ShippedDrill, ...]:
-    """Those of the file, or of all that come with the program and its games.
+    """Return the positions of the file, or all that come with the program and its games.
 
     Raises `DataError` that names what is wrong with it.
     """
@@ -77,6 +77,6 @@ def _drills_in(path: Path) -> tuple[ShippedDrill, ...]:
 
 
 def file_of(positions: Iterable[Position]) -> bytes:
-    """A file of these positions, one a line."""
+    """Return a file of these positions, one a line."""
     lines = ",\n".join(json.dumps(as_json(one), separators=(",", ":")) for one in positions)
     return f'{{"format":{FORMAT},"drills":[\n{lines}\n]}}\n'.encode()

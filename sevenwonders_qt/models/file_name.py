@@ -9,7 +9,7 @@ _NOT_IN_NAMES: Final = frozenset('<>:"/\\|?*')
 
 
 def file_name(words: str, kind: str) -> str:
-    """A name of these words for a file of ``kind``, such as "png"; what is not allowed is left out.
+    """Return a name of these words for a file of ``kind``, such as "png", without forbidden signs.
 
     Dates keep their parts apart.
     """

@@ -1,4 +1,4 @@
-"""What the settings keep of a game beside 7 Wonders: the set-up of its last match, and its keys."""
+"""A game beside 7 Wonders in the settings: the set-up of its last match, and its keys."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class SetUp(Protocol):
 
     @property
     def seats(self) -> tuple[SeatWish, ...]:
-        """Who plays."""
+        """The wishes for each seat."""
         ...
 
 
@@ -39,5 +39,5 @@ class GameSettings(Generic[W]):
 
 
 def differing(options: Mapping[str, Any], default: Mapping[str, Any]) -> dict[str, Any]:
-    """The options that are not as usual: only these are written."""
+    """Return the options that are not as usual: only these are written."""
     return {name: value for name, value in options.items() if value != default[name]}

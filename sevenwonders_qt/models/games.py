@@ -1,4 +1,4 @@
-"""The games as the window knows them, by name, in the order in which they are listed.
+"""The games as the window knows them, by name, in the order of the list.
 
 Like the translations, it is one for the whole program: `use` is called where the program is built.
 """
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What the window knows of a game: its words, and its part of the settings, when wanted."""
+    """The part of a game in the window: its words and its settings, loaded when wanted."""
 
     words: Callable[[], GameWords[Any]]
     settings: Callable[[], GameSettings[Any]] | None = None
@@ -34,30 +34,30 @@ _SHELF: Final = _Shelf()
 
 
 def use(entries: Mapping[str, Entry]) -> None:
-    """From now on these are the games there are, by name."""
+    """Use these games from now on, by name."""
     _SHELF.entries = dict(entries)
     _SHELF.found = {}
 
 
 def names() -> tuple[str, ...]:
-    """The names of all games."""
+    """Return the names of all games."""
     return tuple(_SHELF.entries)
 
 
 def words_of(game: str) -> GameWords[Any]:
-    """The words of the game of this name; raises KeyError for one that the program has not."""
+    """Return the words of the game of this name; raises KeyError for an unknown one."""
     if game not in _SHELF.found:
         _SHELF.found[game] = _SHELF.entries[game].words()
     return _SHELF.found[game]
 
 
 def all_words() -> Iterator[GameWords[Any]]:
-    """The words of every game; those that are not asked for are not loaded."""
+    """Return the words of every game; those that are not asked for are not loaded."""
     return map(words_of, names())
 
 
 def words_for(view: object) -> GameWords[Any]:
-    """The words of the game that a seat sees with this view; raises LookupError for none."""
+    """Return the words of the game that a seat sees with this view; raises LookupError for none."""
     found = next((words for words in all_words() if isinstance(view, words.view)), None)
     if found is None:
         raise LookupError(f"no game has a {type(view).__name__}")
@@ -65,11 +65,11 @@ def words_for(view: object) -> GameWords[Any]:
 
 
 def all_settings() -> Iterator[tuple[str, GameSettings[Any]]]:
-    """Each game that has a part of its own in the settings, by its name."""
+    """Return each game that has a part of its own in the settings, by its name."""
     entries = _SHELF.entries.items()
     return ((name, entry.settings()) for name, entry in entries if entry.settings is not None)
 
 
 def settings_of(game: str) -> GameSettings[Any]:
-    """The part of a game in the settings; raises KeyError for one that has none of its own."""
+    """Return the part of a game in the settings; raises KeyError for one that has none."""
     return dict(all_settings())[game]

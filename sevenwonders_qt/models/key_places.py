@@ -1,4 +1,4 @@
-"""Which letter or digit a key has on a keyboard that most people can find it on, by its place.
+"""The letter or digit of a key by its place, on the keyboard that most people can find it on.
 
 The keys of the program are Latin letters and digits. On a Greek, Cyrillic, Arabic or Hebrew layout
 no key types a Latin letter, and on a French or Czech one a digit takes Shift; the letter or digit
@@ -20,7 +20,7 @@ _DIGITS: Final = _ROWS[0]
 
 
 def _numbered(*firsts: int) -> dict[int, str]:
-    """The signs of all rows, where the keys of each row have numbers that follow each other."""
+    """Return the signs of all rows, where the keys of each row have consecutive numbers."""
     return {
         first + step: sign
         for row, first in zip(_ROWS, firsts, strict=True)
@@ -46,7 +46,7 @@ _LATIN: Final = (QLocale.Script.LatinScript, QLocale.Script.AnyScript)
 
 
 def by_place(event: QKeyEvent) -> str:
-    """The letter or digit at the place of this key, where its layout has no such; else ""."""
+    """Return the letter or digit at the place of this key, if its layout has no such; else ""."""
     sign = _at(event)
     if not sign or event.modifiers() & Qt.KeyboardModifier.KeypadModifier:
         return ""
@@ -58,7 +58,7 @@ def by_place(event: QKeyEvent) -> str:
 
 
 def digit_of(event: QKeyEvent) -> str:
-    """The digit that a key types in whichever script, or has at its place; else ""."""
+    """Return the digit that a key types in any script, or has at its place; else ""."""
     text = event.text()
     if len(text) == 1 and text.isdecimal():
         return str(unicodedata.decimal(text))
@@ -67,7 +67,7 @@ def digit_of(event: QKeyEvent) -> str:
 
 
 def in_digits(text: str) -> str:
-    """The same with the digits of every script, and wide ones, as 0 to 9."""
+    """Return the text with the digits of every script, and wide ones, as 0 to 9."""
     return "".join([str(unicodedata.decimal(each)) if each.isdecimal() else each for each in text])
 
 
@@ -79,12 +79,12 @@ def _at(event: QKeyEvent) -> str:
 
 
 def _waits(event: QKeyEvent) -> bool:
-    """Whether the key is an accent that waits for its letter, or composes with others."""
+    """Return whether the key is an accent that waits for its letter, or composes with others."""
     return bool(Qt.Key.Key_Multi_key <= event.key() <= Qt.Key.Key_Dead_Longsolidusoverlay)
 
 
 def _is_foreign(typed: str) -> bool:
-    """Whether what the key types belongs to a layout without Latin letters."""
+    """Return whether the sign that the key types belongs to a layout without Latin letters."""
     if typed.isascii() and typed:
         # Hebrew has an apostrophe and a slash among its letters, Dvorak and French have others.
         return not typed.isalnum() and _script() not in _LATIN
@@ -92,5 +92,5 @@ def _is_foreign(typed: str) -> bool:
 
 
 def _script() -> QLocale.Script:
-    """The script of the layout, as far as the system says."""
+    """Return the script of the layout, as far as the system says."""
     return QGuiApplication.inputMethod().locale().script()

@@ -1,8 +1,8 @@
-"""Every key that can be changed: what it does, on which pages, and the key for it.
+"""Every key that can be changed: its action, its pages, and its usual value.
 
-Like the translations, own keys are those of the whole program: `use` is called when the settings
-are read or changed. A page asks `asked` what a key means on it, and `cap` or `caps` for the key
-that it draws; so a key stands here alone. Keys that move, open and leave (arrows, Tab, Enter,
+Like the translations, own keys apply to the whole program: `use` is called when the settings are
+read or changed. A page asks `asked` for the action of a key on it, and `cap` or `caps` for the key
+that it draws; so a key is written here alone. Keys that move, open and leave (arrows, Tab, Enter,
 Space, Escape, page keys, Home and End) are the same everywhere and cannot be changed.
 """
 
@@ -30,7 +30,7 @@ CLASSIC: Final = "classic"
 
 
 class On(Name):
-    """Where a key counts; what is pressed on two pages at a time needs two keys.
+    """A page where a key counts; an action on two pages at a time needs two keys.
 
     The table of a game beside 7 Wonders is named as the game: `table_of`.
     """
@@ -56,13 +56,13 @@ class On(Name):
 
 
 def table_of(game: str) -> On:
-    """The table of a game."""
+    """Return the table of a game."""
     return On.TABLE if game == CLASSIC else On(game)
 
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """What a key does: its ``name`` in the settings, its usual keys, and where it counts.
+    """An action of a key: its ``name`` in the settings, its usual keys, and its pages.
 
     ``keys`` are written as Qt writes them in files, such as ``Ctrl+S``; the first is drawn on
     buttons, the others work as long as no own key is chosen.
@@ -120,7 +120,7 @@ _MODIFIERS: Final = frozenset(
 )
 _BESIDES: Final = frozenset({Key.Key_Backspace, Key.Key_Delete, Key.Key_Insert})
 _TYPED: Final = frozenset({On.PAD})
-"""Where a plain key is typed into what is being written."""
+"""The pages where a plain key is typed into a text."""
 
 _HELD: Final = (
     ("Meta", Held.MetaModifier),
@@ -128,7 +128,7 @@ _HELD: Final = (
     ("Alt", Held.AltModifier),
     ("Shift", Held.ShiftModifier),
 )
-"""What is held with a key, in the order in which it is written."""
+"""The modifiers of a key, in the order they are written."""
 
 _PORTABLE: Final = QKeySequence.SequenceFormat.PortableText
 _NATIVE: Final = QKeySequence.SequenceFormat.NativeText
@@ -143,7 +143,7 @@ MOST: Final = 300
 
 
 class Refusal(StrEnum):
-    """Why a key cannot be taken."""
+    """The reason why a key cannot be taken."""
 
     FIXED = "fixed"
     NOTHING = "nothing"
@@ -151,11 +151,11 @@ class Refusal(StrEnum):
     SYSTEM = "system"
 
 
-# What there is ----------------------------------------------------------------------------------
+# Acts ---------------------------------------------------------------------------------------------
 
 
 def groups() -> tuple[Group, ...]:
-    """All acts under their titles, those of the boxes among them."""
+    """Return all acts under their titles, with the acts of the boxes."""
     turn = [*_turn(), *_options()]
     return (
         Group(translate("Keys", "Everywhere"), _everywhere()),
@@ -175,17 +175,17 @@ def groups() -> tuple[Group, ...]:
 
 
 def acts() -> tuple[Act, ...]:
-    """All acts; where two have the same usual key on a page, the first has it."""
+    """Return all acts; where two have the same usual key on a page, the first has it."""
     return (*_known(), *_options())
 
 
 def numbers() -> tuple[str, ...]:
-    """The names of the acts of the numbers, from 0."""
+    """Return the names of the acts of the numbers, from 0."""
     return tuple(f"number {number}" for number in range(10))
 
 
 def cities() -> tuple[str, ...]:
-    """The names of the acts that show a city: left neighbour, far ones, right neighbour."""
+    """Return the names of the acts that show a city: left neighbour, far ones, right neighbour."""
     return tuple(f"city {number}" for number in range(6))
 
 
@@ -311,7 +311,7 @@ def _number_words(number: int) -> str:
 
 
 def _of_games() -> tuple[Group, ...]:
-    """What is done at the table of one game alone, for each that has such acts."""
+    """Return the acts at the table of one game alone, for each that has such acts."""
     found = ((games.words_of(name), game.acts) for name, game in games.all_settings())
     return tuple(Group(words.title(), acts) for words, acts in found if acts)
 
@@ -486,7 +486,7 @@ def _switches() -> tuple[Act, ...]:
 
 
 def box_act(box: boxes.Switch) -> str:
-    """The name of the act that switches a box; "" for one without a key."""
+    """Return the name of the act that switches a box; "" for one without a key."""
     return f"{_BOX}{box.name}" if box.key else ""
 
 
@@ -495,12 +495,12 @@ def _box_words(name: str) -> str:
 
 
 def option_act(option: str) -> str:
-    """The name of the act that takes this option of a box."""
+    """Return the name of the act that takes this option of a box."""
     return f"{_OPTION}{option}"
 
 
 def option_of(act: str) -> str:
-    """The option of a box that an act takes; "" for any other act."""
+    """Return the option of a box that an act takes; "" for any other act."""
     return act.removeprefix(_OPTION) if act.startswith(_OPTION) else ""
 
 
@@ -518,7 +518,7 @@ def _of_the_program() -> tuple[Act, ...]:
 
 @cache
 def _with_games(names: tuple[str, ...]) -> tuple[Act, ...]:
-    """The acts while these are the games: at the table of each the usual keys count."""
+    """Return the acts for these games: the usual keys count at the table of each."""
     return (
         *(*_everywhere(), *_turn(), *_numbers(), *_acts_of_games(), *_looking(), *_describing()),
         *(*_watching(), *_lessons(), *_set_up(), *_saves(), *_score(), *_pad(), *_books()),
@@ -531,21 +531,21 @@ def _by_name(names: tuple[str, ...]) -> dict[str, Act]:
 
 
 def _known() -> tuple[Act, ...]:
-    """All acts but those that need the words of the boxes, which take time to load."""
+    """Return all acts but those that need the words of the boxes, which take time to load."""
     return (*_switches(), *_of_the_program())
 
 
 def act_of(name: str) -> Act:
-    """The act of this name; raises KeyError where there is none."""
+    """Return the act of this name; raises KeyError if there is none."""
     some = _options() if name.startswith(_OPTION) else _switches() if name.startswith(_BOX) else ()
     return _by_name(games.names())[name] if not some else {act.name: act for act in some}[name]
 
 
-# What is pressed --------------------------------------------------------------------------------
+# Keys pressed -------------------------------------------------------------------------------------
 
 
 class _Keyboard:
-    """The keys in force."""
+    """The current keys."""
 
     def __init__(self) -> None:
         self.own: dict[str, str] = {}
@@ -557,7 +557,7 @@ _KEYBOARD: Final = _Keyboard()
 
 
 def use(own: Mapping[str, str]) -> bool:
-    """From now on these are the own keys, by the names of acts; False if they were so before."""
+    """Use these own keys from now on, by the names of acts; return False if they were so before."""
     if dict(own) == _KEYBOARD.own:
         return False
     _KEYBOARD.own, _KEYBOARD.made_for = dict(own), None
@@ -565,22 +565,22 @@ def use(own: Mapping[str, str]) -> bool:
 
 
 def own_keys() -> dict[str, str]:
-    """The keys that differ from the usual ones, by the names of acts."""
+    """Return the keys that differ from the usual ones, by the names of acts."""
     return dict(_KEYBOARD.own)
 
 
 def stroke(event: QKeyEvent) -> str:
-    """The key that was pressed, as files write it; it is the same on the number pad.
+    """Return the key that was pressed, as files write it; it is the same on the number pad.
 
     A key without a Latin letter, and one that wants Shift for its digit, is named by its place.
-    Empty for a key that stands for no sign, such as an accent that waits for its letter.
+    Empty for a key without a sign, such as an accent that waits for its letter.
     """
     placed = by_place(event)
     return _written(ord(placed) if placed else event.key(), event.modifiers())
 
 
 def _strokes(event: QKeyEvent) -> tuple[str, ...]:
-    """What the key may mean: the sign that it types, then what is at its place."""
+    """Return the possible meanings of a key: the sign that it types, then the one at its place."""
     return tuple(dict.fromkeys((_written(event.key(), event.modifiers()), stroke(event))))
 
 
@@ -593,7 +593,7 @@ def _written(key: int, modifiers: Held) -> str:
 
 
 def asked(event: QKeyEvent, *pages: On) -> str:
-    """The name of what this key does on the first of these pages that knows it; "" for none."""
+    """Return the act of this key on the first of these pages that has one; "" for none."""
     there_are = boxes.all_words(), games.names()
     if _KEYBOARD.made_for != there_are:
         _KEYBOARD.meant, _KEYBOARD.made_for = _meanings(), there_are
@@ -603,7 +603,7 @@ def asked(event: QKeyEvent, *pages: On) -> str:
 
 
 def asked_number(event: QKeyEvent, page: On) -> int | None:
-    """Which number was pressed, 0 to 9; None for another key."""
+    """Return the number that was pressed, 0 to 9; None for another key."""
     name = asked(event, page)
     return numbers().index(name) if name in numbers() else None
 
@@ -617,11 +617,11 @@ def _meanings() -> dict[On, dict[str, str]]:
     return meant
 
 
-# What is drawn ----------------------------------------------------------------------------------
+# Keys drawn ---------------------------------------------------------------------------------------
 
 
 def cap(name: str) -> str:
-    """The key of an act as it is drawn; a text that names none stands for itself."""
+    """Return the key of an act as it is drawn; a text that names no act is returned as it is."""
     try:
         return native(own_or_usual(name))
     except KeyError:
@@ -629,12 +629,12 @@ def cap(name: str) -> str:
 
 
 def own_or_usual(name: str) -> str:
-    """The key of an act, as files write it."""
+    """Return the key of an act, as files write it."""
     return keys_of(act_of(name), _KEYBOARD.own)[0]
 
 
 def caps(name: str) -> tuple[str, ...]:
-    """The same, a cap for each key that is pressed; none for an empty text."""
+    """Return the key of an act, a cap for each key to press; none for an empty text."""
     text = cap(name)
     if len(text) < 2 or "+" not in text[:-1]:
         return (text,) if text else ()
@@ -643,13 +643,13 @@ def caps(name: str) -> tuple[str, ...]:
 
 
 def cap_for(key: str, page: On) -> str:
-    """What is drawn for a usual key of a page, as a lesson names it; other texts stay."""
+    """Return the cap for a usual key of a page, as a lesson names it; other texts stay."""
     found = (act.name for act in acts() if page in act.pages and act.keys[0] == key)
     return cap(next(found, key))
 
 
 def span(names: Sequence[str]) -> tuple[str, ...]:
-    """The keys of acts that belong together: from the first to the last, or all one by one."""
+    """Return the keys of related acts: from the first to the last, or all one by one."""
     keys = [cap(name) for name in names]
     if keys == _from(keys[0], len(keys)) and len(keys) > 2:
         return keys[0], "–", keys[-1]
@@ -666,12 +666,12 @@ def _from(first: str, count: int) -> list[str]:
 
 
 def with_key(text: str, name: str) -> str:
-    """A text with the key of an act after it, as tooltips have it."""
+    """Return a text with the key of an act after it, as tooltips have it."""
     return f"{text} ({cap(name)})"
 
 
 def native(key: str) -> str:
-    """A key as this system writes it."""
+    """Return a key as this system writes it."""
     shown = QKeySequence.fromString(key, _PORTABLE).toString(_NATIVE)
     return _SIGNS.get(key, shown.replace(_SPELLED_OUT, "Ctrl+"))
 
@@ -680,22 +680,25 @@ def native(key: str) -> str:
 
 
 def keys_of(act: Act, own: Mapping[str, str]) -> tuple[str, ...]:
-    """The keys that do this when these are the own ones."""
+    """Return the keys of an act when these are the own ones."""
     return (own[act.name],) if act.name in own else act.keys
 
 
 def clashing(act: Act, key: str, own: Mapping[str, str]) -> list[Act]:
-    """What else this key does where the act counts."""
+    """Return the other acts of this key where the act counts."""
     return _clashing(act, key, own, acts())
 
 
 def is_modifier(key: int) -> bool:
-    """Whether the key only changes what another one means."""
+    """Return whether the key only changes the meaning of another one."""
     return key in _MODIFIERS
 
 
 def refused(act: Act, key: str) -> Refusal | None:
-    """Why an act cannot have this key; None where it can. ``key`` is as `stroke` gives it."""
+    """Return the reason why an act cannot have this key, or None.
+
+    ``key`` is as `stroke` returns it.
+    """
     read = _read(key)
     if read is None:
         return Refusal.NOTHING
@@ -710,10 +713,10 @@ def refused(act: Act, key: str) -> Refusal | None:
 
 
 def usable(own: object) -> dict[str, str]:
-    """The own keys of a settings file that can be used.
+    """Return the own keys of a settings file that can be used.
 
-    Names that this program does not know stay, for the box that may know them. Raises `Damaged`,
-    and `PartlyDamaged` where some keys cannot be used.
+    Names that this program does not know stay, for the box that may know them. Raises
+    `Damaged`, and `PartlyDamaged` where some keys cannot be used.
     """
     if not isinstance(own, dict) or len(own) > MOST:
         raise Damaged(f"expected an object of {MOST} keys at most")
@@ -746,7 +749,7 @@ def _clashing(act: Act, key: str, own: Mapping[str, str], among: Sequence[Act]) 
 
 
 def _meet(one: Act, other: Act) -> bool:
-    """Whether both count at the same time somewhere."""
+    """Return whether both count at the same time somewhere."""
     both = one.pages | other.pages
     return On.EVERY in both or bool(one.pages & other.pages)
 
@@ -758,12 +761,12 @@ class _Stroke(NamedTuple):
     key: int
 
     def written(self) -> str:
-        """The same as files write it."""
+        """Return the key as files write it."""
         return "+".join((*self.held, _key_name(self.key)))
 
 
 def _read(key: str) -> _Stroke | None:
-    """One key with what is held with it; None for anything else."""
+    """Return one key with its modifiers; None for anything else."""
     left, held = key, []
     for name, _ in _HELD:
         if left.startswith(f"{name}+") and len(left) > len(name) + 1:
@@ -776,7 +779,7 @@ def _read(key: str) -> _Stroke | None:
 
 @cache
 def _codes() -> dict[str, int]:
-    """The codes of the keys that have names."""
+    """Return the codes of the keys that have names."""
     functions = (Key.Key_F1 + number for number in range(35))
     return {_key_name(code): code for code in (*FIXED, *_BESIDES, *functions)}
 
@@ -790,7 +793,7 @@ def _is_usable(key: int) -> bool:
 
 
 def _prints(key: int) -> bool:
-    """Whether the key types a sign that can be seen."""
+    """Return whether the key types a sign that can be seen."""
     return 0x20 < key < 0x10000 and chr(key).isprintable()
 
 

@@ -23,24 +23,24 @@ _LONGEST = 10_000
 
 
 def lock_file(path: Path) -> Callable[[], None]:
-    """Keep other windows from this journal, whose folder is there; gives what lets them again.
+    """Lock this journal, whose folder is there, against other windows; return the unlocking.
 
     Raises `JournalError`: with ``Fault.IN_USE`` when another window has it, with
-    ``Fault.ELSEWHERE`` when another computer has, with another fault when no lock can be made. The
-    lock of a program that was killed counts no more, unless it was on another computer: nobody here
-    can know that.
+    ``Fault.ELSEWHERE`` when another computer has, with another fault when no lock can be made.
+    The lock of a program that was killed no longer counts, unless it was on another computer:
+    it is impossible to know that here.
     """
     beside = _beside(path)
     if not beside.parent.is_dir() or (beside.exists() and not beside.is_file()):
         # Without a folder Qt would write a warning on Windows, and it would wait for a pipe.
         raise JournalError(Fault.UNWRITABLE, path, "no lock can be made beside it")
     lock = QLockFile(str(beside))
-    lock.setStaleLockTime(0)  # old alone is not stale: a match may stand open for days
+    lock.setStaleLockTime(0)  # old alone is not stale: a match may be open for days
     computer = _other_computer(beside)
     if computer:
         what = f"is open on the computer {computer}"
         raise JournalError(Fault.ELSEWHERE, path, what, computer=computer)
-    # A lock that was cut off while it was written names nobody who could still be alive.
+    # A lock that was cut off while it was written names no program that could still be running.
     if lock.tryLock(0) or (lock.removeStaleLockFile() and lock.tryLock(0)):
         return partial(_unlock, lock, beside)
     if lock.error() is QLockFile.LockError.LockFailedError:
@@ -80,7 +80,7 @@ def check_free(path: Path) -> None:
 
 
 def drop_locks(folder: Path) -> None:
-    """Delete the locks of killed programs in ``folder``, never one that somebody holds."""
+    """Delete the locks of killed programs in ``folder``, never one that is still held."""
     with suppress(OSError):
         for path in folder.glob(f"*{SUFFIX}"):
             if path.is_file() and not _other_computer(path):
@@ -88,7 +88,7 @@ def drop_locks(folder: Path) -> None:
 
 
 def _is_full(folder: Path) -> bool:
-    """Whether there is no room for a lock; Qt does not say why it cannot make one."""
+    """Return whether there is no room for a lock; Qt does not say why it cannot make one."""
     try:
         return shutil.disk_usage(folder).free < _LONGEST
     except OSError:
@@ -96,7 +96,7 @@ def _is_full(folder: Path) -> bool:
 
 
 def _other_computer(beside: Path) -> str:
-    """The name of the other computer that has made a lock; "" for this one, and for no lock."""
+    """Return the name of the other computer that has made a lock; "" for this one, or no lock."""
     try:
         number, _, computer, machine = bytes_of(beside, _LONGEST).decode().split("\n")[:4]
     except (OSError, ValueError):
@@ -108,7 +108,7 @@ def _other_computer(beside: Path) -> str:
 
 
 def _beside(path: Path) -> Path:
-    """Where the lock of a journal lies; Qt knows no file whose name is no text."""
+    """Return the path of the lock of a journal; Qt knows no file whose name is no text."""
     if encodable(str(path)):
         return path.with_suffix(SUFFIX)
     mark = hashlib.sha256(os.fsencode(path.resolve())).hexdigest()[:16]

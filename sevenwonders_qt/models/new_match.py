@@ -1,4 +1,4 @@
-"""What a person asks for when setting up a match: seats, boards, options and a seed."""
+"""The wishes of a person who sets up a match: seats, boards, options and a seed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.session.match import Match
 
 USUAL: Final = Player(levels.USUAL)
-"""The computer player of a seat that nobody has given another."""
+"""The computer player of a seat without a choice."""
 
 FEWEST, MOST = PLAYERS[0], PLAYERS[-1]
 ANY_BOARD = BoardWish()
@@ -40,7 +40,7 @@ _WORDS = (
 
 
 class Wonders(StrEnum):
-    """How the players come by their wonders."""
+    """The way the players get their wonders."""
 
     SET = "set"
     """As wished for each seat; what is left open is dealt at random."""
@@ -50,7 +50,7 @@ class Wonders(StrEnum):
 
 
 class Sides(StrEnum):
-    """How the sides of the boards are settled."""
+    """The way the sides of the boards are settled."""
 
     SET = "set"
     """As wished for each seat; what is left open is random."""
@@ -77,10 +77,11 @@ class SeatWish:
 
 @dataclass(frozen=True, slots=True)
 class NewMatch:
-    """A match to start: who plays, with which boards, the seed, and what is agreed.
+    """A match to start: its players, their boards, the seed, and the rules agreed on.
 
-    ``setup`` has a wish for each of the ``seats``. What ``wonders`` and ``sides`` leave to the
-    players is asked before the deal. ``hints`` says whether people may ask for them.
+    ``setup`` has a wish for each of the ``seats``. A choice that ``wonders`` and ``sides``
+    leave to the players is asked before the deal. ``hints`` says whether people may ask for
+    them.
     """
 
     seats: tuple[SeatInfo, ...]
@@ -150,7 +151,7 @@ class TableWish:
         return not too_few_for(self.options.expansions, len(self.seats))
 
     def wondrous(self) -> TableWish:
-        """The same without wishes for wonders of boxes that are not played with."""
+        """Return the same wish without wonders of boxes that are not played with."""
         closed = wonders_of_boxes() - {*more_wonders(self.options)}
         seats = tuple(
             replace(wish, wonder=None) if wish.wonder in closed else wish for wish in self.seats
@@ -161,9 +162,10 @@ class TableWish:
         return replace(self, seats=seats, free_city=free_city)
 
     def available_only(self) -> TableWish:
-        """The same, but nobody wishes for what is not there, or the Free City for what is taken.
+        """Return the same wish without anything that is not available, or taken for the Free City.
 
-        House rules of a box that is not played with fall away, and wonders of one that is missing.
+        House rules of a box that is not played with fall away, and wonders of one that is
+        missing.
         """
         options, known = self.options, wonders_of_boxes()
         options = replace(
@@ -179,31 +181,31 @@ class TableWish:
 
 
 def more_wonders(options: Options) -> tuple[str, ...]:
-    """The wonders of other boxes that are played with."""
+    """Return the wonders of other boxes that are played with."""
     boxes = (box for box in switches() if box.name in options.expansions)
     brought = (wonder for box in boxes for wonder in box.wonders)
     return tuple(dict.fromkeys((*brought, *options.extra_wonders)))
 
 
 def wonders_of_boxes() -> set[str]:
-    """The wonders that come with a box of an expansion; some of them can join any match."""
+    """Return the wonders that come with a box of an expansion; some of them can join any match."""
     return {wonder for box in switches() for wonder in box.wonders}
 
 
 def too_few_for(expansions: Iterable[str], seats: int) -> tuple[str, ...]:
-    """Which of these boxes cannot be played by so many, by name; an unknown one by nobody."""
+    """Return the boxes that cannot be played by so many, by name, and all unknown ones."""
     playable = {box.name for box in switches() if seats in box.players}
     return tuple(name for name in expansions if name not in playable)
 
 
 def may_agree(house_rule: str, options: Options) -> bool:
-    """Whether the box that a house rule is about is played with."""
+    """Return whether the box that a house rule is about is played with."""
     boxes = (box for box in switches() if box.name in options.expansions)
     return any(house_rule in box.house_rules for box in boxes)
 
 
 def new_match(table: TableWish, names: Sequence[str], seed: str) -> NewMatch:
-    """The match wished for; ``names`` are those shown, with the empty ones filled in.
+    """Return the match wished for; ``names`` are the names shown, with the empty ones filled in.
 
     A learning game is played on side A by all, whatever else was wished.
     """
@@ -223,24 +225,24 @@ def new_match(table: TableWish, names: Sequence[str], seed: str) -> NewMatch:
 
 
 def with_another_seat(wishes: Sequence[SeatWish]) -> tuple[SeatWish, ...]:
-    """One more computer player, under a name that is free."""
+    """Add one more computer player, under a name that is free."""
     taken = {wish.name for wish in wishes}
     name = next(name for name in NAMES if name not in taken)
     return (*wishes, SeatWish(name))
 
 
 def without_wonders(wishes: Iterable[SeatWish]) -> tuple[SeatWish, ...]:
-    """Every wonder left to chance."""
+    """Leave every wonder to chance."""
     return tuple(replace(wish, wonder=None) for wish in wishes)
 
 
 def with_side(wishes: Iterable[SeatWish], side: str | None) -> tuple[SeatWish, ...]:
-    """Every board on this side, or each left to chance."""
+    """Set every board to this side, or leave each to chance."""
     return tuple(replace(wish, side=side) for wish in wishes)
 
 
 def with_next_level(wishes: Sequence[SeatWish], chosen: int = -1) -> tuple[SeatWish, ...]:
-    """All computer players at one level: that of the seat ``chosen`` last, or else of the first.
+    """Set all computer players to one level: that of the seat ``chosen`` last, or of the first.
 
     It is the next level when they are at one level already.
     """
@@ -257,7 +259,7 @@ def with_next_level(wishes: Sequence[SeatWish], chosen: int = -1) -> tuple[SeatW
 
 
 def with_level(wishes: Iterable[SeatWish], level: str) -> tuple[SeatWish, ...]:
-    """Every computer player at this level, of the temperament that it has."""
+    """Set every computer player to this level and keep its temperament."""
     return tuple(
         wish if wish.player is Player.PERSON else replace(wish, player=at_level(wish.player, level))
         for wish in wishes
@@ -265,17 +267,17 @@ def with_level(wishes: Iterable[SeatWish], level: str) -> tuple[SeatWish, ...]:
 
 
 def at_level(player: Player, level: str) -> Player:
-    """A computer player of this level and of the same temperament."""
+    """Return a computer player of this level and of the same temperament."""
     return Player(levels.player_id(level, levels.temperament_of(player)))
 
 
 def of_temperament(player: Player, temperament: str) -> Player:
-    """A computer player of the same level and of this temperament."""
+    """Return a computer player of the same level and of this temperament."""
     return Player(levels.player_id(levels.level_of(player), temperament))
 
 
 def shuffled_seats(wishes: Sequence[SeatWish], dice: Random) -> tuple[SeatWish, ...]:
-    """The same players in an order that differs from the one before, where it can."""
+    """Return the same players in an order that differs from the one before, if possible."""
     order = list(wishes)
     for _ in range(9):
         dice.shuffle(order)
@@ -285,6 +287,6 @@ def shuffled_seats(wishes: Sequence[SeatWish], dice: Random) -> tuple[SeatWish, 
 
 
 def new_seed(dice: Random) -> str:
-    """A seed that can be read out to a friend, such as ``DELOS-4192-OLIVA``."""
+    """Return a seed that can be read out to a friend, such as ``DELOS-4192-OLIVA``."""
     first, last = dice.sample(_WORDS, 2)
     return f"{first}-{dice.randrange(1000, 10000)}-{last}"

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPageSize
 
 
 class Paper(StrEnum):
-    """What a person wants; by itself it is the paper that is usual in the country."""
+    """The paper that a person wants; by default it is the usual paper of the country."""
 
     AUTO = "auto"
     A4 = "a4"
@@ -27,7 +27,7 @@ _LETTER: Final = frozenset(
 
 
 def page_size(paper: Paper = Paper.AUTO, system: QLocale | None = None) -> QPageSize:
-    """The size of a page to print; A4 where the system does not name a country."""
+    """Return the size of a page to print; A4 where the system does not name a country."""
     territory = (system or QLocale.system()).territory()
     usual = QLocale.territoryToCode(territory) in _LETTER
     letter = paper is Paper.LETTER or (paper is Paper.AUTO and usual)

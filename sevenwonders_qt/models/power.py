@@ -18,7 +18,7 @@ _SECONDS: Final = 2.0
 
 
 def saves_battery() -> bool:
-    """Whether power is being saved now; False where nobody can tell."""
+    """Return whether power is being saved now; False if this is unknown."""
     try:
         if sys.platform == "win32":
             return _windows_saves()
@@ -41,14 +41,14 @@ def linux_saves(system: Path) -> bool:
 
 
 def _batteries(folder: Path) -> Iterator[Path]:
-    """Those of the computer; a mouse or a pen has one, too."""
+    """Yield the batteries of the computer; a mouse or a pen has one, too."""
     for supply in sorted(folder.iterdir()) if folder.is_dir() else ():
         if _line(supply / "type") == "Battery" and _line(supply / "scope") != "Device":
             yield supply
 
 
 def _line(path: Path) -> str:
-    """The one line of a file; nothing where there is none."""
+    """Return the one line of a file; nothing if there is none."""
     try:
         return path.read_text(encoding="utf-8").strip()
     except OSError:

@@ -74,12 +74,12 @@ class _Stored:
 
 
 def review_path(journal: Path) -> Path:
-    """Where the review of a match is kept."""
+    """Return the path of the review of a match."""
     return journal.parent / FOLDER / f"{journal.stem}.json"
 
 
 def keep(review: Review, journal: Path) -> None:
-    """Keep a review of which all choices are judged; one that cannot be kept is made again."""
+    """Keep a review if all its choices are judged; one that cannot be kept is made again."""
     if not review.complete:
         return
     path = review_path(journal)
@@ -162,7 +162,7 @@ def _outlook_as_json(outlook: Outlook) -> list[float]:
 
 
 def _reason(review: Review, moment: Moment, best: Command, category: str) -> Reason:
-    """How the best choice pays follows from the rules, so it is worked out again."""
+    """Work out the reason for the best choice again: it follows from the rules."""
     if category not in (DENIED, WIN):
         try:
             category_name(category)

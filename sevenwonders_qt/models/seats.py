@@ -1,4 +1,4 @@
-"""Who sits at a table, by name and kind; loads nothing of any game."""
+"""The players at a table, by name and kind; loads nothing of any game."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 NOBODY: Final[Seat] = -1
-"""A seat that may see no secret, and that nobody has."""
+"""A seat that may see no secret, and that belongs to no player."""
 
 
 class Player(StrEnum):
-    """Who sits at a seat; the Free City of a match of two is played by both in turn.
+    """The player of a seat; the Free City of a match of two is played by both in turn.
 
-    Besides those named here, every level of `ai.levels` with every temperament is a member: the
-    value is the id. The four before the Free City sit at no new table, but in old matches.
+    Every level of `ai.levels` with every temperament is also a member: the value is the id. The
+    four before the Free City are at no new table, but in old matches.
     """
 
     _ignore_ = "_id _members"
@@ -61,21 +61,21 @@ class You(str):
 
 
 UNNAMED: Final = frozenset(("", "You", "Você", "Tú"))
-"""What stands in files for a person without a name; older versions wrote the word of a language."""
+"""The names in files of a person without a name; older versions wrote the word of a language."""
 
 
 def you() -> You:
-    """The person, in the language of the moment."""
+    """Return the name of the person, in the current language."""
     return You(translate("Table", "You"))
 
 
 def listed_name(name: str) -> str:
-    """The name of a seat in a list, from the name that a file has for it."""
+    """Return the name of a seat in a list, from the name that a file has for it."""
     return you() if name in UNNAMED else isolated(name)
 
 
 def seat_names(seats: Sequence[SeatSpec]) -> tuple[str, ...]:
-    """The name of each seat of a match for lists and sentences."""
+    """Return the name of each seat of a match for lists and sentences."""
     return tuple(
         listed_name(seat.name) if seat.player == Player.PERSON else isolated(seat.name)
         for seat in seats
@@ -83,5 +83,5 @@ def seat_names(seats: Sequence[SeatSpec]) -> tuple[str, ...]:
 
 
 def stored_name(name: str) -> str:
-    """What a file has for the name of a seat."""
+    """Return the name of a seat for a file."""
     return "" if isinstance(name, You) else name

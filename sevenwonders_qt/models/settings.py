@@ -1,4 +1,4 @@
-"""What a person has set for all matches, kept in one JSON file."""
+"""The settings of a person for all matches, kept in one JSON file."""
 
 from __future__ import annotations
 
@@ -61,13 +61,13 @@ AT_ONCE: Final = "at_once"
 SOON: Final = "soon"
 ON_ENTER: Final = "on_enter"
 REVEALS: Final = (AT_ONCE, SOON, ON_ENTER)
-"""When the cards are turned over once everybody has chosen: `SOON` is after 1.5 s."""
+"""The moments when cards are turned over once all players have chosen: `SOON` is after 1.5 s."""
 VOLUMES: Final = (0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
-"""How loud effects, or the ambience, can be."""
+"""The possible volumes of effects, or of the ambience."""
 
 
 class Spoken(StrEnum):
-    """How much of what happens at the table is read aloud by itself."""
+    """The amount of events at the table that is read aloud by itself."""
 
     NOTHING = "nothing"
     SHORT = "short"
@@ -82,7 +82,7 @@ def _language(stored: Any) -> Any:
 
 
 def _moment(stored: Any) -> str:
-    """The time after which matches count, in UTC; "" for all."""
+    """Read the time after which matches count, in UTC; "" for all."""
     if not stored and isinstance(stored, str):
         return ""
     try:
@@ -126,17 +126,17 @@ _eyes = mended(reader(Eyes), rest_of(AS_THE_SYSTEM))
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """All settings; the values given here are those of a first start.
+    """All settings; the defaults are the values of a first start.
 
-    ``tips`` are those that come when something happens for the first time, ``seen_tips`` the keys
-    of those that were shown. From ``seats`` on they are the last set-up, which `table` gives as
-    one; ``set_ups`` has those of other games that are not as at first start, by the name of the
-    game. ``counted_from`` is the time after which matches
-    count in the statistics, in UTC as ISO 8601 writes it, "" for all. ``window`` is where the
-    window was, as Qt writes it, in base 64; "" before it was moved. ``keys`` are the keys that
-    differ from the usual ones, by the names that `keys` has for what they do. ``living`` is whether
-    something moves in the pictures of the wonders. ``separator`` and ``paper`` are for files that
-    other programs open.
+    ``tips`` are those that come when something happens for the first time, ``seen_tips`` the
+    keys of those that were shown. From ``seats`` on they are the last set-up, which `table`
+    returns as one; ``set_ups`` has those of other games that are not as at first start, by the
+    name of the game. ``counted_from`` is the time after which matches count in the statistics,
+    in UTC as ISO 8601 writes it, "" for all. ``window`` is where the window was, as Qt writes
+    it, in base 64; "" before it was moved. ``keys`` are the keys that differ from the usual
+    ones, by the names that `keys` has for what they do. ``living`` is whether something moves
+    in the pictures of the wonders. ``separator`` and ``paper`` are for files that other
+    programs open.
     """
 
     language: Annotated[str, _language] = SYSTEM
@@ -181,12 +181,12 @@ class Settings:
 
     @property
     def motion(self) -> float:
-        """How many times as fast as usual things on a page move; 0 where nothing moves."""
+        """The speed of motion on a page as a multiple of the usual one; 0 where nothing moves."""
         return 0.0 if self.reduced_motion else self.animation_speed
 
     @property
     def table(self) -> TableWish:
-        """How the last match was set up."""
+        """The set-up of the last match."""
         values = {part.name: getattr(self, part.name) for part in fields(TableWish)}
         return TableWish(**values)
 
@@ -196,20 +196,20 @@ class Settings:
         return (*self.seats, *(seat for wish in self.set_ups.values() for seat in wish.seats))
 
     def with_table(self, table: TableWish) -> Settings:
-        """The same settings with another set-up."""
+        """Return the same settings with another set-up."""
         values = {part.name: getattr(table, part.name) for part in fields(TableWish)}
         return replace(self, **values)
 
     def set_up(self, game: str) -> Any:
-        """How the last match of another game was set up."""
+        """Return the set-up of the last match of another game."""
         return self.set_ups[game] if game in self.set_ups else settings_of(game).first()
 
     def with_set_up(self, game: str, wish: SetUp) -> Settings:
-        """The same settings with another set-up of this game."""
+        """Return the same settings with another set-up of this game."""
         return replace(self, set_ups=_differing_set_ups({**self.set_ups, game: wish}))
 
     def reset(self) -> Settings:
-        """Everything as at first start but for what is no setting of that page."""
+        """Return the settings of a first start, but keep what is no setting of that page."""
         first = Settings(
             counted_from=self.counted_from,
             set_ups=self.set_ups,
@@ -233,7 +233,7 @@ class SettingsRead:
 
 
 def load_settings(path: Path) -> SettingsRead:
-    """The settings in ``path``; what is missing, unknown or damaged there is as at first start.
+    """Read the settings in ``path``; what is missing, unknown or damaged is as at first start.
 
     Of a setting of several parts, such as the seats, those that can be read are kept.
     """
@@ -255,7 +255,7 @@ def load_settings(path: Path) -> SettingsRead:
 
 
 def _read(stored: Any) -> tuple[dict[str, Any], tuple[Damaged, ...]]:
-    """The settings that can be read, and the faults of the others; each game has one by its name.
+    """Read the settings, with the faults of the others; each game has one by its name.
 
     Raises `Damaged` for what is no object.
     """
@@ -278,7 +278,7 @@ def _differing_set_ups(set_ups: Mapping[str, SetUp]) -> dict[str, SetUp]:
 
 
 def merged(there: Settings, before: Settings, now: Settings) -> Settings:
-    """The settings of a file, with what this window has changed since ``before``.
+    """Return the settings of a file, with what this window has changed since ``before``.
 
     Another window may have changed other ones. A set-up is one thing: its parts go together.
     """
@@ -302,7 +302,7 @@ def merged(there: Settings, before: Settings, now: Settings) -> Settings:
 
 
 def settings_file(path: Path, begin: Settings) -> SharedFile[Settings]:
-    """The settings in ``path``, which other windows change as well.
+    """Return the settings in ``path``, a file that other windows change as well.
 
     A file that is missing or damaged is written from ``begin`` and what was changed since.
     """
@@ -317,8 +317,8 @@ def settings_file(path: Path, begin: Settings) -> SharedFile[Settings]:
 def save_settings(path: Path, settings: Settings) -> None:
     """Write ``path`` whole or not at all; raises OSError when the disk refuses.
 
-    Of the options of a game only those that differ from the default are written, so that a default
-    that changes with the program changes for everybody who had not decided otherwise.
+    Of the options of a game only those that differ from the default are written, so that a
+    default that changes with the program changes for all players who had not decided otherwise.
     """
     document = asdict(settings)
     document["options"] = differing(document["options"], asdict(DEFAULT))

@@ -1,4 +1,4 @@
-"""How each wonder of Architects is played, in two sentences."""
+"""Two sentences of advice on each wonder of Architects."""
 
 from __future__ import annotations
 
@@ -52,5 +52,5 @@ _WONDERS: Final = {
 
 
 def wonder_advice(wonder: str) -> str:
-    """How a wonder of Architects is played; raises KeyError for one that the game has not."""
+    """Return advice on a wonder of Architects; raises KeyError for one that the game has not."""
     return QCoreApplication.translate("WonderAdvice", str(_WONDERS[wonder]))

@@ -33,11 +33,11 @@ A_WONDER: Final = Kind("a_wonder")
 A_TOKEN: Final = Kind("a_token")
 
 _ROWS: Final[Mapping[str, str]] = {"blue": Category.BLUE, "red": Category.MILITARY}
-"""The row of the score sheet to which cards of a colour bring points."""
+"""The row of the score sheet that the cards of a colour add points to."""
 
 
 def articles(library: Library, edition: Edition) -> Iterator[Entry]:
-    """An entry for each wonder, card and token; raises `DataError`."""
+    """Yield an entry for each wonder, card and token; raises `DataError`."""
     catalogue = game_for(Options(), PLAYERS[-1]).rules.catalogue
     game = translate("Rules", "Architects")
     for wonder in catalogue.wonders.values():

@@ -1,4 +1,4 @@
-"""What a seat may do now, grouped for a person: by what it does, then how."""
+"""The commands of a seat, grouped for a person: by their effect, then by their way."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ def _purpose(command: Command) -> tuple[object, ...]:
 
 
 def only(group: Group) -> Command | None:
-    """The command of a group of one; None where it is still to be said which."""
+    """Return the command of a group of one, or None while a choice remains."""
     return group[0] if len(group) == 1 else None
 
 
 def on_deck(legal: Iterable[Command], deck: int, sides: Sequence[int]) -> Group:
-    """What pressing a deck may mean; ``sides`` are the left and the right deck."""
+    """Return the commands for a press on a deck; ``sides`` are the left and the right deck."""
     return tuple(
         command
         for command in legal
@@ -55,20 +55,20 @@ def on_deck(legal: Iterable[Command], deck: int, sides: Sequence[int]) -> Group:
 
 
 def on_token(legal: Iterable[Command], place: int) -> Group:
-    """What pressing a progress token may mean."""
+    """Return the commands for a press on a progress token."""
     return tuple(c for c in legal if isinstance(c, TakeToken) and c.place == place)
 
 
 def on_stage(legal: Iterable[Command], stage: int) -> Group:
-    """The ways to build a stage."""
+    """Return the ways to build a stage."""
     return tuple(c for c in legal if isinstance(c, BuildStage) and c.stage == stage)
 
 
 def keeping(legal: Iterable[Command]) -> tuple[KeepCard, ...]:
-    """The cards looked at of which one may be kept."""
+    """Return the choices of one card to keep among the cards looked at."""
     return tuple(c for c in legal if isinstance(c, KeepCard))
 
 
 def ending(legal: Iterable[Command]) -> EndTurn | None:
-    """The command that leaves the rest, if it is allowed."""
+    """Return the command that leaves the rest, if it is allowed."""
     return next((c for c in legal if isinstance(c, EndTurn)), None)

@@ -1,4 +1,4 @@
-"""What a choice in Architects would change at once, by the rules and what the seat sees."""
+"""The immediate changes of a choice in Architects, by the rules and what the seat sees."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Foreseen:
 
 
 def foreseen(table: ArchitectsTable, command: Command) -> Foreseen | None:
-    """What a legal command would change; None where that is left to chance, or nothing is open."""
+    """Return the changes of a legal command; None where chance decides them, or no card is open."""
     view = table.view
     stage: int | None = None
     match command:
@@ -55,7 +55,7 @@ def foreseen(table: ArchitectsTable, command: Command) -> Foreseen | None:
 
 
 def foreseen_changes(table: ArchitectsTable, found: Foreseen) -> list[Change]:
-    """What would be otherwise, in words."""
+    """Return the changes in words."""
     lines = [*points_change(found.points)]
     now, then = found.shields
     if now != then:

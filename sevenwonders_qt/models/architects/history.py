@@ -28,7 +28,7 @@ class CityScore:
         return self.sheet.total
 
     def points(self, category: Category) -> int:
-        """The points of one row."""
+        """Return the points of one row."""
         return self.sheet.points[category]
 
 
@@ -39,7 +39,7 @@ def result_of(
     events: Sequence[Event],
     start: State | None = None,
 ) -> Finished:
-    """The end of a match: where it stands after these events; no board has a side.
+    """Return the result of a match after these events; no board has a side.
 
     ``start`` is the position that it began with, if any.
     """
@@ -52,7 +52,7 @@ def result_of(
 def points_by_round(
     game: Architects, events: Sequence[Event], start: State | None = None
 ) -> list[list[int]]:
-    """``[round][seat]``: the points after every round and at the end, as things lay then.
+    """Return the points after every round and at the end, as ``[round][seat]``.
 
     A round is one turn of every seat; the last one may be cut short by the end of the match.
     """
@@ -72,7 +72,7 @@ def points_by_round(
 
 
 def scores_of(game: Architects, state: State) -> list[CityScore]:
-    """The points of every city as things lie."""
+    """Return the current points of every city."""
     found = sheets(game.rules, state.cities, state.cat)
     return [
         CityScore(sheet, explained(game.rules, city, state.cat == seat), len(city.stages))

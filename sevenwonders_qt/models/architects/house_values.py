@@ -17,14 +17,14 @@ SUPPLIES: Final = (None, 10, 15, 20, 25, 30, 40, 50)
 
 
 def is_on(options: Options, field: str) -> bool:
-    """Whether a value that is a switch is on; the coin policy is one, too."""
+    """Return whether a value that is a switch is on; the coin policy is one, too."""
     if field == "coin_policy":
         return options.coin_policy is CoinPolicy.FREE
     return bool(getattr(options, field))
 
 
 def switched(options: Options, field: str, on: bool) -> Options:
-    """The same options with a value that is a switch on or off."""
+    """Return the same options with a value that is a switch on or off."""
     if field == "coin_policy":
         return replace(options, coin_policy=CoinPolicy.FREE if on else CoinPolicy.MISSING_ONLY)
     values: dict[str, Any] = {field: on}
@@ -32,14 +32,14 @@ def switched(options: Options, field: str, on: bool) -> Options:
 
 
 def changed(options: Options) -> tuple[str, ...]:
-    """The fields that are not as usual."""
+    """Return the fields that are not as usual."""
     usual = Options()
     fields = (value.field for value in house_values())
     return tuple(name for name in fields if getattr(options, name) != getattr(usual, name))
 
 
 def house_values() -> tuple[RuleWords, ...]:
-    """All of them, in the order in which they are read: the turn, then tokens, then wonders."""
+    """Return all house values in reading order: the turn, then tokens, then wonders."""
     return (*_of_the_turn(), *_of_tokens(), *_of_wonders())
 
 

@@ -1,4 +1,4 @@
-"""What each key does at a table of Architects."""
+"""The keys at a table of Architects and their actions."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 
 
 def table_keys() -> TableKeys:
-    """The keys at the table."""
+    """Return the keys at the table."""
     return TableKeys(_turn(), window_keys("discards"), describing_keys())
 
 

@@ -28,7 +28,7 @@ translate = QCoreApplication.translate
 
 
 def legend() -> tuple[Column, ...]:
-    """The symbols of Architects."""
+    """Return the symbols of Architects."""
     return (
         (translate("Settings", "Cards"), "build", _decks()),
         (translate("Settings", "Progress and end"), "ar_progress", _progress()),

@@ -1,4 +1,4 @@
-"""How the position of a lesson of Architects is written, and laid out."""
+"""The form of a position in a lesson of Architects, and its layout."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _Cards = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class _Position:
-    """What can be said of a position beside its seats."""
+    """The fields of a position other than its seats."""
 
     active: int = 0
     central: _Cards = ()

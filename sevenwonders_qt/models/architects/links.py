@@ -1,4 +1,4 @@
-"""Which rule of Architects explains a card, a question to a player, or a refusal."""
+"""Links from a card, a question to a player or a refusal to a rule of Architects."""
 
 from __future__ import annotations
 
@@ -34,5 +34,5 @@ _COLOURS: Final[Mapping[str, str]] = {
 
 
 def rule_of_card(colour: str) -> str:
-    """The rule of a card, by its colour."""
+    """Return the rule of a card, by its colour."""
     return _COLOURS[colour]

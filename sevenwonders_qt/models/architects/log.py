@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 
 
 def sentence(event: Event, seats: Sequence[SeatInfo], you: Seat) -> Sentence | None:
-    """What the log says of an event that ``you`` may see; None when it is not worth a line."""
+    """Return the line of the log on an event that ``you`` may see, or None for no line."""
     match event:
         case ev.TurnBegan(seat=seat, seen=seen) if seen:
             text = translate("Log", "saw with the cat: {card}")

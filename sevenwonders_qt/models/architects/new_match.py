@@ -1,4 +1,4 @@
-"""What a person asks for when setting up a match of Architects."""
+"""The wishes of a person who sets up a match of Architects."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sevenwonders_qt.session.match import Match
 
 @dataclass(frozen=True, slots=True)
 class NewArchitects:
-    """A match to start: who plays, with which wonders, the seed, and whether hints are allowed."""
+    """A match to start: its players, their wonders, the seed, and whether hints are allowed."""
 
     seats: tuple[SeatInfo, ...]
     setup: Setup
@@ -36,13 +36,13 @@ class NewArchitects:
         return cls(players, setup, str(match.seed), options, match.header.hints)
 
     def again(self, seed: str, *, rotated: bool = False) -> NewArchitects:
-        """The same with another deal; ``rotated``: every player moves one seat to the left."""
+        """Return the match with another deal; if ``rotated``, every player moves one seat left."""
         seats = (*self.seats[1:], self.seats[0]) if rotated else self.seats
         return replace(self, seats=seats, seed=seed)
 
 
 def new_architects(table: ArchitectsWish, names: Sequence[str], seed: str) -> NewArchitects:
-    """The match wished for; ``names`` are those shown, with the empty ones filled in."""
+    """Return the match wished for; ``names`` are the names shown, with the empty ones filled in."""
     seats = tuple(SeatInfo(name, w.player) for name, w in zip(names, table.seats, strict=True))
     setup = Setup(tuple(wish.wonder for wish in table.seats))
     return NewArchitects(seats, setup, seed, table.options, table.hints)

@@ -1,4 +1,4 @@
-"""How the score of Architects is written on the score pad."""
+"""The form of the scores of Architects on the score pad."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sevenwonders_qt.models.words.names import WONDERS
 translate = QCoreApplication.translate
 
 STAGES_ROW: Final = "stages"
-"""The row that breaks ties and gives no points."""
+"""The row that breaks ties and has no points."""
 
 _WORTH: Final[Mapping[str, int]] = {
     Category.CAT: CAT_POINTS,

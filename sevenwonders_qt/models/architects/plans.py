@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 
 
 def plan_name(command: Command, view: PlayerView) -> str:
-    """What is done, in a few words; the view before the choice says which cards are where."""
+    """Return an action in a few words; the view before the choice says which cards are where."""
     match command:
         case TakeCard(deck=deck):
             top = view.deck(deck).top

@@ -1,4 +1,4 @@
-"""How a choice pays in Architects: a whole sentence for each of its mechanisms."""
+"""The advantages of a choice in Architects: a whole sentence for each mechanism."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 
 
 def sentences(found: object) -> Iterator[str]:
-    """How a choice pays by one mechanism of Architects; nothing for one of another game."""
+    """Yield the advantage of a choice by one mechanism of Architects; nothing for another game."""
     match found:
         case by.PaysForStages(stages=stages):
             text = translate("Reason", "Lets you pay for {stages}.")

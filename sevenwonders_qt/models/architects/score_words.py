@@ -71,4 +71,4 @@ SCORE: Final = ScoreWords(
     tie_words=STAGES,
     ages=0,
 )
-"""How a match of Architects is described."""
+"""The words for the scores of Architects."""

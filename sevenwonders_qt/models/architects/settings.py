@@ -1,4 +1,4 @@
-"""What the settings keep of Architects: how its last match was set up, and its keys."""
+"""Architects in the settings: the set-up of its last match, and its keys."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 
 
 def _whole(stored: Any) -> ArchitectsWish:
-    """A set-up; without one of its parts that part is as at first start."""
+    """Return a set-up; a part that is missing is as at first start."""
     wish: ArchitectsWish = _read(stored)
     if any(seat.wonder in wonders_of_boxes() for seat in wish.seats):
         raise Damaged("has a wonder of another game", ("seats",))
@@ -29,7 +29,7 @@ def _whole(stored: Any) -> ArchitectsWish:
 
 
 def _left(stored: Any) -> ArchitectsWish:
-    """What can be read of a damaged set-up."""
+    """Return the readable parts of a damaged set-up."""
     options = mended(_options, rest_of(Options()))
     wish = rest_of(ArchitectsWish(), seats=read_seats, options=options)(stored)
     seats = tuple(
@@ -40,10 +40,10 @@ def _left(stored: Any) -> ArchitectsWish:
 
 
 def _options(stored: Any) -> Options:
-    """The options stored, without an old default that nobody chose.
+    """Return the stored options, without an old default that no player chose.
 
-    Files used to hold every option, and Engineering forced a build by default then: in such a file
-    its value says nothing.
+    Files used to hold every option, and Engineering forced a build by default then: in such a
+    file its value says nothing.
     """
     options, default = from_json(stored), asdict(Options())
     if {*stored} == {*default} and differing(stored, default) != stored:
@@ -59,7 +59,7 @@ def _stored(wish: ArchitectsWish) -> Mapping[str, Any]:
 _read = record(ArchitectsWish, seats=read_whole_seats, options=_options)
 
 TABLE = table_of(NAME)
-"""The table, as the page on which keys count."""
+"""The table, as a page that keys belong to."""
 
 _ACTS = (
     Act("end_turn", ("E",), frozenset({TABLE}), lambda: translate("Settings", "End the turn")),

@@ -1,4 +1,4 @@
-"""What the events of Architects are on the timeline: rounds, deeds of cities, battles."""
+"""The events of Architects on the timeline: rounds, actions of cities, battles."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ translate = QCoreApplication.translate
 
 
 def reader(game: Architects, players: int) -> EventReader:
-    """A round of all players is one column."""
+    """Return the reader of events; a round of all players is one column."""
     return EventReader((), players, game.milestone, _no_age, _deed, _battle, conflict="ar_war")
 
 
@@ -50,18 +50,18 @@ def _battle(event: Event) -> Mapping[Seat, int] | None:
 
 
 def card_deed(seat: Seat, card: CardId) -> Deed:
-    """A card was taken."""
+    """Return the entry of a card that was taken."""
     return Deed(seat, DeedKind.CARD, card, icon=card_icon(card), words=partial(kind_name, card))
 
 
 def stage_deed(seat: Seat, number: int) -> Deed:
-    """A stage was built."""
+    """Return the entry of a stage that was built."""
     words = partial(_stage_words, number)
     return Deed(seat, DeedKind.STAGE, stage=number, icon="stage", words=words)
 
 
 def token_deed(seat: Seat, token: str) -> Deed:
-    """A progress token was taken."""
+    """Return the entry of a progress token that was taken."""
     words = partial(token_name, token)
     return Deed(seat, DeedKind.TOKEN, token, icon="ar_progress", words=words)
 

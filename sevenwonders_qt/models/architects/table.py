@@ -26,13 +26,13 @@ from sevenwonders_qt.models.words.undo import NOTHING, Undo
 
 @dataclass(frozen=True, slots=True)
 class ArchitectsTable:
-    """What the scene draws; nothing in it is hidden from the seat of ``view``.
+    """Everything that the scene draws; nothing in it is hidden from the seat of ``view``.
 
-    ``standing`` are the points of each city as things lie now, None where they are not to be seen
-    before the end. ``log`` are the events so far as
-    the seat may see them. ``covered`` says that the seat may see something that others before
-    the same screen may not; it has been taken out of ``view`` until the seat asks for it.
-    ``watched``: only computers play, so nobody is called "you".
+    ``standing`` are the current points of each city, None where they are not to be seen before
+    the end. ``log`` are the events so far as the seat may see them. ``covered`` says that the
+    seat may see something that others before the same screen may not; it has been taken out of
+    ``view`` until the seat asks for it. ``watched``: only computers play, so no player is
+    called "you".
     """
 
     rules: Ruleset
@@ -46,12 +46,12 @@ class ArchitectsTable:
 
     @property
     def you(self) -> Seat:
-        """The seat that is called "you"; `NOBODY` where only computers play."""
+        """The seat that is called "you"; `NOBODY` if only computers play."""
         return NOBODY if self.watched else self.view.seat
 
     @property
     def round(self) -> int:
-        """How often the turn has gone round, from 1; seats that found no card count, too."""
+        """The number of the round, from 1; seats that found no card count, too."""
         begun = sum(isinstance(event, TurnBegan) for event in self.log)
         return (max(1, begun) - 1) // len(self.seats) + 1
 
@@ -61,17 +61,17 @@ class ArchitectsTable:
         return self.view.seat, CENTRAL, self.view.right.seat
 
     def points(self, seat: Seat) -> int | None:
-        """The points of a city as things lie now; None where they are not to be seen."""
+        """Return the current points of a city; None where they are not to be seen."""
         return None if self.standing is None else self.standing[seat].total
 
     @property
     def discard_count(self) -> int:
-        """How many cards lie on the discard pile."""
+        """The number of cards on the discard pile."""
         return sum(self.view.discards.values())
 
     @property
     def last_discard(self) -> CardId | None:
-        """The card that lies on top of the discard pile, as far as the log shows."""
+        """The top card of the discard pile, as far as the log shows."""
         for event in reversed(self.log):
             cards = _discarded_by(event)
             if cards:
@@ -79,7 +79,7 @@ class ArchitectsTable:
         return None
 
     def missing(self, stage: int) -> int:
-        """How many resources the own city lacks for a stage."""
+        """Return the number of resources that the own city lacks for a stage."""
         city = self.view.own
         cost = self.rules.catalogue.wonders[city.wonder].stages[stage - 1].cost
         *greys, coins = (city.cards[card] for card in self.rules.catalogue.payers)
@@ -87,7 +87,7 @@ class ArchitectsTable:
         return max(0, cost.count - fitting - coins)
 
     def completed_by(self, card: CardId) -> int | None:
-        """The stage that the own city could pay with this card more, without any token."""
+        """Return the stage that the own city could pay with one more such card, without a token."""
         payers = self.rules.catalogue.payers
         city = self.view.own
         if card not in payers:
@@ -97,7 +97,7 @@ class ArchitectsTable:
         return next((n for n in city.available if can_pay(purse, stages[n - 1].cost)), None)
 
     def cashes_with(self, card: CardId) -> bool:
-        """Whether this green card makes two alike or three different ones in the own city."""
+        """Return whether this green card makes two alike or three different ones in the city."""
         symbols = self.rules.catalogue.symbols
         if card not in symbols:
             return False
@@ -114,9 +114,9 @@ def architects_table(
     shared: bool = False,
     points: bool = True,
 ) -> ArchitectsTable:
-    """The table of the seat of ``view``; ``shared`` screens keep covered what it alone may see.
+    """Return the table of the seat of ``view``; ``shared`` screens cover what it alone may see.
 
-    Without ``points`` nobody sees how the cities stand before the end.
+    Without ``points`` no player sees the points of the cities before the end.
     """
     counted = points or view.result is not None
     standing = sheets(rules, view.cities, view.cat) if counted else None
@@ -126,25 +126,25 @@ def architects_table(
 
 
 def unended(table: ArchitectsTable, before: ArchitectsTable) -> ArchitectsTable:
-    """The table as it was before anybody knew who has won, of one after the end of the match."""
+    """Return a table after the end of the match as it was before the winner was known."""
     log = [event for event in table.log if not isinstance(event, GameEnded)]
     standing = None if before.standing is None else table.standing
     return replace(table, view=replace(table.view, result=None), log=log, standing=standing)
 
 
 def has_secrets(view: PlayerView, *, look_public: bool = False) -> bool:
-    """Whether the seat knows a card that lies face down or in its hand."""
+    """Return whether the seat knows a card that is face down or in its hand."""
     return view.central.top is not None or (bool(view.searched) and not look_public)
 
 
 def without_secrets(view: PlayerView) -> PlayerView:
-    """The view with nothing that only its own seat may know."""
+    """Return the view without anything that only its own seat may know."""
     legal = tuple(command for command in view.legal if not isinstance(command, KeepCard))
     return replace(view, central=replace(view.central, top=None), searched=(), legal=legal)
 
 
 def _discarded_by(event: Event) -> Sequence[CardId]:
-    """The cards that an event put on the discard pile, the last one on top."""
+    """Return the cards that an event put on the discard pile, the last one on top."""
     match event:
         case StageBuilt(cards=cards) | TokenTaken(cards=cards):
             return cards
@@ -154,10 +154,10 @@ def _discarded_by(event: Event) -> Sequence[CardId]:
 
 
 def acts(table: ArchitectsTable) -> bool:
-    """Whether the seat orders the actions of its turn now."""
+    """Return whether the seat orders the actions of its turn now."""
     return table.view.prompt is Prompt.ACT
 
 
 def pays_for(city: CityView, command: BuildStage) -> tuple[CardId, ...]:
-    """The cards spent, in the order of the city's own."""
+    """Return the cards spent, in the order of the city's cards."""
     return tuple(card for card in city.cards for _ in range(command.cards.count(card)))

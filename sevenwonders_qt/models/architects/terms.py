@@ -54,17 +54,17 @@ _ICONS: Final = {
 
 
 def _translated(context: str, text: object) -> str:
-    """A text that `names` marks for translation."""
+    """Translate a text that `names` marks for translation."""
     return QCoreApplication.translate(context, str(text))
 
 
 def kind_name(card: CardId) -> str:
-    """The name of a card face."""
+    """Return the name of a card face."""
     return _translated(_CARD_CONTEXT.get(card, "Card"), CARDS[card])
 
 
 def card_tip(card: Card) -> str:
-    """The name of a card, and below it what it counts for."""
+    """Return the name of a card, and below it the things that it counts for."""
     return "\n".join((kind_name(card.id), *_use(card)))
 
 
@@ -86,17 +86,17 @@ def _use(card: Card) -> Iterator[str]:
 
 
 def token_name(token: str) -> str:
-    """The name of a progress token."""
+    """Return the name of a progress token."""
     return _translated("Card", TOKENS[token])
 
 
 def token_effect(token: str) -> str:
-    """What a progress token does, in a few words."""
+    """Return the effect of a progress token in a few words."""
     return _translated("Card", TOKEN_EFFECTS[token])
 
 
 def deck_name(table: ArchitectsTable, deck: int) -> str:
-    """Whose deck it is, as the seat of the view calls it."""
+    """Return the name of a deck for the seat of the view, by its owner."""
     if deck == CENTRAL:
         return translate("Table", "Centre")
     name = table.seats[deck].name
@@ -106,7 +106,7 @@ def deck_name(table: ArchitectsTable, deck: int) -> str:
 
 
 def stage_effect(effect: Effect | None) -> str:
-    """What a stage gives beside its points; empty for nothing."""
+    """Return the effect of a stage other than its points; empty for none."""
     match effect:
         case TakeTop(Reach.CENTRAL):
             return translate("Table", "the top card of the centre")
@@ -124,19 +124,19 @@ def stage_effect(effect: Effect | None) -> str:
 
 
 def cost_words(count: int, *, identical: bool) -> str:
-    """A cost in words."""
+    """Return a cost in words."""
     if identical:
         return translate("Table", "%n identical resource(s)", None, count)
     return translate("Table", "%n different resource(s)", None, count)
 
 
 def stage_title(number: int) -> str:
-    """A stage by its numeral."""
+    """Return the numeral of a stage as a title."""
     return translate("Table", "Stage {number}", "Architects").format(number=ROMAN[number - 1])
 
 
 def source_name(source: str) -> str:
-    """What an action came from: a stage, or a progress token."""
+    """Return the name of the source of an action: a stage, or a progress token."""
     return stage_title(int(source)) if source.isdecimal() else token_name(source)
 
 
@@ -149,7 +149,7 @@ def cards_words(cards: Sequence[CardId]) -> str:
 
 
 def command_words(table: ArchitectsTable, command: Command) -> tuple[str, str]:
-    """What a command does among those like it, and a note."""
+    """Return the words that tell a command from similar ones, and a note."""
     match command:
         case TakeCard(deck=deck) | LookAtDeck(deck=deck):
             return deck_name(table, deck), deck_note(table, deck)
@@ -168,7 +168,7 @@ def command_words(table: ArchitectsTable, command: Command) -> tuple[str, str]:
 
 
 def group_words(table: ArchitectsTable, commands: Sequence[Command]) -> tuple[str, str]:
-    """What commands that do the same in different ways do, and a note."""
+    """Return the words for commands that do the same in different ways, and a note."""
     first = commands[0]
     match first:
         case BuildStage(stage=number):
@@ -188,7 +188,7 @@ def group_words(table: ArchitectsTable, commands: Sequence[Command]) -> tuple[st
 
 
 def deck_note(table: ArchitectsTable, deck: int) -> str:
-    """What lies on top of a deck, and how many cards it has."""
+    """Return the top card of a deck and its number of cards, in words."""
     shown = table.view.deck(deck)
     count = translate("Table", "%n card(s)", None, shown.count)
     if shown.top is None:
@@ -197,7 +197,7 @@ def deck_note(table: ArchitectsTable, deck: int) -> str:
 
 
 def token_place(table: ArchitectsTable, place: int) -> tuple[str, str]:
-    """What lies where a progress token can be taken."""
+    """Return the name of the progress token at a place, and a note."""
     view = table.view
     if place == FACE_UP:
         left = translate("Table", "unseen, %n left", None, view.pile_count)
@@ -226,10 +226,10 @@ def _both_note(table: ArchitectsTable) -> str:
 
 
 def player_name(table: ArchitectsTable, seat: Seat) -> str:
-    """How a seat is called at the table."""
+    """Return the name of a seat at the table."""
     return table.seats[seat].name
 
 
 def card_icon(card: CardId) -> str:
-    """One picture that stands for a card where there is room for no more."""
+    """Return the one picture for a card where there is no room for more."""
     return _ICONS.get(card, "ar_horn")

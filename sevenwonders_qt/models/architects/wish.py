@@ -17,7 +17,7 @@ class ArchitectsWish:
     hints: bool = True
 
     def available_only(self) -> ArchitectsWish:
-        """The same, but nobody begins who does not sit at the table."""
+        """Return the same wish, but without a first player who is not at the table."""
         first = self.options.first_seat
         if first is None or first < len(self.seats):
             return self

@@ -69,11 +69,11 @@ _ROWS: Final[Mapping[str, str]] = {
     "yellow": Category.COMMERCE,
     "purple": Category.GUILD,
 }
-"""The row of the score sheet to which cards of a colour bring points."""
+"""The row of the score sheet that the cards of a colour add points to."""
 
 
 def articles(library: Library, edition: Edition) -> Iterator[Entry]:
-    """An entry for each card and board of an edition; raises `DataError`."""
+    """Yield an entry for each card and board of an edition; raises `DataError`."""
     rules = library.rules(edition)
     catalogue = rules.catalogue
     for card in catalogue.cards.values():

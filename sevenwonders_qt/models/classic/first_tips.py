@@ -1,4 +1,4 @@
-"""What a first match of 7 Wonders explains."""
+"""The tips of a first match of 7 Wonders."""
 
 from __future__ import annotations
 
@@ -109,4 +109,4 @@ FIRST_TIPS: Final = (
         mine=False,
     ),
 )
-"""In the order in which they go before each other when several things happen at once."""
+"""The tips in their order of priority when several things happen at once."""

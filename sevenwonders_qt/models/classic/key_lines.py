@@ -1,4 +1,4 @@
-"""What each key does at a table of 7 Wonders."""
+"""The keys at a table of 7 Wonders and their actions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ translate = QCoreApplication.translate
 
 
 def table_keys() -> TableKeys:
-    """The keys at the table."""
+    """Return the keys at the table."""
     keeping = KeyLine(translate("Settings", "Score pad: save the game"), caps("save"))
     looking = [*lines.looking_keys(), keeping]
     return TableKeys(lines.table_keys(), looking, lines.describing_keys("hand"))

@@ -1,4 +1,4 @@
-"""How the position of a lesson of 7 Wonders is written, and laid out."""
+"""The form of a position in a lesson of 7 Wonders, and its layout."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _Deals = Annotated[Mapping[int, tuple[_Cards, ...]], _read_deals]
 
 @dataclass(frozen=True, slots=True)
 class _Position:
-    """What can be said of a position of 7 Wonders beside its seats."""
+    """The fields of a position of 7 Wonders other than its seats."""
 
     age: int = 1
     turn: int = 1

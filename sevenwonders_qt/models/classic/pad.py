@@ -1,4 +1,4 @@
-"""How the score of 7 Wonders is written on the score pad, with boxes that it does not play, too."""
+"""The form of the scores of 7 Wonders on the score pad, with boxes that it does not play, too."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def _many(boxes: Sequence[str]) -> int:
 
 
 def _wonders(pad: ScorePad) -> Sequence[str]:
-    """Those that are on the pad already among them."""
+    """Return the wonders to choose from, with those that are on the pad already."""
     more = [wonder for box in pad.expansions for wonder in _NEWER_WONDERS.get(box, ())]
     held = [player.wonder for player in pad.players if player.wonder]
     return tuple(dict.fromkeys((*WONDERS, *more, *held)))

@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 def plan_name(command: Command, view: PlayerView) -> str:
-    """What is done, in a few words: a card by its name, a stage, a sale."""
+    """Return a choice in a few words: a card by its name, a stage, a sale."""
     found = next((name for box in all_words() if (name := box.plan(command))), None)
     if found is not None:
         return found
@@ -35,7 +35,7 @@ def plan_name(command: Command, view: PlayerView) -> str:
 
 
 def plan_beside(command: Command, other: Command, view: PlayerView) -> str:
-    """The same beside another plan whose name has been said: its card is not named again."""
+    """Return a plan beside another one that was named: a card in both is not named again."""
     same = isinstance(command, Play) and isinstance(other, Play) and command.card == other.card
     if not same or not isinstance(command, Play) or command.option:
         return plan_name(command, view)

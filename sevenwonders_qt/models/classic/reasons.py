@@ -1,4 +1,4 @@
-"""How a choice pays in 7 Wonders: a whole sentence for each of its mechanisms."""
+"""The advantages of a choice in 7 Wonders: a whole sentence for each mechanism."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 
 
 def sentences(found: object) -> Iterator[str]:
-    """How a choice pays by one mechanism of 7 Wonders; nothing for a mechanism of another game."""
+    """Yield the advantage of a choice by one mechanism of 7 Wonders; nothing for another game."""
     match found:
         case by.Opens(cards=cards):
             text = translate("Reason", "Makes {cards} free later, by a chain.")
@@ -102,7 +102,7 @@ def _science(points: int, *, sets: bool) -> str:
 
 
 def _conflict(found: by.Turns) -> str:
-    """Which conflict ends better, and from how many shields to how many."""
+    """Return the sentence on a conflict that ends better, with the shields of both sides."""
     won = found.after > found.theirs
     if won and found.before < found.theirs:
         text = translate("Reason", "You win against {neighbour} instead of losing: {shields}.")

@@ -1,4 +1,4 @@
-"""Why a command of 7 Wonders was not accepted."""
+"""The reasons for a refused command of 7 Wonders."""
 
 from __future__ import annotations
 

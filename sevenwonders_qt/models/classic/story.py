@@ -1,4 +1,4 @@
-"""What the events of 7 Wonders are on the timeline: turns of Ages, deeds of cities, conflicts."""
+"""The events of 7 Wonders on the timeline: turns of Ages, actions of cities, conflicts."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 
 
 def reader(game: Classic, players: int) -> EventReader:
-    """Every turn is a column."""
+    """Return the reader of events; every turn is a column."""
 
     def deed(event: Event) -> Deed | None:
         match event:
@@ -58,19 +58,19 @@ def _conflict(event: Event) -> Mapping[Seat, int] | None:
 
 
 def card_deed(seat: Seat, colour: Colour) -> Deed:
-    """A card of this colour was built."""
+    """Return the entry of a card of this colour that was built."""
     words = partial(_card_words, colour)
     return Deed(seat, DeedKind.CARD, str(colour), icon=f"sym_{colour}", words=words)
 
 
 def stage_deed(seat: Seat, number: int) -> Deed:
-    """A stage was built."""
+    """Return the entry of a stage that was built."""
     words = partial(_stage_words, number)
     return Deed(seat, DeedKind.STAGE, stage=number, icon="stage", words=words)
 
 
 def sale_deed(seat: Seat) -> Deed:
-    """A card was discarded for coins."""
+    """Return the entry of a card that was discarded for coins."""
     return Deed(seat, DeedKind.SALE, icon="discard", words=_sale_words)
 
 

@@ -1,4 +1,4 @@
-"""How matches of 7 Wonders are called: by their edition and their expansions."""
+"""The titles of matches of 7 Wonders: their edition and their expansions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 def called(agreed: Mapping[str, Any]) -> str:
-    """The game, its edition and its expansions."""
+    """Return the game, its edition and its expansions."""
     words = translate("Saves", "Classic")
     if agreed.get("edition") == Edition.SECOND.value:
         words = translate("Saves", "Classic, second edition")
@@ -22,7 +22,7 @@ def called(agreed: Mapping[str, Any]) -> str:
 
 
 def called_briefly(agreed: Mapping[str, Any]) -> str:
-    """The expansions alone: most matches are of the game itself, which need not be said."""
+    """Return the expansions alone: most matches are of the game itself, which need not be said."""
     return " + ".join(_boxes(agreed))
 
 

@@ -1,4 +1,4 @@
-"""How to play the wonders of Edifice, in two sentences each."""
+"""Two sentences of advice on each wonder of Edifice."""
 
 from __future__ import annotations
 
@@ -38,6 +38,6 @@ _BOARDS: Final = {
 
 
 def board_advice(wonder: str, side: str) -> str | None:
-    """How a side of a board is played; None for that of another box."""
+    """Return advice on a side of a board; None for a board of another box."""
     text = _BOARDS.get((wonder, side))
     return None if text is None else QCoreApplication.translate("WonderAdvice", str(text))

@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 
 
 def articles(rules: Ruleset) -> Iterator[Entry]:
-    """An entry for each Edifice."""
+    """Return an entry for each Edifice."""
     return map(_article, edifices_of(rules).edifices.values())
 
 

@@ -15,7 +15,7 @@ from sevenwonders_qt.games.edifice.view import Threat, edifices_in, threat_to
 from sevenwonders_qt.models.shown.table import Table
 
 WARNED_FROM = 4
-"""The turn of an Age from which its seat is warned of a penalty."""
+"""The first turn of an Age in which its seat is warned of a penalty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,16 +46,16 @@ class Edifices:
     warned: bool
 
     def of_age(self, age: int) -> Project | None:
-        """The project of an Age; None before the first one."""
+        """Return the project of an Age; None before the first one."""
         return self.projects[age - 1] if age else None
 
     def find(self, edifice: str) -> Project | None:
-        """The project of that id."""
+        """Return the project of that id."""
         return next((project for project in self.projects if project.id == edifice), None)
 
 
 def edifices_for(rules: Ruleset, view: PlayerView) -> Edifices | None:
-    """The Edifices as the seat of ``view`` sees them; None in a match without them."""
+    """Return the Edifices as the seat of ``view`` sees them; None in a match without them."""
     seen = edifices_in(view)
     if seen is None:
         return None
@@ -82,6 +82,6 @@ def edifices_for(rules: Ruleset, view: PlayerView) -> Edifices | None:
 
 
 def edifices_on(table: Table) -> Edifices | None:
-    """The Edifices of a table; None in a match without them."""
+    """Return the Edifices of a table; None in a match without them."""
     found: Edifices | None = table.boxes.get(NAME)
     return found

@@ -1,4 +1,4 @@
-"""What the rules of Edifice say, in the words of the program."""
+"""The rules of Edifice, in the words of the program."""
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 

@@ -23,7 +23,7 @@ translate = QCoreApplication.translate
 
 
 def standing_name(project: Project, age: int) -> str:
-    """How far an Edifice is, in the Age ``age``, not capitalised."""
+    """Return the progress of an Edifice in the Age ``age``, not capitalised."""
     match project.standing:
         case Standing.BUILT:
             return translate("Edifice", "constructed")
@@ -35,7 +35,7 @@ def standing_name(project: Project, age: int) -> str:
 
 
 def penalty_words(penalty: Penalty) -> str:
-    """What a penalty takes away, not capitalised."""
+    """Return the loss by a penalty in words, not capitalised."""
     if penalty.card is not None:
         text = translate("Edifice", "one {colour} card of the city")
         return text.format(colour=paint_name(penalty.card))
@@ -45,19 +45,19 @@ def penalty_words(penalty: Penalty) -> str:
 
 
 def threat_words(threat: Threat, penalty: Penalty) -> str:
-    """What the failure would cost the seat as things lie, not capitalised."""
+    """Return the cost of the failure for the seat at the moment, not capitalised."""
     if threat.ways:
         return penalty_words(penalty)
     return debt_words(threat.debt)
 
 
 def debt_words(points: int) -> str:
-    """A Debt token, not capitalised."""
+    """Return the words for a Debt token, not capitalised."""
     return translate("Edifice", "a Debt token of %n point(s)", None, -points)
 
 
 def warning(edifices: Edifices, age: int) -> str:
-    """What threatens the seat at the end of the Age, in one sentence; empty when nothing does."""
+    """Return the threat to the seat at the end of the Age, in one sentence; empty for none."""
     project, threat = edifices.of_age(age), edifices.threat
     if project is None or threat is None:
         return ""
@@ -75,7 +75,7 @@ def warning(edifices: Edifices, age: int) -> str:
 
 
 def project_words(project: Project, age: int, names: Sequence[str]) -> list[str]:
-    """All there is to know of an Edifice, a line each; ``names`` are those of its holders."""
+    """Return all facts of an Edifice, a line each; ``names`` are the names of its holders."""
     head = f"{card_name(project.id)} · {age_name(project.age)} · {standing_name(project, age)}"
     cost = translate("Edifice", "Participation: %n coin(s) with a stage", None, project.cost.coins)
     reward = translate("Edifice", "Reward: {words}")
@@ -96,7 +96,7 @@ def project_words(project: Project, age: int, names: Sequence[str]) -> list[str]
 
 
 def pieces_words(pieces: Sequence[Piece]) -> str:
-    """The pawns and debts beside a board in words; empty without any."""
+    """Return the pawns and debts beside a board in words; empty without any."""
     parts = []
     pawns = sorted(piece.age for piece in pieces if isinstance(piece, Pawn))
     if pawns:
@@ -111,7 +111,7 @@ def pieces_words(pieces: Sequence[Piece]) -> str:
 
 
 def event_sentence(event: Event) -> tuple[Seat | None, str, str] | None:
-    """What the log says of an event of Edifices, as `log.sentence` does."""
+    """Return the line of the log on an event of Edifices, as `log.sentence` does."""
     match event:
         case ev.ProjectJoined(seat=seat, age=age, from_box=from_box):
             text = translate("Edifice", "took part in the Edifice of {age}")
@@ -139,7 +139,7 @@ def event_sentence(event: Event) -> tuple[Seat | None, str, str] | None:
 
 
 def coins_paid(event: Event) -> Sequence[tuple[Seat, int]]:
-    """The coins that a penalty takes."""
+    """Return the coins that a penalty takes."""
     if not isinstance(event, ev.PenaltyPaid) or not event.coins:
         return ()
     return ((event.seat, -event.coins),)
@@ -156,7 +156,7 @@ def _paid(event: ev.PenaltyPaid) -> str:
 
 
 def lost_cards(events: Sequence[Event]) -> list[tuple[Seat, CardId]]:
-    """The structures that penalties took away, with whose they were."""
+    """Return the structures that penalties took away, with their owners."""
     return [
         (event.seat, event.card)
         for event in events

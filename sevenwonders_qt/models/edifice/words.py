@@ -51,12 +51,12 @@ translate = QCoreApplication.translate
 
 
 def _card(card: str) -> str | None:
-    # PySide types what QT_TRANSLATE_NOOP gives back as object; it is the text.
+    # PySide types the value of QT_TRANSLATE_NOOP as object; it is the text.
     return translate("Edifice", str(EDIFICES[card])) if card in EDIFICES else None
 
 
 def _effect(effect: object) -> str:
-    """What only Edifices and the boards of their box give; empty for anything else."""
+    """Return the words of an effect of Edifices and the boards of their box; empty for others."""
     match effect:
         case TakePawn(age):
             text = translate("Edifice", "Take a Participation pawn of {age} from the box.")
@@ -84,7 +84,7 @@ def _effect(effect: object) -> str:
 
 
 def _icons(effect: object) -> list[Token]:
-    """The pictures of what only Edifices and the boards of their box give."""
+    """Return the pictures of an effect of Edifices and the boards of their box."""
     match effect:
         case TakePawn(age):
             return [Token("aged", ("ed_pawn",), age)]

@@ -23,7 +23,7 @@ LEARNER: Final[Seat] = 0
 
 
 class Verdict(Enum):
-    """What an act is for the step."""
+    """The judgement of an act in a step."""
 
     RIGHT = "right"
     BEGUN = "begun"
@@ -32,10 +32,10 @@ class Verdict(Enum):
 
 
 class Course:
-    """The learner sits at seat 0; the other seats play what the lesson says, or sell a card.
+    """A lesson being played: the learner is at seat 0, the others follow it or sell a card.
 
-    Where a step stands, the match is as if every task before it had been done the way of the
-    lesson: so a lesson can be left and taken up again, and a step be gone back to.
+    At the beginning of a step, the match is as if every task before it had been done the way of
+    the lesson: so a lesson can be left and continued, and a person can go back a step.
     """
 
     def __init__(self, lesson: Lesson, box: Box, you: str, at: int = 0) -> None:
@@ -58,7 +58,7 @@ class Course:
         return self.at + 1 == len(self.lesson.steps)
 
     def go_to(self, at: int) -> None:
-        """Stand at a step; the match is another one from now on."""
+        """Go to a step; the match is another one from now on."""
         self.match = laid_out(self.lesson, self._box, self._you)
         self.at = 0
         while self.at < min(at, len(self.lesson.steps) - 1):
@@ -67,11 +67,11 @@ class Course:
             self.at += 1
 
     def go_on(self) -> None:
-        """The step is done; the match has gone on already."""
+        """Go on to the next step after this one was done; the match has gone on already."""
         self.at += 1
 
     def judge(self, command: Command) -> Verdict:
-        """What the step thinks of a command of the learner; raises `IllegalCommand`."""
+        """Judge a command of the learner in this step; raises `IllegalCommand`."""
         step = self.step
         events = self.match.foreseen(command)
         if any(wanted.fits(event, LEARNER) for wanted in step.done for event in events):
@@ -79,7 +79,7 @@ class Course:
         return Verdict.BEGUN if len(step.do) > 1 and self._is_half(command) else Verdict.WRONG
 
     def answer_of_others(self) -> Command | None:
-        """What the next seat answers that is not the learner's; None when no other is asked."""
+        """Return the answer of the next seat of another; None if only the learner is asked."""
         owing = self.match.owing
         for seat in owing:
             player = self.match.player_of(seat)
@@ -88,7 +88,7 @@ class Course:
         return None
 
     def solution(self) -> list[Command]:
-        """The commands that do what the step asks; raises `DataError` when one is not possible."""
+        """Return the commands that the step asks for; raises `DataError` for an impossible one."""
         found: list[Command] = []
         ahead = self.match
         if self.step.do:
@@ -140,7 +140,7 @@ class Course:
         return f"{self.lesson.name}.toml: step {self.at + 1}"
 
     def _is_half(self, command: Command) -> bool:
-        """Whether the learner owes less after a command, but something still."""
+        """Return whether the learner owes less after a command, but still something."""
         owed, left = (
             {seat for seat in match.owing if match.player_of(seat) == LEARNER}
             for match in (self.match, _ahead(self.match, command))
@@ -148,7 +148,7 @@ class Course:
         return bool(left) and left < owed
 
     def _scripted(self, seat: Seat) -> Command:
-        """What the lesson says, if it is possible; else what changes least."""
+        """Return the command of the lesson, if it is possible; else the one that changes least."""
         match = self.match
         legal = match.legal(seat)
         answered = sum(step.by == seat for step in match.steps)
@@ -162,7 +162,7 @@ class Course:
 
 
 def _ahead(match: Match[AnyGame], command: Command) -> Match[AnyGame]:
-    """A match of its own that has gone one command further."""
+    """Return a separate match that has gone one command further."""
     state = match.state.copy()
     made = Match.laid_out(match.game, match.seats, state, lambda _: FixedChance())
     made.submit(command)
@@ -170,7 +170,7 @@ def _ahead(match: Match[AnyGame], command: Command) -> Match[AnyGame]:
 
 
 def laid_out(lesson: Lesson, box: Box, you: str, other: str = LEVEL_IDS[0]) -> Match[AnyGame]:
-    """The match of a lesson before its first step; raises `DataError`.
+    """Return the match of a lesson before its first step; raises `DataError`.
 
     ``other`` is the AI player of the seats that are not the learner's.
     """

@@ -1,4 +1,4 @@
-"""What a game says of its lessons: how a position is written, and how it is laid out."""
+"""The lessons of a game: the form of a position, and its layout."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ class LaidOut(NamedTuple):
 
 
 def unshuffled(state: Any) -> FixedChance:
-    """Every shuffle leaves the cards in the order that they have."""
+    """Return chance that leaves the cards of every shuffle in their order."""
     return FixedChance()
 
 
 @dataclass(frozen=True, slots=True)
 class LessonForm:
-    """How the position of a lesson is written.
+    """The form of the position of a lesson.
 
-    A file has the fields of the dataclass ``place`` for each seat, and those of ``position`` for
-    the rest. ``lay_out`` makes the position of a game, its places, events that belong to it, and
-    what else the file says by name; it raises ValueError for one that cannot be.
+    A file has the fields of the dataclass ``place`` for each seat, and those of ``position``
+    for the rest. ``lay_out`` makes the position of a game, its places, events that belong to
+    it, and what else the file says by name; it raises ValueError for one that cannot be.
     """
 
     place: type[Any]

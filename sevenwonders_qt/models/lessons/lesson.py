@@ -27,17 +27,17 @@ ORDER: Final = "order.txt"
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
-    """What a command or an event must be: its kind, and some of its fields.
+    """A pattern for a command or an event: its kind, and some of its fields.
 
-    ``kind`` is the name of its class, "" for any. A field holds one value, a list of values that
-    are all right, or "some" or "none" for any number but 0 and for 0.
+    ``kind`` is the name of its class, "" for any. A field holds one value, a list of values
+    that are all right, or "some" or "none" for any number but 0 and for 0.
     """
 
     kind: str
     wanted: Mapping[str, object]
 
     def fits(self, thing: object, seat: int | None = None) -> bool:
-        """Whether a thing is like that; without a word about its seat it is of ``seat``."""
+        """Return whether a thing fits; if the pattern names no seat, it must be of ``seat``."""
         if self.kind and type(thing).__name__ != self.kind:
             return False
         if seat is not None and "seat" not in self.wanted and getattr(thing, "seat", seat) != seat:
@@ -59,11 +59,11 @@ def _is(found: object, wanted: object) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One thing that is said; with ``ask`` the learner has to do something before the next one.
+    """One text of a lesson; with ``ask`` the learner has to do something before the next one.
 
-    Texts are in English, as they stand in the file. ``lit`` are the places it speaks of. An event
-    like one of ``done`` does what is asked; ``do`` are commands that do it, in order, and ``keys``
-    the keys: "card baths" stands for the key of that card. ``wrong`` answers any other act.
+    Texts are in English, as in the file. ``lit`` are the places it speaks of. An event like one
+    of ``done`` does what is asked; ``do`` are commands that do it, in order, and ``keys`` the
+    keys: "card baths" means the key of that card. ``wrong`` answers any other act.
     """
 
     title: str
@@ -84,10 +84,10 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson whole. ``plays`` has for each seat the commands it gives, in order.
+    """A whole lesson. ``plays`` has the commands of each seat, in order.
 
-    ``places`` are those of the game's own `Scenario`, and ``position`` what else it takes; ``also``
-    are events that belong to it, as a journal writes them.
+    ``places`` are those of the game's own `Scenario`, and ``position`` what else it takes;
+    ``also`` are events that belong to it, as a journal writes them.
     """
 
     name: str
@@ -110,7 +110,7 @@ class Lesson:
 
 
 def all_lessons() -> tuple[Lesson, ...]:
-    """Those that the program comes with, in order; raises `DataError`.
+    """Return the lessons of the program, in order; raises `DataError`.
 
     Lessons of games that have a folder of their own come last.
     """
@@ -120,7 +120,7 @@ def all_lessons() -> tuple[Lesson, ...]:
 
 
 def read_lessons(folder: Path) -> tuple[Lesson, ...]:
-    """The lessons of a folder, in the order that it says; raises `DataError`."""
+    """Return the lessons of a folder, in the order that it says; raises `DataError`."""
     try:
         names = (folder / ORDER).read_text(encoding="utf-8").split()
     except (OSError, ValueError) as error:
@@ -135,12 +135,12 @@ _kept_lessons = cache(read_lessons)
 
 
 def read_lesson(path: Path) -> Lesson:
-    """The lesson of a file; raises `DataError` for anything in it that is no part of one."""
+    """Read the lesson of a file; raises `DataError` for anything in it that is no part of one."""
     return _read(path, lesson=True)
 
 
 def read_position(path: Path) -> Lesson:
-    """The table of a file: a lesson, or one without title and steps; raises as `read_lesson`."""
+    """Read a table: a lesson, or one without title and steps; raises as `read_lesson`."""
     return _read(path, lesson=False)
 
 
@@ -179,7 +179,7 @@ def _position(root: Entry, kind: type[Any]) -> Mapping[str, Any]:
 
 
 def _place(seat: Entry, kind: type[P]) -> P:
-    """The place of a seat."""
+    """Read the place of a seat."""
     stored = {part.name: seat.anything(part.name) for part in fields(kind) if part.name in seat}  # type: ignore[arg-type]
     place: P = _typed(seat, "", kind, stored)
     seat.close()
@@ -187,7 +187,7 @@ def _place(seat: Entry, kind: type[P]) -> P:
 
 
 def _typed(entry: Entry, name: str, kind: Any, stored: object) -> Any:
-    """The value of a type; a fault is named as one of the entry."""
+    """Read the value of a type; a fault is named as one of the entry."""
     try:
         return reader(kind)(stored)
     except Damaged as error:
@@ -214,7 +214,7 @@ def _step(entry: Entry) -> Step:
 
 
 def _spot(words: str) -> Spot:
-    """A place as it is written: "card baths" is one of the hand, a number stands for itself."""
+    """Read a place as it is written: "card baths" is one of the hand, a number stays a number."""
     parts = tuple(int(part) if part.lstrip("-").isdigit() else part for part in words.split())
     return ("held", *parts[1:]) if parts[0] == "card" and isinstance(parts[-1], str) else parts
 

@@ -1,4 +1,4 @@
-"""How far a person has come with each lesson, kept in one JSON file beside the settings."""
+"""The progress of a person with each lesson, kept in one JSON file beside the settings."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Progress:
     at: dict[str, int] = field(default_factory=dict)
 
     def reach(self, lesson: str, step: int, count: int) -> None:
-        """A lesson of ``count`` steps stands at this one, from 0; past the last it is done."""
+        """Set the step of a lesson of ``count`` steps, from 0; past the last it is done."""
         if step >= count:
             self.done.add(lesson)
             self.at.pop(lesson, None)
@@ -59,7 +59,7 @@ class _Stored:
 
 
 def progress_file(path: Path) -> SharedFile[Progress]:
-    """How far a person has come, in a file that other windows change as well."""
+    """Return the progress of a person, in a file that other windows change as well."""
 
     def there(path: Path) -> Progress | None:
         return read_progress(path) if path.exists() else None
@@ -68,7 +68,7 @@ def progress_file(path: Path) -> SharedFile[Progress]:
 
 
 def read_progress(path: Path) -> Progress:
-    """What the file says; what is missing or damaged there counts as not begun."""
+    """Read the progress of a file; a part that is missing or damaged counts as not begun."""
     try:
         found, _ = load(path, partial(parts, _Stored))
     except (OSError, Damaged):

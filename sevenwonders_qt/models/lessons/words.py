@@ -22,13 +22,13 @@ class _Names(dict[str, str]):
 
 
 def lesson_text(text: str) -> str:
-    """A text of a lesson, with the names of what it speaks of; "" for none."""
+    """Translate a text of a lesson, with the names of its things; "" for none."""
     if not text:
         return ""
-    # The texts stand in resources/lessons; check_translations reads them there.
+    # The texts are in resources/lessons; check_translations reads them there.
     return translate("Lesson", text).format_map(_Names())
 
 
 def title(lesson: Lesson) -> str:
-    """What the lesson is called."""
+    """Return the title of the lesson."""
     return lesson_text(lesson.title)

@@ -16,7 +16,7 @@ SIDES = ("A", "B")
 
 
 class About(StrEnum):
-    """What a question is about."""
+    """The subject of a question."""
 
     WONDER = "wonder"
     SIDE = "side"
@@ -24,7 +24,7 @@ class About(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a person has to choose; ``choices`` are the wonders left, or the sides."""
+    """A choice of a person; ``choices`` are the wonders left, or the sides."""
 
     seat: Seat
     about: About
