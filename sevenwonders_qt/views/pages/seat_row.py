@@ -105,11 +105,18 @@ class SeatRow(QObject):
         self.player = Choice(look, parent)
         self.level = Choice(look, parent, row=92, wide=660)
         self.temperament = Choice(look, parent, row=66, wide=440)
-        self._levels = (self.level, self.temperament)
         self.wonder = Choice(look, parent, row=70)
         self.side: Segments[str | None] = Segments(look, parent, "tiles")
         self.remove = PaleIconButton(look, parent, "line_cross")
-        fields = (self.name, self.player, *self._levels, self.wonder, self.side, self.remove)
+        fields = (
+            self.name,
+            self.player,
+            self.level,
+            self.temperament,
+            self.wonder,
+            self.side,
+            self.remove,
+        )
         self._fields: tuple[QWidget, ...] = fields
         self.name.textChanged.connect(lambda text: self._change(name=text.strip()))
         self.player.chosen.connect(self._change_player)
@@ -151,7 +158,7 @@ class SeatRow(QObject):
             (self.name, is_player),
             (self.player, is_player),
             (self.level, is_player and computer),
-            (self.temperament, player in CHARACTERS),
+            (self.temperament, player in CHARACTERS and self.temperament in self._levels),
             (self.wonder, "wonder" in self.columns),
             (self.side, sided),
             (self.remove, is_player and self._terms.removable),
@@ -163,6 +170,12 @@ class SeatRow(QObject):
         """The names of its columns, those of `WEIGHTS` that the game needs."""
         unused = {*(() if self._wonders else ("wonder",)), *(("side",) * self._terms.sideless)}
         return tuple(name for name in WEIGHTS if name not in unused)
+
+    @property
+    def _levels(self) -> Sequence[Choice]:
+        """How a computer player plays; a game may know no temperaments."""
+        several = len(self.temperament.entries) > 1
+        return (self.level, self.temperament) if several else (self.level,)
 
     def has(self, widget: QWidget) -> bool:
         """Whether a widget belongs to it."""
