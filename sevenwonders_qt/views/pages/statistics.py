@@ -86,7 +86,7 @@ class StatisticsPage(SidePage):
     def show_records(self, records: Records, waiting: int = 0) -> None:
         """Count these; ``waiting`` more matches are still being read."""
         self._records, self._waiting = records, waiting
-        found_some = bool(records.played) and not self.wonders.isVisibleTo(self)
+        found_some = bool(records.played) and not self.last.isVisibleTo(self)
         if records.played and not self._settled:
             selection = available(records, Selection())
             self.selection = replace(selection, kind=favourite(records, selection.source))
@@ -164,6 +164,7 @@ class StatisticsPage(SidePage):
         self.kinds.set_options(played, selection.kind)
         for chart in (self.wonders, self.by_players, self.by_level, self.categories, self.last):
             chart.setVisible(found.total.played > 0)
+        self.wonders.setVisible(bool(found.wonders))  # there may be none in a game
         self.by_players.title = translate("Statistics", "By players")
         self.by_level.title = translate("Statistics", "By opponent")
         self.by_level.note = translate("Statistics", "the strongest at the table")
@@ -267,7 +268,8 @@ class StatisticsPage(SidePage):
         return choices
 
     def _charts(self) -> tuple[Part, ...]:
-        above = ((self.wonders, 840), (self.by_players, 446), (self.by_level, 518))
+        wonders = ((self.wonders, 840),) if self.report.wonders else ()
+        above = (*wonders, (self.by_players, 446), (self.by_level, 518))
         below = ((self.categories, 912), (self.last, 912))
         more = _MORE if self.look.large else 1.0
         return (
