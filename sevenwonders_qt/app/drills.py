@@ -36,6 +36,9 @@ MOST_AHEAD: Final = 12.0
 A_MATCH: Final = 2
 """Positions of one match, at most."""
 
+MOST_MATCHES: Final = 200
+"""So many matches are played for one more position; where a game has none, they end some time."""
+
 ASKED: Final = 0.15
 """The share of choices that are looked at, so that not all positions are of an early turn."""
 
@@ -72,7 +75,7 @@ def make(
     found: list[Position] = []
     for kind, wanted in counts.items():
         number, of_kind = 0, 0
-        while of_kind < wanted:
+        while of_kind < wanted and number < MOST_MATCHES * (of_kind + 1):
             more = list(_of_match(kind, seed + number, number, find))[: wanted - of_kind]
             found += more
             of_kind += len(more)
