@@ -1,4 +1,4 @@
-"""What was done on a score pad, to take it back and to do it again."""
+"""The changes of a score pad, for undo and redo."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class PadHistory:
 
     @property
     def pad(self) -> ScorePad:
-        """What lies on the pad now."""
+        """The current pad."""
         return self._now.pad
 
     @property
@@ -54,12 +54,12 @@ class PadHistory:
         self._sheets += 1
 
     def keep(self, game: PaperGame) -> None:
-        """This sheet has been kept as ``game``, whatever is taken back on it."""
+        """Set the game that this sheet has been kept as, whatever is undone on it."""
         self._kept[self._now.number] = game
         self.pause()
 
     def pause(self) -> None:
-        """The next change is a step of its own, in the same cell too."""
+        """Make the next change a step of its own, in the same cell too."""
         self._cell = None
 
     def undo(self) -> bool:
@@ -67,7 +67,7 @@ class PadHistory:
         return self._move(self._before, self._after)
 
     def redo(self) -> bool:
-        """Do the last step again that was taken back; False where there is none."""
+        """Redo the last step that was undone; False if there is none."""
         return self._move(self._after, self._before)
 
     def _step(self, sheet: Sheet, cell: object) -> None:
