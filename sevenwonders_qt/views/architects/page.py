@@ -1,4 +1,4 @@
-"""The table of Architects in the window: shows tables, and what happened between two of them."""
+"""The table of Architects in the window: shows tables, and the events between two of them."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class ArchitectsPage(MatchPage):
 
     @property
     def ambience(self) -> Ambience:
-        """What is heard all the while."""
+        """The continuous background sound."""
         return AMBIENCE
 
     def clickable(self, seat: Seat) -> Sequence[Spot]:
@@ -88,7 +88,7 @@ class ArchitectsPage(MatchPage):
         self._read_on(table)
 
     def play(self, events: Sequence[Event], after: ArchitectsTable) -> None:
-        """Show what became of the table; horns and battles are called out. `finished` follows."""
+        """Show the changes of the table, and call out horns and battles. `finished` follows."""
         before = self.scene.table or after
         self._timer.stop()
         self.animator.stop()
@@ -110,7 +110,7 @@ class ArchitectsPage(MatchPage):
             self.open(EnlargedCity(self.scene.style, self.scene.table, seat))
 
     def show_hints(self, hints: Sequence[Hint]) -> bool:
-        """Show what is worth choosing; False when something else lies over the table."""
+        """Show the best choices; False when an overlay is on the table."""
         if self.scene.table is None or self.overlay is not None:
             return False
         self.open(hint_box(self.scene.style, hints, self.scene.table.view, places_of))
@@ -123,7 +123,7 @@ class ArchitectsPage(MatchPage):
             self.open(DiscardReading(self.scene.style, table))
 
     def stop(self) -> None:
-        """Break off what is shown and close what lies over the table; show a table next."""
+        """Stop the animation and close the overlay; show a table next."""
         self._timer.stop()
         self.animator.stop()
         self.scene.parts.call.clear()
@@ -140,20 +140,20 @@ class ArchitectsPage(MatchPage):
             self.overlay.refresh()
 
     def entry(self) -> str:
-        """Of the own wonder."""
+        """Return the key of the entry of the own wonder."""
         table = self.scene.table
         return wonder_entry(table.view.own) if table is not None else ""
 
     # Inner ---------------------------------------------------------------------------------
 
     def _read_on(self, table: ArchitectsTable) -> None:
-        """The game has gone on behind what is read: show it as it is now."""
+        """Update the open overlay: the game has gone on behind it."""
         if isinstance(self.overlay, EnlargedCity | DiscardReading):
             self.overlay.table = table
             self.overlay.refresh()
 
     def _call(self) -> None:
-        """Everything has landed: call out what a horn brought, for as long as it takes to read."""
+        """Call out the effect of a horn, until it can be read; all pieces have landed."""
         events, self._events = self._events, ()
         self._turn_came = any(isinstance(event, TurnBegan) for event in events)
         if self.scene.table is not None:

@@ -52,7 +52,7 @@ _LOWEST = 178.0
 """The height of the plate and the picture, however many structures there are."""
 
 _WIDEST_PICTURE = 2.4
-"""How wide the picture is at most, as a share of its height."""
+"""The largest width of the picture, as a multiple of its height."""
 
 PRODUCTION = 46.0
 STUB = 40.0
@@ -61,7 +61,7 @@ WIDEST = 210.0
 """Design pixels: the production bar, an empty column, how high a strip may be, and how wide."""
 
 _IN_ONE_LINE = 1.25
-"""How much wider strips are, where others have names in two lines and they have not."""
+"""The widening of strips with names in one line where others have names in two."""
 
 _LEGIBLE = 118.0
 """Scene units: columns narrower than this are too many."""
@@ -75,10 +75,10 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
     """Design pixels of the strips of each colour."""
 
     _across: Mapping[Colour, int] = {}
-    """In how many lines the strips of each colour stand."""
+    """The number of lines of strips for each colour."""
 
     _foreseen: Consequence | None = None
-    """What is written at the numbers that it would change."""
+    """The consequence that is shown at the numbers that it would change."""
 
     stage_pressed = Signal()
     """The next stage was clicked."""
@@ -90,7 +90,7 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
         return shown.own, place, offered, self._foreseen
 
     def foresee(self, found: Consequence | None) -> None:
-        """Write at its numbers what this would make of them."""
+        """Show at its numbers the values that they would have."""
         self._foreseen = found
         if self._shown is not None:
             self.renew(self.depends_on(self._shown))
@@ -116,7 +116,7 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
         return super().place_within(f"column {Colour.BROWN}") if shared else found
 
     def next_strip(self, kind: Colour) -> QRectF:
-        """Where one more structure of a colour would stand, no wider than its column."""
+        """Return the place for another structure of a colour, no wider than its column."""
         if self._shown is None:
             return QRectF()
         column, room = self.place_within(f"column {kind}"), self.place_within("columns")
@@ -160,13 +160,13 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
     def _heights(
         self, shown: Shown, columns: list[tuple[Colour, list[CardId]]], room: float
     ) -> Mapping[Colour, float]:
-        """As high as those of the longest column, or as two lines where a column has the room."""
+        """Return heights as in the longest column, or for two lines where a column has the room."""
         most = {kind: room / (self._rows(shown, kind, cards) or 1) - 4 for kind, cards in columns}
         high = max(min(TALLEST, *most.values()), marks.TWO_LINES / self.style.u)
         return {kind: min(high, each) for kind, each in most.items()}
 
     def _rows(self, shown: Shown, kind: Colour, cards: Sequence[CardId]) -> int:
-        """How many structures of a colour stand below each other, with the one that is foreseen."""
+        """Return the number of rows of structures of a colour, with the one that is foreseen."""
         built = None if self._foreseen is None else self._foreseen.built
         more = built is not None and shown.card(built).colour == kind
         return -(-(len(cards) + more) // self._across[kind])
@@ -177,7 +177,7 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
         return self.rect.width() / self.style.u - 20
 
     def _stages(self, shown: Shown) -> Part:
-        """From the foot up, like the building."""
+        """Return the stages from the foot up, like the building."""
         own, parts = shown.own, list[Part]()
         rules = [rule_of_stage(stage) for stage in shown.board(own).stages]
         for number, plinth in enumerate(marks.plinths(shown, own)):
@@ -200,7 +200,7 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
         return column(*parts, gap=6, upwards=True)
 
     def _by_column(self, shown: Shown) -> list[tuple[Colour, list[CardId]]]:
-        """Each column, in order: guilds only when they can be; brown and grey may share one."""
+        """Return each column, in order: guilds only when possible; brown and grey may share one."""
         own, age = shown.own, shown.table.view.age
         found = {kind: shown.of_colour(own, kind) for kind in shown.faces.colours}
         if age < 3 and not found[Colour.PURPLE]:
@@ -211,7 +211,7 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
         return list(found.items())
 
     def _columns(self, shown: Shown, columns: list[tuple[Colour, list[CardId]]]) -> Part:
-        """As wide as there is room for; an empty one is narrow, with the sign of its colour."""
+        """Return the columns, as wide as they fit; an empty one is narrow, with a colour's sign."""
         strip = partial(marks.structure, shown, press=self.enlarge.emit, focusable=True)
         parts, most = list[Part](), 7.0 * (len(columns) - 1)
         for kind, cards in columns:
@@ -232,7 +232,7 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
 
 
 def _production(shown: Shown) -> Part:
-    """What the city makes, and what it pays to each neighbour."""
+    """Return the products of the city, and its prices at each neighbour."""
     by_name, prices = shown.table.all_by_name, shown.table.prices
     makes = translate("Table", "Production") if by_name else translate("Table", "You produce")
     pays = translate("Table", "Pays") if by_name else translate("Table", "You pay")

@@ -41,8 +41,8 @@ Key = Qt.Key
 class TableScene(MatchScene):
     """Everything on the table.
 
-    ``show_table`` draws the whole truth from nothing and may be called at any time. The scene
-    itself keeps only what is picked and what has the focus.
+    ``show_table`` draws the true table from nothing and may be called at any time. The scene
+    only keeps the pick and the focus.
     """
 
     on = On.TABLE
@@ -54,11 +54,11 @@ class TableScene(MatchScene):
     `Picks.paid` is the answer.
     """
     reveal_wanted = Signal()
-    """What lies face down shall be turned over."""
+    """Asks to turn the cards over."""
     parts: Parts
 
     def __init__(self, art: Art, boxes: Sequence[TableParts] = ()) -> None:
-        """``boxes`` are what expansions bring to the table."""
+        """``boxes`` are the parts that expansions add to the table."""
         super().__init__(art, partial(Parts, boxes=boxes))
         self.boxes = tuple(boxes)
         self.seen_wanted = self.parts.band.seen_wanted
@@ -72,11 +72,11 @@ class TableScene(MatchScene):
         self._connect()
         self.set_size(LEAST_WIDTH, LEAST_HEIGHT)
 
-    # What an owner asks --------------------------------------------------------------------
+    # The owner's interface ------------------------------------------------------------------
 
     @property
     def picks(self) -> Picks:
-        """What is meant to be done, while a table is shown."""
+        """The plan of the seat, while a table is shown."""
         assert self._picks is not None
         return self._picks
 
@@ -122,13 +122,13 @@ class TableScene(MatchScene):
         self.parts.forget()
 
     def hold_marks(self, held: bool) -> None:
-        """While ``held`` nothing is marked; it would have panels drawn that are not ready yet."""
+        """Mark nothing while ``held``; it would have panels drawn that are not ready yet."""
         self._marks_held = held or self._only_shows
         if self._marks_held:
             self.unmark()
 
     def unmark(self) -> None:
-        """Take away the marks of what happened and of what a choice would change."""
+        """Remove the marks of events and of the consequences of a choice."""
         self._unmarked = False
         self.recent.clear()
         self.foresight.clear()
@@ -142,7 +142,7 @@ class TableScene(MatchScene):
             self._show(Shown(table, Faces(table.catalogue)))
 
     def only_show(self) -> None:
-        """From now on no gesture picks, pays or plays anything; things can still be enlarged."""
+        """Disable all gestures that pick, pay or play; things can still be enlarged."""
         for signal in self._gestures:
             signal.disconnect()
         self.parts.asks = False
@@ -151,7 +151,7 @@ class TableScene(MatchScene):
         self.parts.top.offers_hints = False
 
     def place_of(self, place: Place) -> QRectF | None:
-        """Where a place lies in the scene: see `Parts.found`."""
+        """Return the rectangle of a place in the scene: see `Parts.found`."""
         return self.parts.place_of(self.shown, place)
 
     def in_reading_order(self) -> Sequence[QObject]:
@@ -179,7 +179,7 @@ class TableScene(MatchScene):
             self._show(shown)
 
     def select_next(self, step: int) -> None:
-        """Pick the card beside the picked one, round and round; not one that lies face down."""
+        """Pick the card beside the picked one, round and round; not one that is face down."""
         count = len(self.parts.hand.cards)
         if not count:
             return
@@ -196,7 +196,7 @@ class TableScene(MatchScene):
         self.picks.act(key)
 
     def confirm(self) -> None:
-        """Enter: press what has the focus; on a card or nothing, press the gold button."""
+        """Enter: press the focused spot; on a card or nothing, press the gold button."""
         panel, picks = self._focus.panel, self.picks
         if panel is None:
             picks.gold()
@@ -215,11 +215,11 @@ class TableScene(MatchScene):
             self._focus.clear()
 
     def describe_hand(self) -> None:
-        """Say what the neighbours could make of the hand."""
+        """Describe the use of the hand for the neighbours."""
         self.described.emit(described_hand(self.picks.shown))
 
     def ask_seen(self) -> None:
-        """Ask what the seat has seen of the hands, where that is offered."""
+        """Ask for the cards of the hands that the seat has seen, where that is offered."""
         if self.parts.band.offers_seen:
             self.seen_wanted.emit()
 
@@ -231,7 +231,7 @@ class TableScene(MatchScene):
             self.tips.over(panel, "pile")
 
     def enlarge_focused(self) -> None:
-        """Space: show what has the focus large, the picked card otherwise."""
+        """Space: show the focused thing large, the picked card otherwise."""
         panel, key = self._focus.panel, self._focus.key
         if isinstance(panel, CardItem):
             self.enlarge_wanted.emit(panel.card)
@@ -252,7 +252,7 @@ class TableScene(MatchScene):
     # Of every table ------------------------------------------------------------------------
 
     def reached(self) -> tuple[Panel | None, str]:
-        """What has the focus; of a picked card the gold button, which Enter presses then."""
+        """Return the focused spot; for a picked card the gold button, which Enter presses then."""
         picks, actions = self._picks, self.parts.actions
         if self._focus.panel not in self.parts.hand.items:
             return super().reached()
@@ -285,13 +285,13 @@ class TableScene(MatchScene):
         }
 
     def does_besides(self, event: QKeyEvent) -> Action | None:
-        """An action of a box, where that is offered."""
+        """Return the action of a box, where that is offered."""
         option, buyer = option_of(asked(event, self.on)), self.buyer
         offered = option and buyer is not None and is_offered(buyer, option)
         return partial(self.act, option) if offered else None
 
     def show_again(self) -> None:
-        """Something else is picked or meant."""
+        """Show the changes after another pick or plan."""
         self._place_parts()
         self.parts.show(self.picks)
         self._unmarked = not self._marks_held
@@ -304,7 +304,7 @@ class TableScene(MatchScene):
         self._unmarked = False
 
     def refuse(self) -> None:
-        """What was wanted of the picked card is not possible."""
+        """Refuse an impossible action with the picked card."""
         if self.picks.selected is not None:
             self.parts.hand.items[self.picks.selected].refuse()
 
@@ -335,7 +335,7 @@ class TableScene(MatchScene):
             item.enlarge.connect(self.enlarge_wanted)
 
     def _show(self, shown: Shown) -> None:
-        """Show this table; what was picked stays picked while it can."""
+        """Show this table; keep the pick while it is possible."""
         if self._picks is None:
             self._picks = Picks(shown, self)
         else:
@@ -343,7 +343,7 @@ class TableScene(MatchScene):
         self.show_again()
 
     def _put_away(self) -> None:
-        """Nothing is picked, focused or dragged any more."""
+        """Clear the pick, the focus and the drag."""
         self._picks = None
         self._end_drag()
         self._focus.clear()
@@ -393,7 +393,7 @@ class TableScene(MatchScene):
         self.follow_mouse()
 
     def _end_drag(self, home: QRectF | None = None) -> None:
-        """Nothing is dragged any more; the card glides ``home``, or is gone."""
+        """Drag nothing any more; the card glides ``home``, or is gone."""
         if home is None:
             self.parts.dragged.drop()
         else:

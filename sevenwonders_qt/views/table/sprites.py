@@ -1,4 +1,4 @@
-"""The loose pieces that move over the table, what they move over, and their clock."""
+"""The loose pieces that move over the table, their stage, and their clock."""
 
 from __future__ import annotations
 
@@ -67,12 +67,12 @@ class Sprite(QGraphicsPixmapItem):
 
 
 class CardSprite(Sprite):
-    """A card that lies on its face until it is turned over; without a face it stays as it is."""
+    """A card that is face down until it is turned over; without a face it stays as it is."""
 
     def __init__(
         self, back: QPixmap, face: QPixmap | None, width: float, parent: QGraphicsItem
     ) -> None:
-        """It is ``width`` scene units wide at zoom 1, without its shadow."""
+        """Make a card that is ``width`` scene units wide at zoom 1, without its shadow."""
         self._back, self._face, self.width = back, face, width
         self._up = False
         super().__init__(back, parent)
@@ -91,7 +91,7 @@ class CardSprite(Sprite):
 def picture(
     style: TableStyle, width: float, height: float, draw: Callable[[Canvas, QRectF], object]
 ) -> QPixmap:
-    """A pixmap of this size in scene units with what ``draw`` paints into its box."""
+    """Return a pixmap of this size in scene units with the drawing of ``draw`` in its box."""
     made = blank(math.ceil(width * style.ratio), math.ceil(height * style.ratio))
     with Painting(made) as painter:
         painter.scale(style.ratio, style.ratio)
@@ -105,7 +105,7 @@ def picture(
 def picture_of(
     style: TableStyle, part: Part, wide: float, high: float = 0.0, share: float = 1.0
 ) -> QPixmap:
-    """A part on so many design pixels, a square of them without ``high``."""
+    """Return a part on so many design pixels, a square of them without ``high``."""
     size = style.s(wide), style.s(high or wide)
     return picture(style, *size, lambda canvas, box: lay(canvas, part, box, share))
 
@@ -133,9 +133,9 @@ def zoom(sprite: Sprite, start: float, end: float) -> Apply:
 
 @dataclass(eq=False)
 class Stage:
-    """Where movements are planned: pieces go on ``layer``, times are ms on the ``timeline``.
+    """The place of movements: pieces go on ``layer``, times are ms on the ``timeline``.
 
-    ``cover`` shows so much of the table as it was, from 1 down to nothing; ``place_of`` gives
+    ``cover`` shows so much of the table as it was, from 1 down to nothing; ``place_of`` returns
     places as they will be. ``before`` and ``after`` are the tables before and after the events.
     """
 
@@ -148,7 +148,7 @@ class Stage:
     after: Any
 
     def piece(self, made: QPixmap, place: QPointF, height: float = 60) -> Sprite:
-        """A picture with its middle there, which is not seen yet."""
+        """Return a picture with its middle there, which is not visible yet."""
         sprite = Sprite(made, self.layer)
         sprite.setPos(place)
         sprite.setZValue(height)
@@ -168,7 +168,7 @@ class Stage:
     def fly(
         self, now: float, sprite: Sprite, end: QPointF, lift: float, how: Motion = MOTION["fly"]
     ) -> float:
-        """From where it is to ``end``, rising by ``lift`` design pixels; when it is there."""
+        """Move a piece to ``end``, rising by ``lift`` design pixels; returns the arrival time."""
         self.timeline.add(now, how, glide(sprite, sprite.pos(), end, self.style.s(lift)))
         return now + how.ms
 
@@ -185,16 +185,16 @@ class Scenery(Stage):
         self.hand_place = self.place_of(("fan",)) or QRectF()
 
     def place(self, *name: str | int) -> QRectF:
-        """A named place; that of the hand for one which is not on the table."""
+        """Return a named place; the place of the hand for one which is not on the table."""
         return self.place_of(name) or self.hand_place
 
     def middle(self, *names: Place) -> QPointF:
-        """The middle of the first of these places that is on the table, else of the hand."""
+        """Return the middle of the first of these places on the table, else of the hand."""
         places = (self.place_of(name) for name in names)
         return next((place for place in places if place is not None), self.hand_place).center()
 
     def purse(self, seat: Seat) -> QPointF:
-        """Where the coins of a city are."""
+        """Return the place of the coins of a city."""
         return self.middle(("coins", seat), ("seat", seat))
 
     def card(
@@ -205,7 +205,7 @@ class Scenery(Stage):
         place: QPointF,
         layer: QGraphicsItem | None = None,
     ) -> CardSprite:
-        """A card that lies face down there; without a ``face`` it stays so."""
+        """Return a card that is face down there; without a ``face`` it stays so."""
         art, ratio, text = self.style.art, self.style.ratio, self.style.text
         draw = partial(card_pixmap, art, width=width, ratio=ratio, text=text)
         front = None if face is None else draw(face)
@@ -215,7 +215,7 @@ class Scenery(Stage):
 
 
 class Cue(NamedTuple):
-    """One movement: when it starts and how long it takes (ms), its curve and what it does."""
+    """One movement: its start and length (ms), its curve and its action."""
 
     start: float
     ms: float
@@ -242,13 +242,13 @@ class Timeline(QObject):
         """The last cue has ended; not emitted by ``stop``."""
 
     def add(self, start: float, motion: Motion, apply: Apply) -> None:
-        """A movement of the kind ``motion`` from ``start`` on."""
+        """Add a movement of the kind ``motion`` from ``start`` on."""
         self._cues.append(Cue(start, motion.ms, QEasingCurve(motion.curve), apply))
         # Qt moves between two numbers of one kind only.
         self.length = max(self.length, float(start + motion.ms))
 
     def sound(self, start: float, sound: Sound) -> None:
-        """A sound that is heard at ``start``, once however often it is wanted then."""
+        """Play a sound at ``start``, once for all requests then."""
         if (start, sound) not in self._sounds:
             self._sounds.append((start, sound))
 
@@ -266,7 +266,7 @@ class Timeline(QObject):
         self._clock.setCurrentTime(round(now * self._clock.duration() / max(1.0, self.length)))
 
     def stop(self) -> None:
-        """Stand still; the owner decides what is shown then."""
+        """Stop the clock; the owner decides which state is shown."""
         self._clock.stop()
 
     def _seek(self, now: object) -> None:

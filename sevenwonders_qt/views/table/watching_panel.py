@@ -23,7 +23,7 @@ _ACTS: Final = {
     "slower": Watch.SLOWER,
     "faster": Watch.FASTER,
 }
-"""What the keys of these acts ask for while only computers play; the numbers are the seats."""
+"""The requests of the keys of these acts while only computers play; the numbers are the seats."""
 
 _SPEED_NAMES: Final = {0.5: "½×", 1.0: "1×", 2.0: "2×", 4.0: "4×"}
 
@@ -40,7 +40,7 @@ class WatchingPanel(Panel):
     """The table shall be seen from this seat."""
 
     def __init__(self, style: TableStyle, *, short: bool = False) -> None:
-        """A ``short`` one has the buttons alone."""
+        """Make the panel; a ``short`` one has the buttons alone."""
         super().__init__(style)
         self._short = short
         self.watching: Watching | None = None
@@ -55,12 +55,12 @@ class WatchingPanel(Panel):
         self._renew()
 
     def show_seats(self, names: tuple[str, ...], seat: int) -> None:
-        """Show who sits there, and from which ``seat`` the table is seen."""
+        """Show the names of the players, and the ``seat`` that the table is seen from."""
         self._names, self._seat = names, seat
         self._renew()
 
     def press_key(self, event: QKeyEvent) -> bool:
-        """Do what a key means here; False where it means nothing."""
+        """Do the action of a key; False where it has none here."""
         if self.watching is None:
             return False
         number, act = asked_number(event, On.COMPUTERS), asked(event, On.COMPUTERS)
