@@ -377,7 +377,7 @@ class Finished:
         )
 
     def hints_shown(self) -> str:
-        """How many hints people were shown, "" where none was."""
+        """Return how many hints people were shown, "" for none."""
         counts: Counter[str] = Counter()
         for seat, count in zip(self.seats, self.hints, strict=False):  # none to the Free City
             if seat.player is Player.PERSON:
@@ -385,12 +385,12 @@ class Finished:
         return hints_words(counts) if any(counts.values()) else ""
 
     def title(self) -> str:
-        """Who has won."""
+        """Return the headline with the winners."""
         people = [seat.player is Player.PERSON for seat in self.seats]
         return verdict(self.names, people, self.sheets, self.winners)
 
     def note(self) -> str:
-        """The winner's city, and how it was decided."""
+        """Return the winner's city, and how it was decided."""
         words, sheets, first = self.words, self.sheets, self.winners[0]
         rows, ties = words.rows(sheets[first]), [*map(words.tie, sheets)]
         account = reckon(
@@ -401,7 +401,7 @@ class Finished:
 
 
 def score_sheet(end: Finished) -> ScoreSheet:
-    """The whole sheet in the language of the moment."""
+    """Return the whole sheet in the current language."""
     order, sheets = end.order, end.sheets
     rows = end.words.rows(sheets[order[0]])
     return ScoreSheet(
@@ -439,7 +439,7 @@ def _city(end: Finished, seat: int) -> SheetCity:
 
 
 def _lines(end: Finished, seat: int, row: str) -> Iterator[SheetLine]:
-    """Every line of a category; one of no points says nothing."""
+    """Yield every line of a category; a line without points and icons is left out."""
     for line in end.words.explain(end.sheets[seat], row, end.names):
         if line.icons or line.points:
             name = end.seats[seat].name

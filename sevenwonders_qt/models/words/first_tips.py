@@ -26,7 +26,7 @@ class FirstTip:
     mine: bool = True
 
     def matters(self, event: Event, seat: Seat) -> bool:
-        """Whether an event brings it up for a seat."""
+        """Return whether an event brings the tip up for a seat."""
         return any(wanted.fits(event, seat if self.mine else None) for wanted in self.events)
 
     def words(self) -> tuple[str, str]:
@@ -36,13 +36,13 @@ class FirstTip:
 
 
 def like(kind: str, **wanted: object) -> Pattern:
-    """An event of this kind with these fields."""
+    """Return a pattern for an event of this kind with these fields."""
     return Pattern(kind, wanted)
 
 
 def tip_for(
     game: str, events: Sequence[Event], seat: Seat, seen: Collection[str]
 ) -> FirstTip | None:
-    """The tip that these events bring up for a seat that has read those ``seen``."""
+    """Return the tip that these events bring up for a seat that has read those ``seen``."""
     tips = (tip for tip in words_of(game).first_tips if tip.key not in seen)
     return next((t for t in tips if any(t.matters(event, seat) for event in events)), None)

@@ -1,4 +1,4 @@
-"""What each key does, in lines for the pages that list them."""
+"""The actions of the keys, in lines for the pages that list them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 class KeyLine(NamedTuple):
-    """What keys do, and the keys; a dash between two of them means all from one to the other."""
+    """The action of keys, and the keys; a dash between two means all from one to the other."""
 
     words: str
     keys: tuple[str, ...]
@@ -29,7 +29,7 @@ class TableKeys(NamedTuple):
 
 
 def lines_of(*acts: str) -> list[KeyLine]:
-    """What these acts of `models.keys` do, with their keys."""
+    """Return the lines of these acts of `models.keys`, with their keys."""
     return [KeyLine(act_of(name).words(), caps(name)) for name in acts]
 
 
@@ -56,7 +56,7 @@ def undo_redo() -> KeyLine:
 
 
 def slower_faster() -> KeyLine:
-    """The speed of what is watched."""
+    """Return the line for the speed of a match that is watched."""
     return KeyLine(translate("Settings", "Slower, faster"), (*caps("slower"), *caps("faster")))
 
 
@@ -117,7 +117,7 @@ def looking_keys() -> list[KeyLine]:
 
 
 def touches() -> list[KeyLine]:
-    """What a finger does, without keys."""
+    """Return the actions of a finger, without keys."""
     return [
         KeyLine(translate("Settings", "A tap is a click; two quick ones build a card"), ()),
         KeyLine(translate("Settings", "Hold a finger on anything to see what it is"), ()),

@@ -27,7 +27,7 @@ Column = tuple[str, str, Sequence[Section]]
 
 
 def legend() -> tuple[Column, ...]:
-    """The symbols of 7 Wonders."""
+    """Return the symbols of 7 Wonders."""
     boxes = (words.legend() for words in all_words())
     goods = (*_goods(), *filter(None, boxes))
     return (

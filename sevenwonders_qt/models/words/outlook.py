@@ -17,7 +17,7 @@ def outlook_words(outlook: Outlook) -> str:
 
 
 def difference_words(difference: Outlook) -> str:
-    """A difference with its signs; what is too small is left out, and nothing where all is."""
+    """Return a difference with its signs, without parts that are too small; maybe empty."""
     parts = [points_words(difference)] if difference.names_points else []
     if difference.names_chance:
         text = translate("Outlook", "{chance} to win")
@@ -26,7 +26,7 @@ def difference_words(difference: Outlook) -> str:
 
 
 def points_words(difference: Outlook) -> str:
-    """How many points more or fewer, with the sign."""
+    """Return how many points more or fewer, with the sign."""
     sign = "+" if difference.points > 0 else ""
     text = translate("Outlook", "{points} points")
     return text.format(points=sign + decimal(difference.points))

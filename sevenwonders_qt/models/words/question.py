@@ -11,11 +11,11 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is to happen, and the answers to whether it shall; ``other`` is what else can be done.
+    """A question before an action, and its answers; ``other`` is what else can be done.
 
-    ``lines`` say what goes by it, and ``more`` lines are not named. ``icon`` stands on the yes.
+    ``lines`` name the losses, and ``more`` lines are not named. ``icon`` is on the yes.
     ``covered`` hides everything behind the question: it is for another person than the one who
-    wanted it. ``grave`` is what cannot be undone easily; there the no stands out.
+    wanted it. ``grave`` is what cannot be undone easily; there the no is prominent.
     """
 
     title: str
@@ -32,9 +32,9 @@ class Question:
 
     @property
     def no_first(self) -> bool:
-        """Whether the keyboard stands on the no.
+        """Whether the keyboard focus is on the no.
 
-        What one person pressed once too often must not be the yes of the next, nor lose anything.
+        A press of one person too many must not be the yes of the next, nor lose anything.
         """
         return self.covered or self.grave
 

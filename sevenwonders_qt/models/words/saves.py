@@ -18,7 +18,7 @@ _MOST_LINES = 6
 
 
 def place_words(place: int) -> str:
-    """A place such as "second place"."""
+    """Return a place such as "second place"."""
     return {
         1: translate("Saves", "first place"),
         2: translate("Saves", "second place"),
@@ -30,7 +30,7 @@ def place_words(place: int) -> str:
 
 
 def moment_words(moment: datetime, now: datetime) -> str:
-    """A time as people say it: today, yesterday, or the date; local time, like ``now``."""
+    """Return a time as people say it: today, yesterday, or the date; local time, like ``now``."""
     there, here = moment.astimezone(now.tzinfo), now
     time = time_words(QTime(there.hour, there.minute))
     days = (here.date() - there.date()).days
@@ -109,17 +109,17 @@ def _practice_question(text: str, lines: tuple[str, ...], yes: str) -> Question:
 
 
 def deleted(title: str) -> str:
-    """A match has gone to the recycle bin."""
+    """Report that a match has gone to the recycle bin."""
     return translate("Saves", "“{title}” is in the recycle bin.").format(title=title)
 
 
 def exported(file: str) -> str:
-    """A match lies in a file of its own."""
+    """Report that a match has been exported to a file of its own."""
     return translate("Saves", "Exported as {file}").format(file=clean(file))
 
 
 def imported(file: str, *, verified: bool = True, known: bool = False) -> str:
-    """The match of a file is among the others; ``known`` when one of them shows its deal."""
+    """Report that a match was imported from a file; ``known`` when another one shows its deal."""
     if known:
         return translate("Saves", "Imported from {file} as practice: you know the deal").format(
             file=clean(file)
@@ -130,10 +130,10 @@ def imported(file: str, *, verified: bool = True, known: bool = False) -> str:
 
 
 def several_imported(count: int) -> str:
-    """The same of several files."""
+    """Report the same of several files."""
     return translate("Saves", "%n match(es) imported", None, count)
 
 
 def here_already(file: str) -> str:
-    """The match of a file was among the others before."""
+    """Report that the match of a file was there before."""
     return translate("Saves", "{file} is already here").format(file=clean(file))

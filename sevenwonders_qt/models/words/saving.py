@@ -79,12 +79,12 @@ def take_over(computer: str) -> Question:
 
 
 def elsewhere() -> str:
-    """On the button that asks for another place."""
+    """Return the text of the button that asks for another place."""
     return translate("Saving", "Save elsewhere…")
 
 
 def proposed_name(created: str) -> str:
-    """A name for the file of a match that began then."""
+    """Return a name for the file of a match that began then."""
     return f"{translate('Home', 'Seven Wonders')} {created[:10]}"
 
 

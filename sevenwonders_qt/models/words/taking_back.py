@@ -1,4 +1,4 @@
-"""The questions before a match is taken back."""
+"""The questions before choices of a match are undone."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_LINES = 6
 
 
 def place_words(age: int, turn: int) -> str:
-    """Where a match stands; ``age`` 0 is for a game without Ages."""
+    """Return the place in a match; ``age`` 0 is for a game without Ages."""
     if not age:
         return translate("Table", "round {number}").format(number=turn)
     return turn_name(age, max(1, turn))
@@ -48,7 +48,7 @@ def wish(
 
 
 def counts_again() -> str:
-    """What is said once the match is no practice any more."""
+    """Return the message that the match is no practice any more."""
     return translate(
         "Prompt", "The same choices have been made again: this match is no longer practice."
     )

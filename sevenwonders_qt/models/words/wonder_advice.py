@@ -1,4 +1,4 @@
-"""How each wonder is played, in two sentences: what it makes, what it brings, what to aim for."""
+"""Two sentences of advice on each wonder: its production, its gains, and the aims."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ _SECOND_EDITION: Final = {
 
 
 def board_advice(names: SideNames, wonder: str, side: str) -> str:
-    """How a side of a board is played, in the edition whose sides have these names.
+    """Return advice on a side of a board, in the edition with sides of these names.
 
     Raises KeyError for a board that neither the base game nor any box has.
     """
