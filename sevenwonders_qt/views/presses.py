@@ -2,11 +2,11 @@
 
 - A key that is held down moves, scrolls and types; it confirms, closes or opens nothing again.
   A widget for which other keys than `MOVES` do so names them in `repeats`.
-- Whatever comes up, a page, a box, the curtain, hears no press that was made before it was seen.
-  What rests besides hears none until nobody has pressed anything for that long.
-- The end of a click or a double click belongs to what was there at its beginning.
+- Whatever comes up, a page, a box, the curtain, ignores a press made before it was seen.
+  If it also rests, it ignores all presses until there has been none for that long.
+- The end of a click or a double click belongs to the widget that was there at its beginning.
 
-What comes up says so by `arrives`; nothing else has to know any of this.
+New pages and boxes call `arrives`; nothing else has to know any of this.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The page on which the players pick wonders or sides, each in turn, before the deal."""
+"""The page for picking wonders or sides before the deal, one player at a time."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ _TILE: Final = (WIDTH - 120) / MOST - 14
 
 _plate: Final = slabbed(10, "parchment", "ink_soft", 3)
 _slab: Final = slabbed(7, "parchment", "ink_soft", 2)
-"""What the name of a board, and a stage of it, stand on."""
+"""The ground under a stage of a board; `_plate` is that under a name or a key."""
 
 _BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
@@ -178,7 +178,7 @@ class DraftPage(KitPage):
     """The wonder or the side that was taken."""
 
     def __init__(self, art: Art) -> None:
-        """Empty until `show_draft`."""
+        """Make the page empty until `show_draft`."""
         super().__init__(art)
         look = self.look
         self._draft: BoardDraft | None = None
@@ -197,7 +197,7 @@ class DraftPage(KitPage):
             sheet.taken.connect(self._take)
         self.take_button.clicked.connect(self._take)
 
-    # What it shows ------------------------------------------------------------------------
+    # Showing ------------------------------------------------------------------------------
 
     def show_draft(self, draft: BoardDraft, catalogue: Catalogue) -> None:
         """Ask the open question; raises ValueError when there is none."""
@@ -230,7 +230,7 @@ class DraftPage(KitPage):
             self._show()
 
     def title(self) -> str:
-        """Whose turn it is, and to do what."""
+        """Return a title that names the current player and the pick."""
         draft, question = self._asked()
         name = draft.match.seats[question.seat].name
         alone = isinstance(name, You)
@@ -310,7 +310,7 @@ class DraftPage(KitPage):
         self.answered.emit(self.marked)
 
     def _seat(self, seat: int, board: BoardWish, *, asked: bool) -> Part:
-        """A seat of the row at the top: who it is and what is known of the board."""
+        """Return a seat of the row at the top: the player and the known part of the board."""
         info = self._asked()[0].match.seats[seat]
         shade = "ink" if asked else "parchment"
         face = portraits(self._asked()[0].match.seats)[seat]
@@ -349,7 +349,7 @@ class DraftPage(KitPage):
 
 
 def _paint_picture(canvas: Canvas, rect: QRectF, board: BoardWish, face: str) -> None:
-    """The wonder, where there is one, and who has it or is to choose one."""
+    """Paint the wonder, where there is one, and the player who has it or is to choose one."""
     place = QRectF(rect.left(), 0, rect.width() - canvas.s(16), canvas.s(60))
     place.moveTop(rect.center().y() - canvas.s(30))
     wonder_picture(board.wonder, board.side, radius=5)(canvas, place)
@@ -357,7 +357,7 @@ def _paint_picture(canvas: Canvas, rect: QRectF, board: BoardWish, face: str) ->
 
 
 def _stage(number: int, stage: Stage) -> Part:
-    """What a stage costs, what it gives, and the same in words."""
+    """Return a stage's cost and effects, and the same in words."""
     tokens = cost_tokens(stage.cost.coins, stage.cost.resources)
     cost = partial(draw_row, row=tokens, align="left", gap=-0.06)
     words = row(

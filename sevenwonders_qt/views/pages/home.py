@@ -92,19 +92,19 @@ class HomePage(KitPage):
     walks = True
 
     escaped = Signal()
-    """Esc was pressed, by which elsewhere one goes back."""
+    """Esc was pressed, which elsewhere goes back."""
 
     language_wanted = Signal(str)
 
     def __init__(self, art: Art, version: str, games: Sequence[GameTable]) -> None:
-        """``version`` is shown at the foot; each of the ``games`` has a button, in their order."""
+        """Show ``version`` at the foot, and a button for each of the ``games`` in their order."""
         super().__init__(art)
         self._games = {game.name: game for game in games}
         # Else the windows below it would be painted, too, whenever something on a poster moves.
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._version = version
         self.pictures: list[tuple[QRectF, str, str]] = []
-        """Where the posters are, each with its wonder and side."""
+        """The places of the posters, each with its wonder and side."""
         self._posters: list[LivingPoster] = []
         self.breath = Breath(self, self.breathe)
         look = self.look
@@ -145,11 +145,11 @@ class HomePage(KitPage):
         self._offer(None, there_is_one=False)
 
     def promise_match(self) -> None:
-        """There is a match to continue; `set_match` describes it once its journal has been read."""
+        """Offer a match to continue; `set_match` describes it once its journal has been read."""
         self._offer(None, there_is_one=True)
 
     def welcome(self, *, first: bool) -> None:
-        """Offer the lessons before all else to somebody who opens the program the ``first`` time.
+        """Offer the lessons before all else to a person who opens the program the ``first`` time.
 
         It lasts until there is a match.
         """
@@ -169,11 +169,11 @@ class HomePage(KitPage):
         self.rearrange()
 
     def set_language(self, code: str) -> None:
-        """The language in use, one of `language_buttons`."""
+        """Show the language in use, one of `language_buttons`."""
         self.language_buttons[code].setChecked(True)
 
     def focus_first(self) -> None:
-        """Give the keyboard to what most people want next."""
+        """Focus the button that most people want next."""
         first: QWidget = self.learn_button if self._welcomes else self.new_game_button
         if not self.continue_button.isHidden():
             first = self.continue_button
@@ -270,12 +270,12 @@ class HomePage(KitPage):
             poster.draw(painter, exposed)
 
     def _body(self, entries: Part, wide: float, count: int) -> Part:
-        """The entries, so wide, beside so many posters."""
+        """Return the entries, so wide, beside so many posters."""
         posters = Drawing(_POSTER * count - 20, 862, partial(self._paint_posters, count=count))
         return Beside(Cell(entries, wide), Space(weight=1), posters, gap=0)
 
     def _paint_posters(self, canvas: Canvas, rect: QRectF, count: int) -> None:
-        """The posters beside each other, every other one a little lower."""
+        """Paint the posters beside each other, every other one a little lower."""
         s, self.pictures = canvas.s, []
         for number, (wonder, side) in enumerate(_POSTERS[:count]):
             top = rect.top() + s(0 if number % 2 else 52)
@@ -299,7 +299,7 @@ def _paint_title(canvas: Canvas, rect: QRectF) -> None:
 
 
 def _with_dots(parts: Iterable[Part]) -> list[Part]:
-    """Small dots between them."""
+    """Return the parts with small dots between them."""
     dotted: list[Part] = []
     for part in parts:
         dotted += [dot(4, colour("parchment", 0.6)), part] if dotted else [part]

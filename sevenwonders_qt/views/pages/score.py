@@ -125,7 +125,7 @@ class ScoreGrid(NumberGrid[Cell]):
         self._ask(row, place)
 
     def chosen(self) -> Cell | None:
-        """The number that is explained."""
+        """Return the number that is explained."""
         return next((cell for cell in chain(*self.cells) if cell.isChecked()), None)
 
     def _cell(self, row: int, place: int) -> Cell:
@@ -183,7 +183,7 @@ class ScorePage(KitPage):
     """The sheet is to be saved as a file of this of the `KINDS`."""
 
     def __init__(self, art: Art) -> None:
-        """Empty until `show_result`."""
+        """Make the page empty until `show_result`."""
         super().__init__(art)
         look = self.look
         self.end: Finished | None = None
@@ -227,7 +227,7 @@ class ScorePage(KitPage):
         self.rearrange()
 
     def say_points(self) -> None:
-        """Have read aloud how many points everybody has, the winner first."""
+        """Have the points of all players read aloud, the winner first."""
         sheet = self.grid.sheet
         if sheet is not None:
             points = (titled(city.name, whole_number(city.total)) for city in sheet.cities)
@@ -244,13 +244,13 @@ class ScorePage(KitPage):
             self.crowned.emit()
 
     def sheet(self) -> ScoreSheet | None:
-        """Everything on the page, in the language of the moment; None while it is empty."""
+        """Return everything on the page, in the current language; None while it is empty."""
         if self.end is None:
             return None
         return score_sheet(self.end)
 
     def _show_signs(self, end: Finished) -> None:
-        """That the match is practice, and how many hints were shown."""
+        """Show that the match is practice, and how many hints were shown."""
         for sign, word, reason, shade in (
             (
                 self.practice_sign,
@@ -308,7 +308,7 @@ class ScorePage(KitPage):
         self.ceremony.setGeometry(self.rect())
 
     def _head(self, end: Finished) -> Part:
-        """The winner's wonder, who has won and how, and what can be done now."""
+        """Return the winner's wonder, words on the victory, and the next actions."""
         wonder, side = end.boards[end.winners[0]]
         rematch = self.rematch_button.set_texts(
             translate("Score", "Rematch"), translate("Score", "same seats")
@@ -377,7 +377,7 @@ def _paint_rim(canvas: Canvas, rect: QRectF) -> None:
 
 
 def _line(line: Explained) -> Part:
-    """Icons, words, the sum and the points; what was counted where stands under the words."""
+    """Return icons, words, the sum and the points, with details of the count under the words."""
     return row(
         Icons(line.icons),
         column(Text(line.words), *_detail(line), gap=0, weight=1, middle=True),

@@ -50,7 +50,7 @@ translate = QCoreApplication.translate
 
 _NUMBER, _REMOVE = 56.0, 52.0
 WEIGHTS: Final = {"name": 160, "player": 212, "level": 226, "wonder": 264, "side": 176}
-"""How the fields of a row share its width; where boards have no sides the others take the room."""
+"""The shares of a row's width that its fields take; without sides the others take the room."""
 
 _APART: Final = 10.0
 _FEW: Final = 5
@@ -69,7 +69,7 @@ _TEMPERAMENTS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What is agreed for the whole table, as far as a seat shows it.
+    """Terms of the whole table, as far as a seat shows it.
 
     ``more_wonders`` are those of other boxes. ``kept_because`` says why no seat can be taken away
     for the moment; "" when one can. ``game`` is the name of the game. ``advice`` says how a wonder
@@ -95,7 +95,7 @@ class SeatRow(QObject):
     removed = Signal(int)
 
     def __init__(self, look: Look, parent: QWidget, place: int, wonders: Sequence[str]) -> None:
-        """``place`` counts from 0; ``wonders`` may be chosen, where the game has any."""
+        """Set the ``place``, from 0, and the ``wonders`` to choose from, where the game has any."""
         super().__init__(parent)
         self.place = place
         self._wonders = wonders
@@ -178,11 +178,11 @@ class SeatRow(QObject):
         return (self.level, self.temperament) if several else (self.level,)
 
     def has(self, widget: QWidget) -> bool:
-        """Whether a widget belongs to it."""
+        """Return whether a widget belongs to the row."""
         return any(field is widget or field.isAncestorOf(widget) for field in self._fields)
 
     def part(self, rows: int) -> Part:
-        """The row, one of so many, as a line of a table under `seat_heads`."""
+        """Return the row, one of so many, as a line of a table under `seat_heads`."""
         high = _HIGH if rows <= _FEW else _LOW
         who: list[Part]
         if self._wish.player is Player.FREE_CITY:
@@ -202,7 +202,7 @@ class SeatRow(QObject):
         return self._on_ground(Beside(*who, *boards, remove, gap=0))
 
     def card(self) -> Part:
-        """The same in two lines, where a table has no room for all of its columns."""
+        """Return the row in two lines, where a table has no room for all of its columns."""
         if self._wish.player is Player.FREE_CITY:
             who = [cell(sign("free_city", 40), 0, _NUMBER), Cell(_free_city_words(), 0, 1)]
             level: list[Part] = []
@@ -312,11 +312,11 @@ class SeatRow(QObject):
         return "A" if self._terms.learning else wish.side
 
     def _side_is_chosen(self) -> bool:
-        """Whether the player chooses the side later; the Free City cannot."""
+        """Return whether the player chooses the side later; the Free City cannot."""
         return self._terms.sides_chosen and self._wish.player is not Player.FREE_CITY
 
     def _set_names(self) -> None:
-        """Tell assistive technology which seat each field belongs to."""
+        """Set the names for assistive technology: which seat each field belongs to."""
         seat = self.place + 1
         if self._wish.player is Player.FREE_CITY:
             self.wonder.setAccessibleName(translate("NewGame", "Wonder of the Free City"))
@@ -356,7 +356,7 @@ def _free_city_words() -> Part:
 
 
 def seat_heads(columns: Sequence[str]) -> Part:
-    """The names of these columns, over the rows."""
+    """Return the names of these columns, over the rows."""
     names = {
         "name": translate("NewGame", "name"),
         "player": translate("NewGame", "who plays"),
@@ -369,7 +369,7 @@ def seat_heads(columns: Sequence[str]) -> Part:
 
 
 def cell(part: Part, weight: float, wide: float = 0.0) -> Part:
-    """A place in a row of the seats, kept while nothing stands in it."""
+    """Return a place in a row of the seats, kept while it is empty."""
     if wide:
         return Cell(part, wide, keeps=True)
     return Cell(Ground(part, None, (0, 0, _APART, 0)), 0, weight, keeps=True)
@@ -391,7 +391,7 @@ def _paint_number(canvas: Canvas, rect: QRectF, number: int) -> None:
 
 
 def side_options(names: SideNames = SideNames.LETTERS) -> list[Option[str | None]]:
-    """Either side of a board, and chance; letters beside sun and moon where the game has them."""
+    """Return the sides of a board, and chance; with letters where the game has them."""
     lettered = names is SideNames.LETTERS
     simple = translate("NewGame", "The simpler side: three stages, with points and few powers.")
     other = translate("NewGame", "More powers: two to four stages, and no two wonders alike.")

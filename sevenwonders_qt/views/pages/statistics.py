@@ -1,4 +1,4 @@
-"""The statistics: what was won, with which wonder, against whom, and where the points came from."""
+"""The statistics: victories, by wonder and opponent, and the sources of points."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _THREE: Final = ("ui_trophy",) * 3
 """The sign of several victories."""
 
 _MORE: Final = 1.4
-"""How many times as high as usual charts are with very large text."""
+"""The height of charts with very large text, as a multiple of the usual one."""
 
 
 class StatisticsPage(SidePage):
@@ -49,7 +49,7 @@ class StatisticsPage(SidePage):
     on = (On.STATISTICS,)
 
     def __init__(self, art: Art) -> None:
-        """Empty until `show_records`."""
+        """Make the page empty until `show_records`."""
         super().__init__(art)
         look = self.look
         self.selection = Selection()
@@ -81,7 +81,7 @@ class StatisticsPage(SidePage):
         self._connect()
         self._show()
 
-    # What it shows ------------------------------------------------------------------------
+    # Showing ------------------------------------------------------------------------------
 
     def show_records(self, records: Records, waiting: int = 0) -> None:
         """Count these; ``waiting`` more matches are still being read."""
@@ -96,7 +96,7 @@ class StatisticsPage(SidePage):
             self.focus_first()
 
     def show_drills(self, line: str) -> None:
-        """How far one has come with the positions to practise, in a line."""
+        """Show the progress with the positions to practise, in a line."""
         self.drills_button.setText(line)
         self.drills_button.setVisible(bool(line))
         self.rearrange()
@@ -108,7 +108,7 @@ class StatisticsPage(SidePage):
         self._show()
 
     def focus_first(self) -> None:
-        """Give the keyboard to the games, or to what can be done without any match."""
+        """Focus the games, or the actions that need no match."""
         part = next((part for part in self.kinds.parts if part.isChecked()), self.back_button)
         first: QWidget = part if self._records.played else self.new_game_button
         first.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -152,7 +152,7 @@ class StatisticsPage(SidePage):
             self.focus_first()
 
     def _elsewhere(self) -> Report | None:
-        """What there is to see where nothing matches the filters."""
+        """Return the results that exist where nothing matches the filters."""
         if self.report.total.played or not self._records.played:
             return None
         return elsewhere(self._records, self.selection, datetime.now(UTC))
@@ -177,12 +177,12 @@ class StatisticsPage(SidePage):
         self.rearrange()
 
     def note(self) -> str:
-        """What is being read, or what is left out of the numbers and why."""
+        """Return words on matches still to be read, or on those left out of the numbers."""
         if self._waiting:
             return translate("Statistics", "%n match(es) still to be read …", None, self._waiting)
         return words.left_out_words(self.report, self._records)
 
-    # Where it stands ----------------------------------------------------------------------
+    # Layout -------------------------------------------------------------------------------
 
     def describe(self) -> Part:
         counted, any_at_all = self.report.total.played > 0, bool(self._records.played)
@@ -233,7 +233,7 @@ class StatisticsPage(SidePage):
         )
 
     def _choices(self) -> tuple[Choice, ...]:
-        """What the results are chosen by."""
+        """Return the filters of the results."""
         found, selection, records = self.report, self.report.selection, self._records
         people = [Who(), *map(Who, found.names)]
         levels = [Who(level=level) for level in found.levels]
@@ -279,7 +279,7 @@ class StatisticsPage(SidePage):
         )
 
     def _empty(self) -> Part:
-        """Why there is nothing to see, and what can be done about it."""
+        """Return the reason why there is nothing to see, and the actions that help."""
         if self._records.played:
             title, text, buttons = self._nothing_matches()
         else:
@@ -329,7 +329,7 @@ def _kind_option(kind: Kind, matches: int) -> Option[Kind]:
 
 
 def _tiles(report: Report) -> tuple[Part, ...]:
-    """Four numbers on slabs: victories, average, record, and the longest winning streak."""
+    """Return four numbers on slabs: victories, average, record, and longest winning streak."""
     total, best = report.total, report.best
     luck = translate("Statistics", "luck alone would win {share}")
     winners = translate("Statistics", "winners score {points}")
@@ -361,7 +361,7 @@ def _tiles(report: Report) -> tuple[Part, ...]:
 
 
 def _streak(report: Report) -> Part:
-    """The longest winning streak; where several people sit at a table, somebody wins always."""
+    """Return the longest winning streak, or the matches if several people played in each."""
     count, total = report.matches, report.total
     if total.played > count:
         results = translate("Statistics", "%n result(s), {won} won", None, total.played)
@@ -373,7 +373,7 @@ def _streak(report: Report) -> Part:
 
 
 def _tile(icon: str, number: str, text: str, note: str) -> Part:
-    """A number, what it is, and what to measure it by; without an icon it has three trophies."""
+    """Return a number, its meaning and a comparison; without an icon it has three trophies."""
     sign = Cell(Icons((icon,), 3.7), 76) if icon else Icons(_THREE, 1.8)
     said = column(
         Text(text, bold=700),
