@@ -1,7 +1,7 @@
 """Decides which key presses, clicks and touches count, in one place for all of the window.
 
 - A key that is held down moves, scrolls and types; it confirms, closes or opens nothing again.
-  A widget for which other keys than `MOVES` do so names them in `repeats`.
+  A widget that lets other keys than `MOVES` do so names them in `repeats`.
 - Whatever comes up, a page, a box, the curtain, ignores a press made before it was seen.
   If it also rests, it ignores all presses until there has been none for that long.
 - The end of a click or a double click belongs to the widget that was there at its beginning.
@@ -48,17 +48,17 @@ _COMMANDS: Final = (
 )
 
 _NO_TIME: Final = 2.0
-"""Milliseconds in which nobody lets a key go and presses it again.
+"""Milliseconds too short for a person to let a key go and press it again.
 
-X11 tells of a key held down as if it were let go and pressed at one time, and Qt does not always
-see through it.
+X11 reports a key held down as if it were let go and pressed at one time, and Qt does not always see
+through it.
 """
 
 _LONGEST_WAIT: Final = 1000.0
 """Milliseconds after which what has come counts as seen, painted or not."""
 
 _FORGETS: Final = 5000.0
-"""Milliseconds by which two clocks cannot have drifted apart; then one has jumped."""
+"""Milliseconds that two clocks cannot have drifted apart; then one has jumped."""
 
 
 class _Arrival(QEvent):
@@ -98,7 +98,7 @@ class Presses(QObject):
         self._quiet = -math.inf
         """Since when nothing has come up, been painted first or been pressed in vain."""
         self._rest = 0.0
-        """How long it must be quiet before a press counts."""
+        """The quiet time before a press counts."""
         self._told = self._pressed = 0
         """By the clock of the system: the last press that a window got, and a widget."""
         self._touches = Touches(self)
@@ -109,14 +109,14 @@ class Presses(QObject):
         return not self._seen or _now() < self._quiet + self._rest
 
     def _hear_key(self, widget: QWidget, event: QKeyEvent) -> bool:
-        """Whether a key that comes to a widget goes no further."""
+        """Handle a key that comes to a widget and return whether it goes no further."""
         if event.type() == Kind.KeyPress:
             return self._press_key(widget, event)
         self._release_key(event)
         return False
 
     def _hear_mouse(self, widget: QWidget, event: QMouseEvent) -> bool:
-        """Whether an event of the mouse, or of a finger, goes no further."""
+        """Handle an event of the mouse or of a finger and return whether it goes no further."""
         kind, old = event.type(), False
         if kind == Kind.MouseButtonPress:
             old = self._press_button(event)
@@ -126,7 +126,7 @@ class Presses(QObject):
             old = self._end_click(widget)
         return old or (is_touch(event) and self._touches.take(widget, event))
 
-    # What has come up ----------------------------------------------------------------------
+    # Arrivals ------------------------------------------------------------------------------
 
     def _arrive(self, rest: float) -> None:
         self._rest = max(rest, self._rest) if self.waits() else rest
@@ -135,12 +135,12 @@ class Presses(QObject):
         self._old |= self._down
 
     def _paint(self) -> None:
-        """The window is painted now, and with it whatever has come up."""
+        """Count the arrived page as seen: the window is painted now."""
         if not self._seen:
             self._seen, self._quiet = True, _now()
 
     def _too_early(self, made: float, *, real: bool) -> bool:
-        """Whether a press was made before what came up could be answered; then the rest is longer.
+        """Return whether a press came before the arrival could be answered; that prolongs the rest.
 
         One that is not ``real`` comes from a program, which needs not see anything.
         """
@@ -153,7 +153,7 @@ class Presses(QObject):
     # Keys ----------------------------------------------------------------------------------
 
     def _press_key(self, widget: QWidget, event: QKeyEvent) -> bool:
-        """Whether a press goes no further."""
+        """Handle a press and return whether it goes no further."""
         key, made = _key_of(event), self._made(event)
         repeated = event.isAutoRepeat() or self._bounces(key, event)
         if not repeated:
@@ -170,13 +170,13 @@ class Presses(QObject):
             self._let_go[key] = event.timestamp()
 
     def _bounces(self, key: int, event: QKeyEvent) -> bool:
-        """Whether a key comes down so soon after it was let go that it never was."""
+        """Return whether a key comes down so soon after its release that there was none."""
         if not event.timestamp() or not self._let_go.get(key):
             return False
         return 0 <= event.timestamp() - self._let_go[key] <= _NO_TIME
 
     def _made(self, event: QInputEvent) -> float:
-        """When a key was pressed, by our clock; on a busy machine it may wait to be heard."""
+        """Return when a key was pressed, by our clock; a busy machine may handle it later."""
         now, stamp = _now(), event.timestamp()
         if not stamp:
             return now
@@ -186,14 +186,14 @@ class Presses(QObject):
         return stamp + self._lag
 
     def _let_all_go(self) -> None:
-        """Another program has the keyboard, and hears of keys that are let go."""
+        """Forget all keys: another program has the keyboard, and hears of their release."""
         self._down.clear()
         self._old.clear()
 
     # Clicks --------------------------------------------------------------------------------
 
     def _press_button(self, event: QMouseEvent) -> bool:
-        """Whether a press goes no further."""
+        """Handle a press and return whether it goes no further."""
         self._click = _now()
         self._pressed = event.timestamp() or self._pressed  # that of a finger comes again without
         early = self._too_early(self._click, real=event.timestamp() == self._told)
@@ -202,7 +202,7 @@ class Presses(QObject):
         return early
 
     def _press_again(self, widget: QWidget, event: QMouseEvent) -> bool:
-        """Whether the second press of a double click goes no further."""
+        """Handle the second press of a double click and return whether it goes no further."""
         if event.timestamp() - self._pressed > QApplication.doubleClickInterval():
             return self._press_button(event)  # there was no first one
         old = self._end_click(widget)
@@ -211,7 +211,7 @@ class Presses(QObject):
         return old
 
     def _end_click(self, widget: QWidget) -> bool:
-        """Whether a release goes no further."""
+        """Handle a release and return whether it goes no further."""
         old = self._click < self._came and widget.window().windowType() != Qt.WindowType.Popup
         if old:
             _forget_press(widget)
@@ -265,7 +265,7 @@ def _forget_press(widget: QWidget) -> None:
 
 
 def _key_of(event: QKeyEvent) -> int:
-    """The same for a key with Shift and without it, where the system says which key it is."""
+    """Return the same for a key with and without Shift, if the system says which key it is."""
     return event.nativeScanCode() or event.key()
 
 

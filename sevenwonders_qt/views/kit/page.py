@@ -126,13 +126,13 @@ class KitPage(QWidget):
         self.rearrange()
 
     def rearrange(self) -> None:
-        """Lay everything out again; a hidden page waits until it is shown."""
+        """Arrange everything again; a hidden page waits until it is shown."""
         self._stale = True
         if self.isVisible() and not self._rewording:
             self.settle()
 
     def settle(self) -> None:
-        """Lay out all changes since the last time, in the current language."""
+        """Arrange what has changed since the last time, in the current language."""
         if self._in_old_words:
             self._in_old_words = False
             self._rewording = True  # laid out once, when every text is set
@@ -155,7 +155,7 @@ class KitPage(QWidget):
         (self.first or self).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def lay_out(self) -> None:
-        """Lay everything out at the present size; others call `rearrange`."""
+        """Arrange everything at the present size; others call `rearrange`."""
         self.look.fit(self.width(), self.height(), self.largest)
         held = QApplication.focusWidget()
         self._laid = self._fitted(self.describe(), QRectF(self.rect()))

@@ -679,7 +679,7 @@ class Laid:
     """
 
     def __init__(self, part: Part, tried: Sequence[Sizes], rect: QRectF) -> None:
-        """Lay ``part`` out at the largest size ``tried`` that cuts nothing, else at the last.
+        """Arrange ``part`` at the largest size ``tried`` that cuts nothing, else at the last.
 
         The sizes go from large to small, those that scroll after those that do not.
         """

@@ -44,14 +44,14 @@ class Piece(QWidget):
         return QRectF(self.rect()) if self.fills else self.look.body(self)
 
     def arrange(self) -> None:
-        """Lay the piece out again."""
+        """Arrange the piece again."""
         self._laid = self.look.lay(self.describe(), self.body(), shrinks=self.shrinks)
         self._laid.put()
         self.stops = self._laid.stops
         self.update()
 
     def rescale(self) -> None:
-        """Lay the piece out again, as its place or the page's sizes have changed."""
+        """Arrange the piece again, as its place or the page's sizes have changed."""
         self.arrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:

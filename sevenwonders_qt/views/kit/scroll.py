@@ -51,7 +51,7 @@ def parchment_style(kind: str, look: Look) -> str:
 def dress(widget: QWidget, style: str) -> bool:
     """Set a widget's style sheet; returns whether it differs from the one before.
 
-    To set the same again would cost as much, and have the widget lay its content out again.
+    To set the same again would cost as much, and have the widget arrange its content again.
     """
     if widget.styleSheet() == style:
         return False

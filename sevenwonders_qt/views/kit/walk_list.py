@@ -135,7 +135,7 @@ class WalkList(QListView, Generic[Item]):
             self.take_sizes(sizes)
 
     def take_sizes(self, sizes: Sizes) -> None:
-        """Lay the rows out at other sizes."""
+        """Arrange the rows at other sizes."""
         self.row_sizes = sizes
         self.scheduleDelayedItemsLayout()
 
@@ -266,7 +266,7 @@ class LineList(WalkList[Line]):
 
     @contextmanager
     def _kept_place(self, before: QSize) -> Iterator[None]:
-        """Lay the lines out within it: the first one in sight stays, and so does the chosen one.
+        """Arrange the lines within the context: the first one in sight stays, and so does the chosen one.
 
         ``before`` is how much room there was for them; none before the list is seen.
         """

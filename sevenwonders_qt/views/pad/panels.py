@@ -95,7 +95,7 @@ class CountRow(NumberCell):
         """Put the buttons in their places."""
         self.look.lay(self.describe(), self.body()).put()
 
-    # What it shows ------------------------------------------------------------------------
+    # Showing ------------------------------------------------------------------------------
 
     def describe(self) -> Part:
         fewer, more = (Held(button, 40, 40) for button in self.step_buttons)
@@ -119,7 +119,7 @@ class CountRow(NumberCell):
         )
 
     def _choice(self) -> tuple[Part, ...]:
-        """What the symbol is, and what it is used as."""
+        """Return the name of the symbol, and its use."""
         given = self.science.free if self.entry == "free" else self.science.most
         used = [place for place, count in enumerate(given) for _ in range(count)]
         words = column(
@@ -272,7 +272,7 @@ def _points(points: int) -> Part:
 
 
 def _symbols_of(icons: Sequence[int], ringed: int = 0, *, faint: bool = False) -> Part:
-    """Symbols side by side, closer where they are many; the last ones with a golden ring."""
+    """Return symbols side by side, closer if they are many; the last ones with a golden ring."""
     parts: list[Part] = []
     for number, place in enumerate(icons):
         symbol = sign(SYMBOL_ICONS[place], 36, 0.25 if faint else 1.0)
@@ -312,7 +312,7 @@ class PlayerPanel(Piece):
         self.side.set_options(_sides(), "")
 
     def show_player(self, pad: ScorePad, seat: int, usual: str) -> None:
-        """Show this seat; ``usual`` stands in for an empty name."""
+        """Show this seat; ``usual`` replaces an empty name."""
         self.seat, self.player = seat, pad.players[seat]
         self.title = self.player.name or usual
         if self.name.text().strip() != self.player.name:
@@ -416,7 +416,7 @@ class KeptPanel(Piece):
         self.left_out_switch.chosen.connect(self._leave_out)
 
     def show_games(self, kept: PaperGames, is_open: PaperGame | None) -> None:
-        """Show these, the newest first; ``is_open`` lies on the pad and is the chosen one."""
+        """Show these, the newest first; ``is_open`` is on the pad and is the chosen one."""
         self.kept = kept
         lines = [_line(str(number), game) for number, game in enumerate(kept.games)]
         lines += [Line(_FAULT, trouble(fault), icon="state_no") for fault in kept.refused]
@@ -426,7 +426,7 @@ class KeptPanel(Piece):
         self.arrange()
 
     def chosen(self) -> PaperGame | None:
-        """The game that is chosen; None for a file that cannot be read."""
+        """Return the game that is chosen; None for a file that cannot be read."""
         line = self.list.current()
         return None if line is None or line.key == _FAULT else self.kept.games[int(line.key)]
 

@@ -71,7 +71,7 @@ class AboutPage(SidePage):
         self.licence.verticalScrollBar().setValue(0)
 
     def lay_out(self) -> None:
-        """Lay the page out with the words about the part, and its licence as it was written."""
+        """Arrange the page with the words about the part, and its licence as it was written."""
         super().lay_out()
         part, sizes = self.part(), self.look.sizes
         if part is None:

@@ -47,7 +47,7 @@ _SLIDE: Final = 1.2 * MOTION["press"].ms
 """Milliseconds that the knob of a switch takes from one end to the other."""
 
 _PRESSED: Final = 2.5
-"""Design pixels by which a button sinks while it is held down."""
+"""Design pixels that a button sinks while it is held down."""
 
 
 class PaintedButton(QAbstractButton):

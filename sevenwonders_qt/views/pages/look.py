@@ -72,7 +72,7 @@ class Look:
         return Sizes(self.u, self.text, least)
 
     def lay(self, part: Part, rect: QRectF, *, shrinks: bool = False) -> Laid:
-        """Lay ``part`` out at the page's sizes, or if it ``shrinks`` at smaller ones that fit."""
+        """Arrange ``part`` at the page's sizes, or if it ``shrinks`` at smaller ones that fit."""
         return Laid(part, self.sizes.smaller() if shrinks else (self.sizes,), rect)
 
     def s(self, length: float) -> float:
@@ -93,7 +93,7 @@ class Look:
     ) -> QPixmap:
         """Return a picture of ``layers``, one over the other, ``ratio`` device pixels to a pixel.
 
-        An ``opaque`` one, all of which is painted on, is much faster to copy.
+        An ``opaque`` one, painted all over, is much faster to copy.
         """
         made = QPixmap((size * ratio).toSize().expandedTo(QSize(1, 1)))
         made.setDevicePixelRatio(ratio)

@@ -158,7 +158,7 @@ def _paint_turns(canvas: Canvas, rect: QRectF, match: SavedMatch) -> None:
 
 
 UNDO_MS: Final = 10_000
-"""The time for which a deletion can be undone here."""
+"""Milliseconds left to undo a deletion here."""
 
 _OF_LIST: Final = ("delete", "watch_saved", "review_saved")
 """Acts without a key while the search is in use."""

@@ -173,7 +173,7 @@ class SeatRow(QObject):
 
     @property
     def _levels(self) -> Sequence[Choice]:
-        """How a computer player plays; a game may know no temperaments."""
+        """The way a computer player plays; a game may know no temperaments."""
         several = len(self.temperament.entries) > 1
         return (self.level, self.temperament) if several else (self.level,)
 

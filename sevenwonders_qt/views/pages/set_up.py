@@ -317,7 +317,7 @@ class SetUpPage(SidePage, Generic[Wish]):
 
     @abstractmethod
     def _show_table(self) -> None:
-        """Set every field by the table, and lay the page out."""
+        """Set every field by the table, and arrange the page."""
 
     @abstractmethod
     def follow(self, settings: Settings) -> None:

@@ -50,7 +50,7 @@ Drawing = Generator[None, None, Drawn]
 
 
 def finished(steps: Generator[None, None, T]) -> T:
-    """What comes of ``steps``, without a pause."""
+    """Return the result of ``steps``, without a pause."""
     while True:
         try:
             next(steps)
@@ -72,7 +72,7 @@ class DrawnCache:
         return len(self._held)
 
     def get(self, key: Hashable, make: Callable[[], Drawn]) -> Drawn:
-        """The drawing of ``key``, made on first use."""
+        """Return the drawing of ``key``, made on first use."""
         held = self._held.get(key)
         if held is not None:
             self._held.move_to_end(key)
@@ -85,7 +85,7 @@ class DrawnCache:
         """Draw what ``get`` will be asked for, with its pauses, if it is not held."""
         if key not in self._held:
             made = yield from draw()
-            if key not in self._held:  # nobody needed it meanwhile
+            if key not in self._held:  # it was not needed meanwhile
                 self._keep(key, made)
 
     def clear(self) -> None:
@@ -128,13 +128,13 @@ class Art:
         )
 
     def icon(self, name: str, px: int, ink: str = "") -> QPixmap:
-        """An icon ``px`` device pixels high. Raises ArtMissing for an unknown name."""
+        """Return an icon ``px`` device pixels high. Raises ArtMissing for an unknown name."""
         return self.icons.get(
             (name, px, ink), lambda: Drawn(rendered(self.icon_drawing(name, ink), px))
         ).pixmap
 
     def icon_drawing(self, name: str, ink: str = "") -> QSvgRenderer:
-        """An icon as it was drawn; line drawings have the colour ``ink``, or else are black.
+        """Return an icon as it was drawn; line drawings have the colour ``ink``, or else are black.
 
         Raises ArtMissing for an unknown name.
         """
@@ -148,11 +148,11 @@ class Art:
         raise ArtMissing(f"There is no icon named {name}.")
 
     def svg(self, path: str) -> QSvgRenderer:
-        """A fresh renderer of a drawing, named by its path below the folder."""
+        """Return a new renderer of a drawing, named by its path below the folder."""
         return renderer(self._read(path), self.folder / path)
 
     def pieces(self, wonder: str) -> Mapping[int, QRectF]:
-        """Where the pieces of a wonder in five pieces are in its drawing, by their stages.
+        """Return the places of a wonder's pieces in its drawing of five, by their stages.
 
         Remembered, as it takes longer to read a drawing than to draw a city.
         """
@@ -166,7 +166,7 @@ class Art:
         return self._pieces[wonder]
 
     def text(self, path: str) -> str:
-        """The text of a drawing or a table about drawings, by its path below the folder."""
+        """Return the text of a drawing or a table about drawings, by its path below the folder."""
         return self._read(path).decode()
 
     def _read(self, path: str) -> bytes:
@@ -182,7 +182,7 @@ class Art:
 
 
 def read_art(path: Path) -> bytes:
-    """The text of a file, which the packages people install hold compressed by gzip.
+    """Return the text of a file, which the packages people install hold compressed by gzip.
 
     Raises ArtMissing for a damaged one.
     """
@@ -196,7 +196,7 @@ def read_art(path: Path) -> bytes:
 
 
 def renderer(data: bytes, path: Path) -> QSvgRenderer:
-    """A renderer of SVG ``data``. Raises ArtMissing, naming ``path``, if it is damaged."""
+    """Return a renderer of SVG ``data``. Raises ArtMissing, naming ``path``, if it is damaged."""
     made = QSvgRenderer(QByteArray(data))
     if not made.isValid():
         raise ArtMissing(f"The drawing {path} cannot be read.")
@@ -204,7 +204,7 @@ def renderer(data: bytes, path: Path) -> QSvgRenderer:
 
 
 def rendered(drawing: QSvgRenderer, px: int) -> QPixmap:
-    """A drawing on a square of ``px`` device pixels."""
+    """Return a drawing on a square of ``px`` device pixels."""
     made = blank(px, px)
     with Painting(made) as painter:
         smooth(painter)
@@ -213,7 +213,7 @@ def rendered(drawing: QSvgRenderer, px: int) -> QPixmap:
 
 
 def blank(width: int, height: int) -> QPixmap:
-    """A transparent pixmap, in device pixels."""
+    """Return a transparent pixmap, in device pixels."""
     made = QPixmap(max(1, width), max(1, height))
     made.fill(_CLEAR)
     return made

@@ -26,7 +26,7 @@ _ABOVE: Final = 0.54
 
 
 def draw_strip(canvas: Canvas, rect: QRectF, shown: Face, *, hot: bool = False) -> None:
-    """A structure in a city: its colour, name and effects; ``hot`` rings it.
+    """Draw a structure in a city: its colour, name and effects; ``hot`` rings it.
 
     The name takes up to three lines where the strip is high enough.
     """
@@ -37,13 +37,13 @@ def draw_strip(canvas: Canvas, rect: QRectF, shown: Face, *, hot: bool = False) 
 
 
 def draw_chip(canvas: Canvas, rect: QRectF, shown: Face) -> None:
-    """A structure in a far city: colour and effects only."""
+    """Draw a structure in a far city: colour and effects only."""
     key = ("chip", shown)
     canvas.cached(canvas.art.cards, key, rect, canvas.s(4), lambda c, box: _chip(c, box, shown))
 
 
 def draw_block(canvas: Canvas, rect: QRectF, fill: str) -> None:
-    """A block in a card colour with its pattern and symbol."""
+    """Draw a block in a card colour with its pattern and symbol."""
     with canvas.clip(rect, 5):
         canvas.pattern(rect, fill)
     side = min(rect.width(), rect.height()) * 0.8
@@ -54,7 +54,7 @@ def draw_block(canvas: Canvas, rect: QRectF, fill: str) -> None:
 
 
 def glyph_on(fill: str) -> str:
-    """The icon of a card colour, to be drawn on that colour."""
+    """Return the icon of a card colour, to be drawn on that colour."""
     return f"glyphdark_{fill}" if text_on(fill) == "on_bright" else f"glyph_{fill}"
 
 
@@ -75,7 +75,7 @@ def _strip(canvas: Canvas, rect: QRectF, shown: Face, hot: bool) -> None:
 
 
 class _Places(NamedTuple):
-    """Where block, name and effects are on a strip; the effects are ``side`` high."""
+    """The places of block, name and effects on a strip; the effects are ``side`` high."""
 
     block: QRectF
     words: QRectF
@@ -85,7 +85,7 @@ class _Places(NamedTuple):
 
 
 def _placed(canvas: Canvas, rect: QRectF, shown: Face, tall: bool) -> _Places:
-    """The whole name if it can be read, else the short one; rather that than larger pictures."""
+    """Return places for the whole name if legible, else the short one; names before pictures."""
     names = [name for name in (shown.name, shown.short) if name]
     usual = max(round(canvas.min_px), round(canvas.px(_SIZE) * LEAST_OF_LINE))
     least = round(canvas.min_px)
@@ -101,7 +101,7 @@ def _placed(canvas: Canvas, rect: QRectF, shown: Face, tall: bool) -> _Places:
 def _beside(
     canvas: Canvas, rect: QRectF, shown: Face, name: str, tall: bool, tight: bool
 ) -> _Places:
-    """The name beside the effects; a ``tight`` strip has more room for it."""
+    """Place the name beside the effects; a ``tight`` strip has more room for it."""
     s, high = canvas.s, rect.height()
     side = min(high * (0.74 if tall else 0.82), s(42))
     block = QRectF(rect.left(), rect.top(), s(30) if tall else min(high, s(32)), high)
@@ -123,7 +123,7 @@ def _beside(
 
 
 def _above(canvas: Canvas, rect: QRectF, name: str) -> _Places:
-    """The name above the effects, on a strip that is high enough."""
+    """Place the name above the effects, on a strip that is high enough."""
     s = canvas.s
     block = QRectF(rect.left(), rect.top(), s(_NARROW), rect.height())
     words = QRectF(rect)
@@ -137,21 +137,21 @@ def _above(canvas: Canvas, rect: QRectF, name: str) -> _Places:
 
 
 def _fits(words: QRectF, name: str, tall: bool, px: int) -> bool:
-    """Whether the whole name can be read in ``words``, ``px`` pixels high."""
+    """Return whether the whole name can be read in ``words``, ``px`` pixels high."""
     lines = 3 if tall else 1
     _, shown, _ = fit_block(name, words.width(), words.height(), px, px, 500, most_lines=lines)
     return "".join(shown).replace(" ", "") == name.replace(" ", "")
 
 
 def _narrowest(canvas: Canvas, name: str, high: float) -> float:
-    """The width that the name needs at the smallest size, in as many lines as ``high`` holds."""
+    """Return the least width of the name at the smallest size, in the lines that ``high`` holds."""
     px = round(canvas.min_px)
     lines = balanced(name, 0, px, 500, "condensed", _lines(px, high))
     return max(text_width(line, px, 500, "condensed") for line in lines) + 1
 
 
 def _lines(px: int, high: float) -> int:
-    """So many lines of a name there are room for, up to three; two where it is high at all."""
+    """Return the lines of a name that have room, up to three; two if there is any height."""
     step = metrics(px, 500, "condensed").height() * LEADING
     return 3 if step * 3 <= high else 2 if high else 1
 
