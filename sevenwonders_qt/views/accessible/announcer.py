@@ -16,7 +16,7 @@ from sevenwonders_qt.views.accessible.events import announce
 
 
 class Announcer(QObject):
-    """Speaks for the table ``source``; without a screen reader nothing is worked out."""
+    """Speaks for the table ``source``; without a screen reader nothing is computed."""
 
     said = Signal(str)
     """Sends the text that is read aloud."""

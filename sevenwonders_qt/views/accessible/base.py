@@ -97,6 +97,6 @@ def shown_widgets(parent: QObject) -> list[QWidget]:
 
 
 def sentences(*texts: str) -> str:
-    """Lines one after another, each with its own end."""
+    """Return lines one after another, each with its own end."""
     lines = (line.strip() for text in texts for line in text.split("\n"))
     return " ".join(line if line[-1] in ".:!?…" else f"{line}." for line in lines if line)

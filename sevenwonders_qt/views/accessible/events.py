@@ -21,7 +21,7 @@ Event = QAccessible.Event
 def serve_readers() -> None:
     """Have Qt ask for accessible objects here; once for an application.
 
-    What makes them is loaded when a reader first asks.
+    Their modules are loaded when a reader first asks.
     """
     QAccessible.installFactory(_made)
 

@@ -159,7 +159,7 @@ class _Answers:
 
 
 class _OfThing(_Answers, QAccessibleObject):  # type: ignore[misc]
-    """Of a thing that is no widget."""
+    """The object of a thing that is no widget."""
 
     def __init__(self, thing: QObject, data: GetData) -> None:
         super().__init__(thing)

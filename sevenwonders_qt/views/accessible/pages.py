@@ -190,7 +190,7 @@ def _heads(grid: NumberGrid[Any]) -> tuple[Sequence[QObject], Sequence[QObject]]
 
 
 def _grid(grid: NumberGrid[Any]) -> AccessibleData:
-    """Numbers, with the heads of their rows and columns."""
+    """Describe numbers, with the heads of their rows and columns."""
 
     def children() -> Sequence[QObject]:
         columns, rows = _heads(grid)

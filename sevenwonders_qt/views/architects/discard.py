@@ -88,7 +88,7 @@ class DiscardPile(ArchitectsPart):
 
 
 class DiscardReading(Reading):
-    """Its own key, Escape or Enter goes back to the table; so does a click beside it."""
+    """The cards of the discard pile; its own key, Escape, Enter or a click beside it closes it."""
 
     icon = "discard"
     room = (34, 104, 34, 24 + _APART)

@@ -70,12 +70,12 @@ class ArchitectsPart(TablePart[ArchitectsTable]):
 
 
 def side_of(seat: Seat) -> str:
-    """Cities are drawn by day and by night in turn, so that neighbours differ."""
+    """Return the side of day ("A") or night ("B") by turns, so that neighbours differ."""
     return "A" if seat % 2 == 0 else "B"
 
 
 Held = Sequence[tuple[CardId, int]]
-"""Kinds of cards, each with how many there are of it."""
+"""Kinds of cards with their numbers."""
 
 
 def cards_of(table: ArchitectsTable, city: CityView, colours: Sequence[str] = COLOURS) -> Held:
@@ -106,12 +106,12 @@ def deck_tip(table: ArchitectsTable, deck: int) -> str:
 
 
 def token_tip(token: str) -> str:
-    """Name and effect of a token."""
+    """Return name and effect of a token."""
     return f"{token_name(token)}\n{token_effect(token)}"
 
 
 def who(table: ArchitectsTable, seat: Seat) -> str:
-    """City and level of a player."""
+    """Return city and level of a player."""
     player, city = table.seats[seat].player, city_name(table.view.cities[seat].wonder)
     return city if player is Player.PERSON else f"{city} · {player_name(player)}"
 
@@ -157,7 +157,7 @@ def paint_stage(
 
 
 def stages(table: ArchitectsTable, city: CityView, high: float) -> Part:
-    """Five stages side by side: ticked and worth points when built, else a cost."""
+    """Return five stages side by side: ticked and worth points when built, else a cost."""
     cells = []
     for stage in table.rules.catalogue.wonders[city.wonder].stages:
         built, following = stage.number in city.stages, stage.number in city.available
@@ -189,7 +189,7 @@ def top_card(
 
 
 def counts(table: ArchitectsTable, city: CityView, role: Role = "title", gap: float = 14) -> Part:
-    """Points, shields, victories and tokens of a city."""
+    """Return points, shields, victories and tokens of a city."""
     total = table.points(city.seat)
     points = () if total is None else (("laurel", total),)
     values = (

@@ -1,4 +1,4 @@
-"""The city of another: a column beside the own city, or a slab in the row above it."""
+"""The city of another player: a column beside the own city, or a slab in the row above it."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ _NAMED: Final = 2
 
 
 class OtherCity(ArchitectsPart):
-    """A click anywhere on it shows it large, but on the deck where that may be taken from."""
+    """A city that a click shows large, except on its deck where the top card may be taken."""
 
     rule = "a_goal"
 
@@ -196,7 +196,7 @@ class OtherCity(ArchitectsPart):
         return translate("Table", "Click or {key}: large").format(key=cap(self.key))
 
     def _picture(self, city: CityView, over: Part, margins: Margins = (0, 0, 0, 0)) -> Part:
-        """Its wonder, with a part over it."""
+        """Return its wonder, with a part over it."""
         words = f"{picture_tip(city)}\n{self._large()}"
         return self._note(
             over, "picture", words, partial(draw_picture, city=city), margins, "a_build"
@@ -225,7 +225,7 @@ class OtherCity(ArchitectsPart):
         return row(*pills, gap=6)
 
     def _border(self, table: ArchitectsTable, city: CityView) -> Part:
-        """Shields on both sides, and who would win a battle now."""
+        """Return the shields on both sides, and the winner if a battle began now."""
         own, name = table.view.own.shields, table.seats[self.seat].name
         lead = own - city.shields
         medals = won_from(max(own, city.shields), min(own, city.shields), len(table.seats))

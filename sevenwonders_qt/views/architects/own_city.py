@@ -202,7 +202,7 @@ class OwnCity(ArchitectsPart, LivingPanel):
 
 
 def _group(table: ArchitectsTable, held: Held, titles: tuple[str, str], spare: float) -> Part:
-    """Strips under a title, with a note beside it where there is room for it."""
+    """Return strips under a title, with a note beside it where there is room for it."""
     title, note = titles
     named = Text(title, "note", bold=700, lines=1)
     more = Text(note, "note", "ink_soft", 400, lines=1, weight=1)

@@ -45,7 +45,7 @@ _CLICKABLE: Final[Sequence[Spot]] = (
 
 
 class ArchitectsPage(MatchPage):
-    """Knows no rules and no match."""
+    """The page of a match of Architects; it knows no rules and no match."""
 
     scene: ArchitectsScene
     game_name = Architects.name
@@ -79,7 +79,7 @@ class ArchitectsPage(MatchPage):
         return act == "discards" or super().only_looks(act, key)
 
     def show_table(self, table: ArchitectsTable) -> None:
-        """Show the whole truth of this table; may be called at any time."""
+        """Show this table in full; may be called at any time."""
         self.scene.show_table(table)
         view = table.view
         if self.announcer.listened_to and view.prompt is not None:
@@ -100,7 +100,7 @@ class ArchitectsPage(MatchPage):
         self._tell(
             [e for e in events if self._ended is None or not isinstance(e, GameEnded)], after
         )
-        # Under a city enlarged nothing could be seen to move, and its keys would only skip that.
+        # Under an enlarged city no movement could be seen, and its keys would only skip that.
         speed = 0.0 if self.overlay is not None else self.speed * self.haste
         self.animator.play(events, before, after, speed, reduced=self.reduced)
 
@@ -172,7 +172,7 @@ class ArchitectsPage(MatchPage):
     def _shown(self) -> None:
         self.scene.parts.call.clear()
         ended, self._ended = self._ended, None
-        if ended is not None:  # the last battle has been seen: now it is known who has won
+        if ended is not None:  # the last battle has been seen: now the winner is known
             self.scene.show_table(ended)
             self._tell([e for e in ended.log if isinstance(e, GameEnded)], ended)
         table, came = self.scene.table, self._turn_came
@@ -183,7 +183,7 @@ class ArchitectsPage(MatchPage):
 
 
 def places_of(command: Command) -> Sequence[Place]:
-    """Return where the deck or the token of a command is seen."""
+    """Return the place of the deck or the token of a command."""
     match command:
         case TakeCard(deck=deck) | LookAtDeck(deck=deck):
             return [("deck", deck)]

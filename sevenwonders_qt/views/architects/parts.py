@@ -161,7 +161,7 @@ class Parts(RingParts):
         )
 
     def show(self, table: ArchitectsTable, ways: Group) -> None:
-        """Show this table; ``ways`` are those among which one is being chosen."""
+        """Show this table; ``ways`` are the open choice between ways to do an action."""
         shown = (self.top, self.own, self.decks, self.progress, self.log, self.discard)
         for part in (*self.seated(table.view), *shown):
             part.show_table(table)
@@ -182,7 +182,7 @@ translate = QCoreApplication.translate
 
 
 class TopBar(Bar[ArchitectsTable], ArchitectsPart):
-    """The turn passes to the left, as the chevrons point."""
+    """The bar of Architects; the turn passes to the left, as the chevrons point."""
 
     buttons_wide = 432
 

@@ -142,7 +142,7 @@ class HornCall(Floating):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The lines shown, in the language chosen now; none when it is away."""
+        """The lines shown, in the current language; none while it is hidden."""
         table = self._table
         return tuple(_words(event, table) for event in self._calls) if table is not None else ()
 
@@ -155,7 +155,7 @@ class HornCall(Floating):
         return bool(calls)
 
     def clear(self) -> None:
-        """Go away."""
+        """Hide the call."""
         self._calls, self._table = (), None
         self.setVisible(False)
 

@@ -50,7 +50,7 @@ class ArchitectsScene(MatchScene):
         super().__init__(art, Parts)
         self._table: ArchitectsTable | None = None
         self.ways: Group = ()
-        """The commands among which one is being chosen; none while actions are."""
+        """The commands of the open choice between ways to do an action, if any."""
         self.uncovered = self.parts.decks.uncovered
         self.discard_wanted = self.parts.discard.wanted
         self.foreseen: Foreseen | None = None
@@ -78,7 +78,7 @@ class ArchitectsScene(MatchScene):
         self._show()
 
     def hide_everything(self) -> None:
-        """Take the table away: no card or name of it is left in the scene."""
+        """Remove the table: no card or name of it is left in the scene."""
         self._table = None
         self.ways = ()
         self.tips.hide()
@@ -95,7 +95,7 @@ class ArchitectsScene(MatchScene):
         return called
 
     def retranslate(self) -> None:
-        """Redraw every text in the language chosen now."""
+        """Redraw every text in the current language."""
         self.parts.refresh()
         self._show()
 
@@ -137,7 +137,7 @@ class ArchitectsScene(MatchScene):
             choices.press("row 0")
 
     def step_upright(self, step: int) -> None:
-        """Along the opened log or the list where there is one; else up is the middle deck."""
+        """Move along the opened log or the list if there is one; else up is the middle deck."""
         choices = self.parts.choices
         if self.parts.log.opened:
             self.step_log(step)

@@ -58,7 +58,7 @@ class EdificeRow(BoxRow):
     share = 0.9
 
     def height(self, table: Table) -> float:
-        """More of it while it warns."""
+        """Return its height; it is higher while it warns."""
         edifices = edifices_on(table)
         if edifices is None:
             return 0.0
@@ -210,7 +210,7 @@ def _pawns(shown: Shown, project: Project) -> Part:
 
 
 class _Few(Part):
-    """As many names as there is room for, and how many there are more."""
+    """As many names as there is room for, and the number of the others."""
 
     weight = 1.0
 

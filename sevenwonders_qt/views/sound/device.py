@@ -11,7 +11,7 @@ import sys
 from typing import Final, Protocol
 
 AHEAD: Final = 5
-"""Blocks that have been handed over and not been heard yet: an eighth of a second."""
+"""Blocks that have been written and not been heard yet: an eighth of a second."""
 
 PATIENCE: Final = 2.0
 """The longest time in seconds that a working device needs for a block."""
@@ -30,11 +30,11 @@ class Device(Protocol):
         ...
 
     def write(self, samples: bytes) -> None:
-        """Hand over a block of samples of 16 bits, mono; waits for room. Raises `DeviceGone`."""
+        """Write a block of samples of 16 bits, mono; waits for room. Raises `DeviceGone`."""
         ...
 
     def close(self) -> None:
-        """Break off."""
+        """Stop at once."""
         ...
 
 

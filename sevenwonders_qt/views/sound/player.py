@@ -1,4 +1,4 @@
-"""Mixes sounds and plays them beside everything else; where there is no device it is silent."""
+"""Mixes and plays sounds, with other programs; where there is no device it is silent."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _SOON: Final = 2 * BLOCK
 """Two of the same within so many samples would only be louder."""
 
 _MOST: Final = 6
-"""So many effects at once; of more, the oldest are broken off."""
+"""The most effects at once; of more, the oldest are stopped."""
 
 _LOUDEST: Final = 32_767
 
@@ -58,11 +58,11 @@ class Mixer:
 
     @property
     def busy(self) -> bool:
-        """Whether there is anything to be heard."""
+        """Whether there is any sound to play."""
         return bool(self._voices) or bool(self._loops and self.ambient)
 
     def play(self, sound: Sound) -> None:
-        """Let it be heard from its beginning, in the next block; once, if it has just begun."""
+        """Play a sound from its beginning, in the next block; once, if it has just begun."""
         found = self._samples(sound)
         just_begun = any(voice.samples is found and voice.at <= _SOON for voice in self._voices)
         if self.effects and not just_begun:
@@ -70,7 +70,7 @@ class Mixer:
             del self._voices[:-_MOST]
 
     def surround(self, ambience: Ambience | None) -> None:
-        """Let this ambience be heard continuously; the one before fades."""
+        """Play this ambience continuously; the one before fades."""
         for known, loop in self._loops.items():
             loop.wanted = float(known == ambience)
         if ambience is not None and ambience not in self._loops:
@@ -129,7 +129,7 @@ def _next(voice: _Voice, gain: float) -> list[int]:
 
 
 _LINGER: Final = 2 * RATE // BLOCK
-"""Blocks of silence after the last sound, two seconds, before the device is given back."""
+"""Blocks of silence after the last sound, two seconds, before the device is closed."""
 
 _AGAIN: Final = 10.0
 """Seconds until a device that was not there is looked for again."""
@@ -155,11 +155,11 @@ class Player:
         self._closed = False
 
     def play(self, sound: Sound) -> None:
-        """Let it be heard now."""
+        """Play a sound now."""
         self._order(lambda mixer: mixer.play(sound))
 
     def surround(self, ambience: Ambience | None) -> None:
-        """Let this be heard all the while, or nothing."""
+        """Play this ambience continuously, or none."""
         if ambience is not None or self._thread is not None:
             self._order(lambda mixer: mixer.surround(ambience))
 

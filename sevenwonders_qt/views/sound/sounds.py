@@ -15,7 +15,7 @@ RATE: Final = 22_050
 """Samples a second of every effect, and of the output."""
 
 LOOP_RATE: Final = 11_025
-"""Of an ambience, which has nothing high in it."""
+"""Samples a second of an ambience, which has nothing high in it."""
 
 _LOOP_STEPS: Final = tuple(round((byte - 128) * 32767 / 127 / 3.5) for byte in range(256))
 """The samples of 16 bits for the samples of 8 in the file of an ambience, which is louder."""
@@ -60,7 +60,7 @@ HOME: Final = Ambience("home")
 
 
 def samples(sound: Sound | Ambience) -> array[int]:
-    """Its samples, of 16 bits, `RATE` or `LOOP_RATE` a second.
+    """Return its samples, of 16 bits, `RATE` or `LOOP_RATE` a second.
 
     Raises OSError where the file is missing, ValueError where it is none of ours.
     """

@@ -78,7 +78,7 @@ def button(
     primary: bool = False,
     rule: str = "",
 ) -> Part:
-    """Return a slab with words; without ``press`` it is disabled, and its tooltip says why."""
+    """Return a slab with words; without ``press`` it is disabled; its tooltip has the reason."""
     words = button_words(label, note, icon, act, enabled=press is not None)
     return slab(words, key, tooltip, press, label, command=command, primary=primary, rule=rule)
 

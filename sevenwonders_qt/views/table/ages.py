@@ -55,7 +55,7 @@ MOST_STEPS: Final = 6
 
 READING: Final = 1500
 EACH: Final = 900
-"""Milliseconds that reading the conflicts takes where only computers play, and each of them."""
+"""Milliseconds for reading the conflicts where only computers play, in all and for each."""
 
 STEP: Final = BORDER.ms + COUNT.ms + THROW.ms
 """Milliseconds from one border to the next: it comes, shields are counted, tokens are thrown."""
@@ -101,7 +101,7 @@ def _paint_band(canvas: Canvas, box: QRectF) -> None:
 class FirstBanner(QObject):
     """Opens the first Age over a table that can be played already, so that no player waits for it.
 
-    The first key or press takes it away, and does what it always does.
+    The first key or press closes it, and has its usual effect too.
     """
 
     def __init__(self, scene: MatchScene) -> None:
@@ -133,7 +133,7 @@ class FirstBanner(QObject):
         self._scene.installEventFilter(self)
 
     def clear(self) -> None:
-        """Take it away."""
+        """Remove the banner."""
         if self._sprite is None or self._timeline is None:
             return
         self._scene.removeEventFilter(self)
@@ -160,7 +160,7 @@ class ConflictBanner(Notice[list[ConflictResolved]]):
     rule = "war"
 
     def __init__(self, style: TableStyle, shown: Shown, events: Sequence[Event]) -> None:
-        """``events`` may hold others too; without a conflict there is nothing to show."""
+        """``events`` may include others; without a conflict there is nothing to show."""
         lit = [("actions",)] if shown.table.watched else []
         self.conflicts = [event for event in events if isinstance(event, ConflictResolved)]
         self.shown = shown
@@ -173,12 +173,12 @@ class ConflictBanner(Notice[list[ConflictResolved]]):
         self._timer.start(round((READING + EACH * len(self.conflicts)) / haste))
 
     def follow(self, watch: Watch) -> None:
-        """Make way for one turn more."""
+        """Close for the next turn."""
         if watch is Watch.STEP:
             self.close()
 
     def show_paused(self, paused: bool) -> None:
-        """Stay, or go once it goes on."""
+        """Stay while the match is paused, else close."""
         if paused:
             self._timer.stop()
         elif not self._timer.isActive():
@@ -241,7 +241,7 @@ class Battle:
         return end + OUT.ms
 
     def _meet(self, event: ConflictResolved, now: float) -> None:
-        """Shields side by side between two cities are counted, then a token goes to each."""
+        """Count the shields side by side between two cities, then move a token to each."""
         left = self.at.place("seat", event.left).center()
         right = self.at.place("seat", event.right).center()
         middle = (left + right) / 2
@@ -285,7 +285,7 @@ class Battle:
         self._tokens.append(thrown)
 
     def _plaque(self, seats: Sequence[Seat]) -> Part:
-        """Two names beside a shield, with room for the numbers between."""
+        """Return two names beside a shield, with room for the numbers between."""
         shown, pale = Shown(self.at.before, self.at.faces), colour("parchment", 0.9)
         first, second = map(shown.name, seats)
         words = row(
@@ -301,7 +301,7 @@ class Battle:
 
 
 def _counted(sprite: Sprite, shown: Sequence[QPixmap]) -> Callable[[float], None]:
-    """Shows one number after the other."""
+    """Return a movement that shows one number after the other."""
 
     def count(share: float) -> None:
         made = shown[min(len(shown) - 1, int(share * len(shown)))]

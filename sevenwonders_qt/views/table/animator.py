@@ -96,7 +96,7 @@ class Animator(Playback[Table]):
     moving = _MOVING
     _hand: dict[CardId, QRectF]
     _still: QGraphicsPixmapItem | None = None
-    """A picture of the hand, which loose cards take the place of."""
+    """A picture of the hand, which loose cards replace."""
 
     def show_table(self, table: Table) -> None:
         self.scene.hold_marks(self.running)
@@ -396,7 +396,7 @@ class Choreography:
         return bills
 
     def _pay(self, bills: Sequence[Bill]) -> None:
-        """Coins fly in an arc between counters, or between a counter and the bank above it."""
+        """Let coins fly in an arc between counters, or between a counter and the bank above it."""
         if not bills:
             return
         s = self.at.style.s
@@ -518,7 +518,7 @@ class Choreography:
             self.now += MOTION["flip"].ms
 
     def _uncover(self) -> None:
-        """Let the table as it is now be seen."""
+        """Show the table as it is now."""
         self.timeline.add(self.now, OUT, lambda share: self.at.cover(1 - share))
         for board in self._boards.values():
             self.timeline.add(self.now, OUT, fade(board, board.opacity(), 0))

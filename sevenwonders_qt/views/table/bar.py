@@ -54,7 +54,7 @@ class Bar(TablePart[T]):
     hint = Signal()
     menu = Signal()
     sound = Signal()
-    """Sound on where it is off, off where it is on."""
+    """Switches the sound on or off."""
     undo_wanted = Signal()
     redo_wanted = Signal()
 
@@ -203,7 +203,7 @@ def named_head(
 
 
 def in_order(pills: Iterable[Part]) -> Part:
-    """Seats one after another, with chevrons to the next."""
+    """Return seats one after another, with chevrons to the next."""
     chevrons = Drawing(30, 0, _paint_chevrons)
     seats = [row(pill, chevrons, gap=0, weight=1) for pill in pills]
     return Centre(row(*seats, gap=0), 190 * len(seats), tall=True)

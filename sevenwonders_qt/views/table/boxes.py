@@ -18,7 +18,7 @@ from sevenwonders_qt.views.table.sprites import Scenery
 
 
 class BoxRow(TablePart[Shown]):
-    """A row of the table above the own city; empty, and as high as nothing, in other matches."""
+    """A row of the table above the own city; empty, without height, in other matches."""
 
     def height(self, table: Table) -> float:
         """Return its height with this table, in design pixels; 0 where it shows nothing."""

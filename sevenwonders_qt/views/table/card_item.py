@@ -176,7 +176,7 @@ class CardItem(Panel):
             self._move(_rise if shown.out else _sink)
 
     def forget(self) -> None:
-        """Show no card and keep nothing of the one shown."""
+        """Show no card and forget the one shown."""
         self._shown = self._laid = None
         self._from = None
         self._dragging = self._raised = False

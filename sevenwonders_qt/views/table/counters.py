@@ -1,6 +1,6 @@
 """The counters of a city: one picture of each kind with a number, in rows that never cover.
 
-A number that an action would change is followed by what it would be then.
+A number that an action would change is followed by the new one.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ CHANGED: Final = "age_1_deep"
 """The shade of a number that is not there yet."""
 
 GAIN: Final = 42.0
-"""Design pixels beside the coins, for those that came or went in the last turn."""
+"""Design pixels beside the coins, for the gain or loss of the last turn."""
 
 _LEAST: Final = 24.0
 """Scene units: the number on a smaller medal would be under eleven pixels."""
@@ -79,7 +79,7 @@ def stepped(step: Step, side: float) -> Part:
 
 
 def symbols(city: CityView, side: float) -> list[Part]:
-    """Compass, gear and tablet; one that the city has not is dull and has no number."""
+    """Return compass, gear and tablet; one that the city has not is dull and has no number."""
     return [
         counter(f"sci_{symbol}", count, side) if count else sign(f"sci_{symbol}", side, _DULL)
         for symbol, count in zip(SYMBOLS, city.symbols, strict=True)
@@ -114,7 +114,7 @@ def war(city: CityView, side: float, *, summed: bool, then: int | None = None) -
 
 
 def tokens(values: Sequence[int], side: float, *, summed: bool = False) -> list[Part]:
-    """Military tokens, best first: one of each value with a count, or all victories in one."""
+    """Return military tokens, best first: one of each value and a count, or one for victories."""
     held = Counter(values)
     victories = sum(value for value in values if value > 0)
     if summed and len([value for value in held if value > 0]) > 1:
@@ -218,7 +218,7 @@ def counter_words(city: CityView) -> str:
 
 
 def token_words(values: Sequence[int]) -> str:
-    """Military tokens by value, best first, such as "+5 × 2, +1"; "0" without any."""
+    """Return military tokens by value, best first, such as "+5 × 2, +1"; "0" without any."""
     held = Counter(values)
     words = [
         (f"+{value}" if value > 0 else whole_number(value)) + (f" × {count}" if count > 1 else "")

@@ -58,7 +58,7 @@ def _beside(plate: QRectF, rect: QRectF, words: Sequence[QRectF]) -> QRectF:
 
 
 class Targets(Floating):
-    """Lights up where a dragged card may go, with the price; grey where it may not."""
+    """Lights the places for a dragged card, with the price; grey where it may not be dropped."""
 
     spoken = False
     above = 60

@@ -130,7 +130,7 @@ class Enlarged(CityReading):
 
 
 class CardZoom(Reading):
-    """A card of the hand or of a city, large; any click, and most keys, put it away.
+    """A card of the hand or of a city, large; any click, and most keys, close it.
 
     The structures of the own city that make it free are ringed.
     """

@@ -49,7 +49,7 @@ _NAMED = 80.0
 
 
 class Foresight:
-    """Rings, a ghost and a line for one command; worked out once for each table and command."""
+    """Rings, a ghost and a line for one command; computed once for each table and command."""
 
     def __init__(self, scene: QGraphicsScene, parts: Parts, place_of: PlaceOf) -> None:
         self.line = ForeseenLines(parts.own.style)
@@ -64,7 +64,7 @@ class Foresight:
         self._content: object = None
 
     def clear(self) -> None:
-        """Show and keep nothing."""
+        """Show and remember nothing."""
         self._known = {}
         self._of = self._content = self.shown = None
         self.marks.clear()
@@ -72,7 +72,7 @@ class Foresight:
         self.line.say((), QRectF(), self.line.style)
 
     def show(self, picks: Picks, style: TableStyle, *, by_keys: bool) -> None:
-        """Show what the command under the pointer or the focus would change, or nothing."""
+        """Show the consequence of the command under the pointer or the focus, or nothing."""
         meant = _meant(self._parts, picks, by_keys=by_keys)
         if meant is None:
             self.clear()
@@ -216,7 +216,7 @@ class RecentMarks:
         self._content: object = None
 
     def clear(self) -> None:
-        """Mark and keep nothing."""
+        """Mark and remember nothing."""
         self._content, self.shown = None, Recent()
         self.marks.clear()
 

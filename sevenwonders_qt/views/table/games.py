@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 Text = Callable[[], str]
-"""A text in the language of the moment."""
+"""A text in the current language."""
 
 
 @dataclass(frozen=True, slots=True)

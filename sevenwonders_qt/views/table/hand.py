@@ -35,7 +35,7 @@ from sevenwonders_qt.views.table.panel import TableStyle
 translate = QCoreApplication.translate
 
 MOST = 8
-"""The one who decides for the Free City begins an Age with a card more than others."""
+"""The decider for the Free City begins an Age with one card more than others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ TWO_EDGED = Spread(171.0, 24.0, 40.0, 8.0, 1.6, 4.0)
 
 
 def fitted(rect: QRectF, u: float, count: int, spread: Spread) -> Spread:
-    """``spread`` with cards of the width at which nothing of ``count`` of them is covered."""
+    """Return ``spread`` with the card width that leaves ``count`` cards uncovered."""
     across = (rect.width() / u - 30 + _APART) / max(1, count) - _APART
     down = (rect.height() / u - spread.foot - spread.lift - _OVER) / SHAPE
     return replace(spread, wide=min(spread.wide * _GROWN, across, max(spread.wide, down)))
@@ -211,7 +211,7 @@ class Hand(QObject):
             item.show_card(self._content(shown, free, number, places[number]), style)
 
     def forget(self) -> None:
-        """Keep nothing of any card."""
+        """Forget all cards."""
         self.held = HandLayout()
         for item in self.items:
             item.forget()

@@ -34,7 +34,7 @@ class Placed(Protocol):
 
 
 class At(Part):
-    """The place of something on the table, of several things that take all of it in turn."""
+    """The place of one thing on the table, or of several that share it in turn."""
 
     def __init__(self, *things: Placed, weight: float = 0.0) -> None:
         self.things, self.weight = things, weight

@@ -43,7 +43,7 @@ SHARE: Final = 0.97
 _AT_ONCE: Final = 4
 _SMALLER: Final = (0.9, 0.84, 0.78, 0.72, 0.66, 0.6, 0.54)
 _USUAL: Final = 1.14
-"""So many lines are seen at once; for that large text shrinks, but not below the usual factor."""
+"""The number of lines seen at once; text shrinks for that, but not below the usual factor."""
 
 _GAP: Final = 4.0
 """Design pixels from line to line."""
@@ -66,7 +66,7 @@ class LogLine(NamedTuple):
     icon: str
     text: str
     portrait: str = ""
-    """Of the subject."""
+    """The portrait of the subject."""
 
 
 def log_lines(
@@ -109,7 +109,7 @@ def fitting(lines: Iterable[LogLine], sizes: Sizes, wide: float, room: float) ->
 
 
 def lines_part(lines: Iterable[Part]) -> Part:
-    """Lines one below the other."""
+    """Return lines one below the other."""
     return column(*lines, gap=_GAP, weight=1)
 
 

@@ -284,7 +284,7 @@ def card_pile(age: int, count: int, side: float) -> Part:
 
 
 def columns_of(shown: Shown, city: CityView, most: int = _LONGEST) -> tuple[Groups, Groups]:
-    """Economy left, glory right; in even halves where either is longer than ``most``."""
+    """Return economy left, glory right; in even halves where either is longer than ``most``."""
     left, right = (
         [cards for kind in kinds if (cards := shown.of_colour(city, kind))]
         for kinds in (ECONOMY, [kind for kind in shown.faces.colours if kind not in ECONOMY])

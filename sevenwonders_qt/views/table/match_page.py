@@ -142,7 +142,7 @@ class MatchPage(QWidget):
         return None
 
     def show_table(self, table: Any) -> None:
-        """Show the whole truth of a table of the game; may be called at any time."""
+        """Show a table of the game in full; may be called at any time."""
         raise NotImplementedError
 
     def clickable(self, seat: Seat) -> Sequence[Spot]:
@@ -150,7 +150,7 @@ class MatchPage(QWidget):
         raise NotImplementedError
 
     def spoken_of(self, place: Spot) -> QRectF | None:
-        """Return where a place is that a text speaks of; None where it is not on the table."""
+        """Return the place that a text mentions; None where it is not on the table."""
         return self.scene.place_of(place)
 
     def only_looks(self, act: str, key: int) -> bool:
@@ -178,7 +178,7 @@ class MatchPage(QWidget):
         raise NotImplementedError
 
     def retranslate(self) -> None:
-        """Show everything in the language chosen now."""
+        """Show everything in the current language."""
         raise NotImplementedError
 
     def show_sounding(self, on: bool) -> None:
@@ -194,7 +194,7 @@ class MatchPage(QWidget):
         self.scene.parts.top.show_mode(mode)
 
     def show_watching(self, watching: Watching | None) -> None:
-        """Show how a match of computers goes; None where a person plays."""
+        """Show the progress of a match of computers; None where a person plays."""
         self.haste = 1.0 if watching is None else watching.speed
         self.scene.parts.watching.show_watching(watching)
 
@@ -262,7 +262,7 @@ class MatchPage(QWidget):
         super().showEvent(event)
 
     def _reword(self) -> None:
-        """Show everything in the language chosen now; a page that is hidden waits for it."""
+        """Show everything in the current language; a page that is hidden does so later."""
         if self._in_old_words:
             self._in_old_words = False
             self.retranslate()

@@ -1,4 +1,4 @@
-"""The table of whichever game as a scene, and the window onto it that is as large as it."""
+"""The table of any game as a scene, and the window onto it of the same size."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ _PLAIN: Final = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModif
 
 
 class Focus:
-    """Remembers which panel has the focus and moves it along the panels in reading order."""
+    """Remembers the panel with the focus and moves the focus along the panels in reading order."""
 
     def __init__(self, order: Callable[[], Sequence[Panel]]) -> None:
         """``order`` returns the panels in the order of the focus."""
@@ -91,7 +91,7 @@ class Focus:
         self.panel = None
 
     def step(self, step: int) -> None:
-        """Move on by one spot, +1 or -1, round and round."""
+        """Move by one spot, +1 or -1, round and round."""
         panels = list(self._order())
         at = -1 if step > 0 else len(panels)
         if self.panel in panels:
@@ -164,12 +164,12 @@ class MatchParts:
             panel.refresh()
 
     def forget(self) -> None:
-        """Show and keep nothing of any table."""
+        """Show and remember no table."""
         for panel in self.panels():
             panel.forget()
 
     def place(self, shown: Any, rect: QRectF, style: TableStyle) -> None:
-        """Put everything where it belongs on a table that takes ``rect``."""
+        """Place everything on a table that takes ``rect``."""
         placed = set_out(self.describe(shown, rect, style), rect, style)
         for panel in self.comes_and_goes():
             panel.setVisible(panel in placed)
@@ -191,7 +191,7 @@ class MatchParts:
 
 
 class RingParts(MatchParts):
-    """A table where cities are all around, one's neighbours at the sides."""
+    """A table with cities all around, the neighbours at the sides."""
 
     left: Any
     right: Any
@@ -285,7 +285,7 @@ class MatchScene(QGraphicsScene):
         raise NotImplementedError
 
     def show_table(self, table: Any) -> None:
-        """Show the whole truth of this table; may be called at any time."""
+        """Show this table in full; may be called at any time."""
         raise NotImplementedError
 
     def place_of(self, place: Place) -> QRectF | None:
@@ -308,7 +308,7 @@ class MatchScene(QGraphicsScene):
         return self._focus.panel, self._focus.key
 
     def lay_out(self, *, changed: bool) -> None:
-        """Put everything where it belongs at this size; ``changed`` when the style is another."""
+        """Place everything at this size; ``changed`` when the style is another."""
 
     def confirm(self) -> None:
         """Enter: press the focused spot."""
@@ -457,7 +457,7 @@ class MatchScene(QGraphicsScene):
             self.described.emit(described_cities(sides))
 
     def enlarge_by(self, act: str) -> None:
-        """Show the city large that this act of a key is for."""
+        """Show the city large that belongs to this act of a key."""
         seats = seats_by_key(self.table.view.seat, len(self.table.seats))
         if act in seats:
             self.enlarge_wanted.emit(seats[act])
@@ -468,7 +468,7 @@ class MatchScene(QGraphicsScene):
         self.lay_out(changed=False)
 
     def open_log(self, opened: bool) -> None:
-        """While it is open its lines take the focus."""
+        """Open or close the log; while it is open its lines take the focus."""
         log = self.parts.log
         log.open(opened)
         if self._focus.panel is log:

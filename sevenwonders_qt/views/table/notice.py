@@ -121,7 +121,7 @@ class Notice(Reading, Generic[Topic]):
 
 
 def described_box(style: TableStyle, described: Described) -> Notice[Described]:
-    """Shows the words to those who have nothing that reads them aloud."""
+    """Show the words to a person without a screen reader."""
     return Notice(style, described, _described_words, wide=1000)
 
 

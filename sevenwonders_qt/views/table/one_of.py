@@ -30,7 +30,7 @@ from sevenwonders_qt.views.table.panel import Answering, TableStyle
 
 _GAP: Final = 20.0
 _MOST: Final = 1500.0
-"""Design pixels between two things, and how wide the box is at most."""
+"""Design pixels between two things, and the largest width of the box."""
 
 
 class OneOf(Prompting):

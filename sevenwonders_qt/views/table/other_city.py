@@ -1,4 +1,4 @@
-"""Every city but the own one, as much of it as there is room for; who decides for the Free City."""
+"""Every city except the own one, in as much detail as fits; and the deciders for the Free City."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ _BESIDE: Final = 223.0
 """Design pixels of the picture of a neighbour at least, and of all but that and its structures."""
 
 _STRIP: Final = 48.0
-"""The height of a strip that has all the room it wants."""
+"""The largest height of a strip."""
 
 
 class OtherCity(TablePart[Shown]):
@@ -355,7 +355,7 @@ class DecidingPanel(TablePart[Shown]):
 
 
 def _pile(shown: Shown) -> Part:
-    """Its cards from behind, and how many there are."""
+    """Return its cards from behind, and their number."""
     view = shown.table.view
     assert shown.free_seat is not None
     left = view.cities[shown.free_seat].hand_size

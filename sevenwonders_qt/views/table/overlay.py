@@ -74,10 +74,10 @@ class Overlay(Panel):
     """
 
     closed = Signal()
-    """The overlay has gone, whether answered or left."""
+    """The overlay has closed, with an answer or without."""
 
     menu_wanted = Signal()
-    """Esc was pressed where an answer is due."""
+    """Esc was pressed where an answer is needed."""
 
     hint_wanted = Signal()
     """The person who has to answer asks for a hint."""
@@ -137,7 +137,7 @@ class Overlay(Panel):
         return QRectF(table.center() - QPointF(wide, high) / 2, QSizeF(wide, high))
 
     def confirm(self) -> None:
-        """Enter was pressed and no spot has the focus ring."""
+        """Handle Enter when no spot has the focus ring."""
 
     def veil_clicked(self) -> None:
         """Handle a click on the dimmed table."""
@@ -439,7 +439,7 @@ def headed(name: str, about: str, *signs: Part) -> Part:
 
 
 def points_table(rows: Iterable[tuple[str, str, int]], total: int) -> Part:
-    """Points so far: for each row an icon, a name and a number, and the total below a line."""
+    """Return the points: for each row an icon, a name and a number, and the total below a line."""
     lines = [
         row(
             Icons((icon,)),

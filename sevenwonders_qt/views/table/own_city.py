@@ -46,7 +46,7 @@ translate = QCoreApplication.translate
 
 _PLATE = 354.0
 _STAGES = 256.0
-"""Design pixels: how wide the plate of the counters is, and the stages are at least."""
+"""Design pixels: the width of the plate of the counters, and the least width of the stages."""
 
 _LOWEST = 178.0
 """The height of the plate and the picture, however many structures there are."""
@@ -58,7 +58,7 @@ PRODUCTION = 46.0
 STUB = 40.0
 TALLEST = 66.0
 WIDEST = 210.0
-"""Design pixels: the production bar, an empty column, how high a strip may be, and how wide."""
+"""Design pixels: the production bar, an empty column, the largest height and width of a strip."""
 
 _IN_ONE_LINE = 1.25
 """The widening of strips with names in one line where others have names in two."""
@@ -68,7 +68,7 @@ _LEGIBLE = 118.0
 
 
 class OwnCityPanel(TablePart[Shown], LivingPanel):
-    """The only city one builds in, so the largest."""
+    """The own city, the only one to build in, so the largest."""
 
     rule = "secrets"
     _high: Mapping[Colour, float] = {}
@@ -107,7 +107,7 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
         return marks.board_entry(self._shown.own) if self._shown is not None else ""
 
     def place_within(self, name: str) -> QRectF:
-        """Colours without a column have their structures in the first one."""
+        """Return a place; colours without a column have their structures in the first one."""
         first, _, kind = name.rpartition(" ")
         if first == "next strip":
             return self.next_strip(Colour(kind))
@@ -136,7 +136,7 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
             self.enliven(self._places["poster"], own.wonder, own.side, pieces)
 
     def describe_table(self, shown: Shown) -> Part:
-        """Counters, picture and stages over the production and the columns."""
+        """Return counters, picture and stages over the production and the columns."""
         wide, high = self._wide, self.rect.height() / self.style.u - 20
         columns = self._by_column(shown)
         most = int((high - _LOWEST - PRODUCTION - 2) / (marks.LOW_STRIP / self.style.u + 4))

@@ -134,11 +134,11 @@ class TablePage(MatchPage):
         return closes_log or super().only_looks(act, key)
 
     def show_table(self, table: Table) -> None:
-        """Show the whole truth of this table; may be called at any time."""
+        """Show this table in full; may be called at any time."""
         self.scene.show_table(table)
 
     def ask(self, table: Table) -> None:
-        """Show the table and open the prompt that its seat owes an answer to, if it needs one."""
+        """Show the table and open the prompt that its seat has to answer, if it needs one."""
         self.show_table(table)
         if self.announcer.listened_to:
             self._say_turn(table)
@@ -162,7 +162,7 @@ class TablePage(MatchPage):
             self.announcer.asks(moment, now, translate("Accessible", "It is your turn"))
 
     def _ask_city(self, city: Shown) -> None:
-        """Open the prompt that a city owes an answer to; ``city`` is the table as it sees it."""
+        """Open the prompt that a city has to answer; ``city`` is the table as it sees it."""
         makers: dict[str, Callable[[TableStyle, Shown], Prompting]] = {
             Prompt.DISCARD_PILE: DiscardPrompt,
             Prompt.LAST_CARD: last_card,
@@ -178,7 +178,7 @@ class TablePage(MatchPage):
             self.open(prompt)
 
     def play(self, events: Sequence[Event], before: Table, after: Table) -> None:
-        """Show how one table became the other; `finished` follows."""
+        """Show the change from one table to the other; `finished` follows."""
         self.banner.clear()
         self._acts.clear()
         self.close_overlay()
@@ -308,7 +308,7 @@ class TablePage(MatchPage):
         return key_of(Kind.CARD, selected) if selected is not None else ""
 
     def _command(self, command: Command) -> None:
-        """Pass a command on; of a stage with alternatives, when one of them was chosen."""
+        """Send a command on; for a stage with alternatives, when one of them was chosen."""
         self._commands.append(command)
         if not isinstance(self.overlay, StageChoice):  # else it waits for that answer
             self._tell_commands()
@@ -342,7 +342,7 @@ class TablePage(MatchPage):
         self.animator.play(events, before, after, speed, reduced=self.reduced)
 
     def _end_act(self) -> None:
-        """After the last turn of an Age a summary of its conflicts stays until it is read."""
+        """Show the conflicts after the last turn of an Age until they are read, or go on."""
         events = self._acts.popleft()[0] if self._acts else ()
         shown = self.scene.shown
         if shown is None or self.speed <= 0 or not any(map(_is_conflict, events)):
@@ -402,5 +402,5 @@ def _acts(events: Sequence[Event], before: Table, after: Table) -> Iterator[_Act
 
 
 def places_of(command: Command) -> Sequence[Place]:
-    """Return where the card of a command is seen."""
+    """Return the places of the card of a command."""
     return [("held", command.card)] if isinstance(command, Play) else []

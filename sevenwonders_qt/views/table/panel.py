@@ -179,7 +179,7 @@ class Panel(QGraphicsObject):
     on_slab: ClassVar[bool] = False
     """Whether it is on parchment, also while it shows nothing."""
     edge: ClassVar[Shade | None] = None
-    """Of its slab, where it is another than usual."""
+    """The shade of its slab, where it is not the usual one."""
     margins: ClassVar[Margins] = (0, 0, 0, 0)
     """The margins around its parts."""
     share: ClassVar[float] = 1.0
@@ -499,7 +499,7 @@ class Panel(QGraphicsObject):
 
 
 class TablePart(Panel, Generic[T]):
-    """A panel that is given the table to show, and forgets it when it must be hidden."""
+    """A panel that shows a table, and forgets it when it must be hidden."""
 
     enlarge = Signal(object)
     """Sends a card id (str) or the city of a seat (int) to show large."""
@@ -533,7 +533,7 @@ class Scrolled(Panel):
 
     first = 0
     a_turn: ClassVar[int] = 1
-    """By how many lines a notch of the wheel scrolls."""
+    """The number of lines that a notch of the wheel scrolls."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)

@@ -87,7 +87,7 @@ class Parts(RingParts):
         return [*super().drawn(), *self.hand.visible_items]
 
     def in_focus_order(self) -> Sequence[Panel]:
-        """Hand, actions, own city, neighbours, far cities, log, top bar."""
+        """Return hand, actions, own city, neighbours, far cities, log, top bar."""
         panels: list[Panel] = [self.actions, self.watching, self.own, self.left]
         panels += [self.right, *self.far, *self.rows, self.deciding, self.log, self.top]
         return [*self.hand.visible_items, *(panel for panel in panels if panel.isVisible())]
@@ -96,7 +96,7 @@ class Parts(RingParts):
         return (*super().comes_and_goes(), self.deciding, *self.rows)
 
     def describe(self, shown: Shown | None, rect: QRectF, style: TableStyle) -> Part:
-        """Only the row of far cities changes with the players."""
+        """Return the arrangement; only the row of far cities changes with the players."""
         free = shown.free_side if shown is not None else None
         cities = len(shown.table.seats) if shown is not None else 3
         rows = [(each, each.high(shown.table)) for each in self.rows] if shown is not None else []

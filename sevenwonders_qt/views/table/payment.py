@@ -79,7 +79,7 @@ class PaymentPanel(Scrolled, Prompting):
     room = (34, 96, 20, 26)
 
     always_cheapest = Signal()
-    """No question next time: the cheapest way is the wanted one."""
+    """Asks to take the cheapest way from now on, without a question."""
 
     def __init__(
         self,
@@ -389,7 +389,7 @@ class PaymentPanel(Scrolled, Prompting):
 
 
 def last_card(style: TableStyle, shown: Shown) -> PaymentPanel:
-    """Build with the last card, put it under a stage, or discard it; one of them must be done."""
+    """Return the panel for the last card: build with it, put it under a stage, or discard it."""
     return PaymentPanel(style, shown, shown.table.view.hand[0], closable=False)
 
 
@@ -459,7 +459,7 @@ def _weighed(part: Part, weight: float) -> Part:
 
 
 def _lot(resources: tuple[Resource, ...], coins: int | None = None) -> Part:
-    """Resources of one city, and the coins that it gets for them."""
+    """Return resources of one city, and the coins that it gets for them."""
     if not resources:
         text = translate("Prompt", "nothing") if coins is not None else "—"
         return Text(text, "text", colour("ink", 0.72), 400, lines=1, narrow=True)

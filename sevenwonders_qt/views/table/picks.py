@@ -63,7 +63,7 @@ class Lane:
 
     @property
     def open(self) -> bool:
-        """Whether its card is still to be laid."""
+        """Whether its card is still missing."""
         return self.shown.choosing
 
     @property
@@ -158,7 +158,7 @@ class Picks:
 
     @property
     def ready(self) -> bool:
-        """Whether Enter would send everything that is still to be sent."""
+        """Whether Enter would send all remaining commands."""
         return bool(self._opened) and all(lane.complete for lane in self.lanes.values())
 
     @property
@@ -194,13 +194,13 @@ class Picks:
         self.scene.show_again()
 
     def turn_to(self, name: str) -> None:
-        """Go on with this lane, if its card is still to be laid."""
+        """Continue with this lane, if its card is still missing."""
         if self._open(name) and name != self._active:
             self._active = name
             self.scene.show_again()
 
     def switch(self) -> bool:
-        """Turn to the other city that one decides for; False where there is none."""
+        """Go to the other city of the player; False where there is none."""
         self.turn_to(self._other)
         return self.for_two
 
@@ -211,7 +211,7 @@ class Picks:
             self.act(STAGE)
 
     def act(self, key: str) -> None:
-        """Do an action of `choices` with the picked card, or ask how it shall be paid."""
+        """Do an action of `choices` with the picked card, or ask for the way to pay."""
         self._confirming = False  # a question left without an answer is forgotten
         card, index = self.card, self.selected
         if card is None or index is None:

@@ -85,7 +85,7 @@ def own_sheet(shown: Shown) -> Sheet | None:
 
 
 def _paint(canvas: Canvas, rect: QRectF, foot: float) -> None:
-    """Parchment, with a golden band along its foot."""
+    """Paint parchment, with a golden band along its foot."""
     band = QRectF(rect)
     band.setTop(rect.bottom() - canvas.s(foot))
     canvas.rounded(rect, _RADIUS, "parchment")
@@ -107,7 +107,7 @@ def _head(shown: Shown) -> Part:
 def _counters(
     shown: Shown, foreseen: Consequence | None, high: float, share: float, summed: bool
 ) -> Part:
-    """Three rows so many design pixels high: money, science and war."""
+    """Return three rows so many design pixels high: money, science and war."""
     own, sheet = shown.own, own_sheet(shown)
     side = share * min(high, _LARGEST)
     coins = shields = None

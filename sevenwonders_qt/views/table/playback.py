@@ -23,7 +23,7 @@ from sevenwonders_qt.views.table.sprites import Apply, Stage, Timeline
 
 
 class Seen(Protocol):
-    """The table of whichever game, as a seat sees it."""
+    """The table of any game, as a seat sees it."""
 
     @property
     def view(self) -> Any: ...
@@ -76,14 +76,14 @@ class Playback(QObject, Generic[T]):
     """The events with visible movements."""
 
     def show_table(self, table: T) -> None:
-        """Show this table on the scene, whole."""
+        """Show this table on the scene in full."""
         self.scene.show_table(table)
 
     def set_stage(self, before: T, *, reduced: bool) -> None:
         """Hide the parts that its picture must not have, while ``before`` is shown."""
 
     def cover(self, layer: QGraphicsItem, *, reduced: bool) -> Apply:
-        """Keeps showing the table as it is now, by the given share."""
+        """Return a movement that shows the earlier table by the given share."""
         return self.still(self.scene.sceneRect(), layer).setOpacity
 
     def plan(self, events: Sequence[Event], on: Stage) -> Iterator[None]:
@@ -128,7 +128,7 @@ class Playback(QObject, Generic[T]):
         *,
         reduced: bool = False,
     ) -> None:
-        """Show how ``before`` became ``after``; ``speed`` 0 shows ``after`` at once.
+        """Show the change from ``before`` to ``after``; ``speed`` 0 shows ``after`` at once.
 
         ``events`` are as the seat of ``after`` may see them. With ``reduced`` the one picture
         fades into the other. A running animation is ended first.

@@ -26,7 +26,7 @@ _OUT = 5.0
 
 
 class Rings:
-    """Everything that marks one thing; it answers to nothing and costs no panel a redraw."""
+    """All marks of one thing; they take no events and cost no panel a redraw."""
 
     def __init__(self, scene: QGraphicsScene, height: float) -> None:
         """``height`` is the height of the marks above the table, pictures over rings."""
@@ -56,7 +56,7 @@ class Rings:
         self.pictures.append(self._add(made, middle, 100, opacity))
 
     def clear(self) -> None:
-        """Mark nothing."""
+        """Remove all marks."""
         for item in self._items:
             self._scene.removeItem(item)
         self.places, self.pictures, self._items = [], [], []
@@ -79,7 +79,7 @@ class ForeseenLines(Floating):
     lines: Sequence[Change] = ()
     """All lines, whether there is room for them or not."""
     _noted: Sequence[Change] = ()
-    """Those that are drawn if there is room."""
+    """The lines that are drawn if there is room."""
 
     def say(
         self, lines: Sequence[Change], room: QRectF, style: TableStyle, *, counted: bool = True

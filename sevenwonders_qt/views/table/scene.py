@@ -115,7 +115,7 @@ class TableScene(MatchScene):
         self._show(Shown(table, faces))
 
     def hide_everything(self) -> None:
-        """Take the table away: no card, name or number of it is left in the scene."""
+        """Remove the table: no card, name or number of it is left in the scene."""
         self._put_away()
         self.tips.hide()
         self.unmark()
@@ -134,7 +134,7 @@ class TableScene(MatchScene):
         self.foresight.clear()
 
     def retranslate(self) -> None:
-        """Redraw every text in the language chosen now."""
+        """Redraw every text in the current language."""
         if self.shown is not None:
             table = self.shown.table
             table = replace(table, seats=named_again(table.seats))
@@ -192,7 +192,7 @@ class TableScene(MatchScene):
         self.select(at)
 
     def act(self, key: str) -> None:
-        """Do an action of `choices` with the picked card, or ask how it shall be paid."""
+        """Do an action of `choices` with the picked card, or ask for the way to pay."""
         self.picks.act(key)
 
     def confirm(self) -> None:
@@ -208,7 +208,7 @@ class TableScene(MatchScene):
             picks.gold()
 
     def switch(self, step: int) -> None:
-        """Tab: turn to the other city one decides for; with one city, move the focus on."""
+        """Tab: go to the other city of the player; with one city, move the focus on."""
         if step < 0 or not self.picks.switch():
             self._focus.step(step)
         else:
@@ -224,7 +224,7 @@ class TableScene(MatchScene):
             self.seen_wanted.emit()
 
     def tell_pile(self) -> None:
-        """Show how many cards the Free City's pile has left."""
+        """Show the number of cards left in the Free City's pile."""
         panel = self.parts.deciding
         if panel.isVisible():
             self._focus.take(panel, "pile", shown=True)
@@ -360,7 +360,7 @@ class TableScene(MatchScene):
             self.picks.doubled(index)
 
     def _on_dragged(self, index: int, point: QPointF) -> None:
-        """Show where the card may go, once it is the one that is picked."""
+        """Show the places for the card, once it is the one that is picked."""
         picks, parts = self.picks, self.parts
         if not picks.buyer.choosing:
             return
@@ -378,7 +378,7 @@ class TableScene(MatchScene):
         parts.targets.over(point)
 
     def _on_dropped(self, index: int, point: QPointF) -> None:
-        """Play the card where it may be dropped; from anywhere else it goes home."""
+        """Play the card where it may be dropped; from anywhere else it glides back."""
         target, item = self.parts.targets.over(point), self.parts.hand.items[self._dragged]
         if target is not None and target.choice.enabled:
             self._end_drag()
@@ -404,7 +404,7 @@ class TableScene(MatchScene):
 
 
 def _turn_of(table: Table) -> tuple[object, ...]:
-    """Two tables with the same have the same cards to pick from, chosen or not."""
+    """Return a value that is equal for tables with the same cards to pick from, chosen or not."""
     view = table.view
     choices = [view.choice]
     if table.free_city is not None:

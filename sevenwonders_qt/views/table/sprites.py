@@ -27,7 +27,7 @@ from sevenwonders_qt.views.table.overlay import Place, PlaceOf
 from sevenwonders_qt.views.table.panel import TableStyle
 
 Apply = Callable[[float], None]
-"""Puts something where it is at a share of its movement, 0 to 1 (a little over for OutBack)."""
+"""Puts a thing at a share of its movement, 0 to 1 (a little over for OutBack)."""
 OUT: Final = Motion(160, MOTION["reduced"].curve)
 POP: Final = Motion(120, MOTION["hover"].curve)
 SWELL: Final = Motion(220, MOTION["battle"].curve)
@@ -111,7 +111,7 @@ def picture_of(
 
 
 def glide(sprite: Sprite, start: QPointF, end: QPointF, lift: float = 0.0) -> Apply:
-    """Moves a sprite from ``start`` to ``end``, in an arc that rises by ``lift``."""
+    """Return a movement of a sprite from ``start`` to ``end``, in an arc that rises by ``lift``."""
 
     def move(share: float) -> None:
         rise = 4 * lift * share * (1 - share)
@@ -122,12 +122,12 @@ def glide(sprite: Sprite, start: QPointF, end: QPointF, lift: float = 0.0) -> Ap
 
 
 def fade(item: QGraphicsItem, start: float, end: float) -> Apply:
-    """Changes how opaque an item is."""
+    """Return a movement that changes the opacity of an item."""
     return lambda share: item.setOpacity(min(1.0, max(0.0, start + (end - start) * share)))
 
 
 def zoom(sprite: Sprite, start: float, end: float) -> Apply:
-    """Makes a sprite larger or smaller."""
+    """Return a movement that makes a sprite larger or smaller."""
     return lambda share: sprite.set_zoom(start + (end - start) * share)
 
 
@@ -156,12 +156,12 @@ class Stage:
         return sprite
 
     def appear(self, now: float, *items: QGraphicsItem) -> None:
-        """Have them seen from now on."""
+        """Show items from now on."""
         for item in items:
             self.timeline.add(now, POP, fade(item, 0, 1))
 
     def vanish(self, now: float, *items: QGraphicsItem, motion: Motion = OUT) -> None:
-        """Have them seen no more."""
+        """Hide items from now on."""
         for item in items:
             self.timeline.add(now, motion, fade(item, 1, 0))
 
@@ -234,7 +234,7 @@ class Timeline(QObject):
         self._hear = hear
         self._cues: list[Cue] = []  # those that have not ended
         self.length = 0.0
-        """When the last cue ends, in milliseconds at normal speed."""
+        """The end of the last cue, in milliseconds at normal speed."""
         self._sounds: list[tuple[float, Sound]] = []
         self._clock = QVariantAnimation(self)
         self._clock.valueChanged.connect(self._seek)

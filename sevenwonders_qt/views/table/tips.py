@@ -48,7 +48,7 @@ class Tip(Floating):
         self.setVisible(True)
 
     def clear(self) -> None:
-        """Show and keep no text."""
+        """Show and remember no text."""
         self._words = Space()
         self.refresh()
         self.setVisible(False)
@@ -99,7 +99,7 @@ class Tips(QObject):
         return True
 
     def hide(self) -> None:
-        """Show none."""
+        """Hide the tooltip."""
         self._timer.stop()
         self._panel, self._key = None, ""
         if self.tip.isVisible():

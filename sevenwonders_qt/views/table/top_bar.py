@@ -1,4 +1,4 @@
-"""The bar along the top: Age, turn, who has chosen in passing order, and buttons."""
+"""The bar along the top: Age, turn, seats in passing order with their state, and buttons."""
 
 from __future__ import annotations
 

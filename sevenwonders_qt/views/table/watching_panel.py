@@ -49,7 +49,7 @@ class WatchingPanel(Panel):
         self.setVisible(False)
 
     def show_watching(self, watching: Watching | None) -> None:
-        """Show how it goes; None where a person plays."""
+        """Show the progress; None where a person plays."""
         self.watching = watching
         self.setVisible(watching is not None)
         self._renew()
