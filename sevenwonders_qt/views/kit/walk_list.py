@@ -266,7 +266,7 @@ class LineList(WalkList[Line]):
 
     @contextmanager
     def _kept_place(self, before: QSize) -> Iterator[None]:
-        """Arrange the lines within the context: the first one in sight stays, and so does the chosen one.
+        """Arrange the lines within it: the first one in sight stays, and so does the chosen one.
 
         ``before`` is how much room there was for them; none before the list is seen.
         """
