@@ -29,7 +29,7 @@ class Announcer(QObject):
 
     @property
     def listened_to(self) -> bool:
-        """Whether any reader is there for events."""
+        """Whether a screen reader hears of events."""
         return self.spoken is not Spoken.NOTHING and QAccessible.isActive()
 
     def say(self, *texts: str, at_once: bool = False) -> None:

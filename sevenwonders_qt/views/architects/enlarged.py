@@ -56,7 +56,7 @@ _STRIPS: Final = 4
 """Strips side by side."""
 
 _ROOMY: Final = 8
-"""So many progress tokens have room for their effects below their names."""
+"""The most progress tokens with room for their effects below their names."""
 
 
 class EnlargedCity(CityReading):

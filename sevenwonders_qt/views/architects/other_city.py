@@ -61,7 +61,7 @@ _STRIP: Final = 51.0
 """Design pixels from one row of cards to the next, where there is room for it."""
 
 _NAMED: Final = 2
-"""So many progress tokens have room for their names."""
+"""The most progress tokens with room for their names."""
 
 
 class OtherCity(ArchitectsPart):

@@ -72,7 +72,7 @@ _LEAST_GROUP: Final = 2.6
 """Cards with a single picture that have room side by side, and in the smallest group."""
 
 _EXPLAINED: Final = 2
-"""So many progress tokens have room for their effects beside their names."""
+"""The most progress tokens with room for their effects beside their names."""
 
 
 class OwnCity(ArchitectsPart, LivingPanel):

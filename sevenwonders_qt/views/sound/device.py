@@ -18,7 +18,7 @@ PATIENCE: Final = 2.0
 
 
 class DeviceGone(Exception):
-    """There is no device, or it has gone away."""
+    """No device is there, or it has gone away."""
 
 
 class Device(Protocol):

@@ -20,7 +20,7 @@ _FADING: Final = 1.5
 
 _STEP: Final = BLOCK / RATE / _FADING
 _SOON: Final = 2 * BLOCK
-"""Two of the same within so many samples would only be louder."""
+"""Two equal effects within so many samples would only be louder."""
 
 _MOST: Final = 6
 """The most effects at once; of more, the oldest are stopped."""

@@ -108,7 +108,7 @@ class Animator(Playback[Table]):
 
     def set_stage(self, before: Table, *, reduced: bool) -> None:
         self._hand = self._hand_places(before)
-        if not reduced:  # else it would be seen for a blink
+        if not reduced:  # else it would be seen for a moment
             self.scene.parts.actions.show_revealing()
 
     def cover(self, layer: QGraphicsItem, *, reduced: bool) -> Apply:

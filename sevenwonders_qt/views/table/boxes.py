@@ -25,7 +25,7 @@ class BoxRow(TablePart[Shown]):
         raise NotImplementedError
 
     def high(self, table: Table) -> float:
-        """Return the height that it takes: of the old picture while that is kept."""
+        """Return the height that it takes: the old picture's while that is kept."""
         return self.rect.height() / self.style.u if self.holds else self.height(table)
 
 

@@ -114,7 +114,7 @@ def war(city: CityView, side: float, *, summed: bool, then: int | None = None) -
 
 
 def tokens(values: Sequence[int], side: float, *, summed: bool = False) -> list[Part]:
-    """Return military tokens, best first: one of each value and a count, or one for victories."""
+    """Return military tokens, best first: one of each value with a count, or victories in one."""
     held = Counter(values)
     victories = sum(value for value in values if value > 0)
     if summed and len([value for value in held if value > 0]) > 1:

@@ -1,4 +1,4 @@
-"""The answers to the describe keys: the focus, a city, or the hand in a neighbour's city."""
+"""The answers to the describe keys: the focus, a city, or the use of the hand for neighbours."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ HOME_MS = 160
 """Milliseconds on the way back to the hand."""
 
 SHARE = 0.8
-"""Size of the card under the mouse, of one in the hand."""
+"""The size of the card under the mouse, as a share of its size in the hand."""
 
 
 @dataclass(frozen=True, slots=True)

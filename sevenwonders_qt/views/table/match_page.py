@@ -65,7 +65,7 @@ class MatchPage(QWidget):
     """Asks to redo the choice that was undone."""
 
     settings_wanted = Signal(object)
-    """Values of the settings, by name, that the person wants from now on."""
+    """Sends values of the settings, by name, that the person wants from now on."""
 
     def __init__(self, scene: MatchScene, parent: QWidget | None = None) -> None:
         """Subclasses make their scene, then their ``animator``."""
@@ -218,11 +218,11 @@ class MatchPage(QWidget):
         self.open(notice)
 
     def take_back(self) -> None:
-        """Handle the undo key or button; a page with nothing to undo announces that first."""
+        """Ask to undo after the key or the button, unless the page has its own choice to undo."""
         self.undo_wanted.emit()
 
     def take_up(self) -> None:
-        """Handle the redo key or button."""
+        """Ask to redo after the key or the button."""
         self.redo_wanted.emit()
 
     def open(self, overlay: Overlay) -> None:

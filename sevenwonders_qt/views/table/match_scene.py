@@ -219,7 +219,7 @@ class MatchScene(QGraphicsScene):
     """A table that arranges its panels for its size and its text size.
 
     Keys go to an item of the scene that has Qt's own focus, such as an overlay, and to the table
-    otherwise, of whose parts one has the focus.
+    otherwise, where one panel has the focus.
     """
 
     on: ClassVar[On]
@@ -423,7 +423,7 @@ class MatchScene(QGraphicsScene):
         return False
 
     def come_up(self, rest: float = 0.0) -> None:
-        """Announce that a part of the table comes up, or to light; see `presses.arrives`.
+        """Report that a part of the table comes up, or to light; see `presses.arrives`.
 
         Not while the user is on another page, or in the menu.
         """

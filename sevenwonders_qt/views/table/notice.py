@@ -219,7 +219,7 @@ class _SeenLayout:
         return self.width_of(number) + _BESIDE
 
     def _packed(self) -> list[list[int]]:
-        """Groups beside each other as long as they have room."""
+        """Return groups beside each other as long as they have room."""
         lines: list[list[int]] = []
         for number in range(len(self._groups)):
             line = [*lines[-1], number] if lines else [number]

@@ -75,7 +75,7 @@ class OneOf(Prompting):
             self.refresh()
 
     def confirm(self) -> None:
-        """Take the thing that is looked at."""
+        """Choose the thing that is looked at."""
         self.answer_with(self.commands[self.picked])
 
     def key(self, event: QKeyEvent) -> bool:

@@ -191,7 +191,7 @@ class Overlay(Panel):
             return
         self.is_open = False
         self.hide()
-        self.hovered.emit(self, "")  # nothing of it is pointed at any more
+        self.hovered.emit(self, "")  # the pointer is no longer on it
         scene = cast("MatchScene", self.scene())
         scene.come_up()
         for view in scene.views():
@@ -403,7 +403,7 @@ class CityReading(Reading):
             self.refresh()
 
     def columns(self, wide: float, high: float) -> Sequence[Part]:
-        """Picture, ``wide`` design pixels, stages and cards, all so ``high``; for subclasses."""
+        """Return the columns: picture, ``wide`` design pixels, stages, cards; all so ``high``."""
         raise NotImplementedError
 
     def body(self) -> Part:

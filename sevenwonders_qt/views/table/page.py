@@ -95,7 +95,7 @@ class TablePage(MatchPage):
         self.cheapest = False
         self.curtain_rests = REST
         """Milliseconds before a curtain that has fallen can be lifted."""
-        self._prompt: Overlay | None = None  # the last one that had to be answered
+        self._prompt: Overlay | None = None  # the last prompt that needed an answer
         self._acts: deque[_Act] = deque()
         self._commands: deque[Command] = deque()
         scene.parts.hand.set_moves(lambda: self.speed > 0 and not self.reduced)

@@ -119,7 +119,7 @@ class Spot:
 
 
 class Answering(Ground):
-    """A part that answers, as a `Spot` does: their attributes mean the same here."""
+    """A part that answers, as a `Spot` does: their arguments mean the same."""
 
     def __init__(
         self,

@@ -162,7 +162,7 @@ class Playback(QObject, Generic[T]):
             self._end()
 
     def stop(self) -> None:
-        """Take every piece away and leave the scene as it is; `finished` is not sent."""
+        """Remove all pieces and leave the scene as it is; `finished` is not sent."""
         self._after = None
         self._clear()
 
@@ -216,7 +216,7 @@ class Playback(QObject, Generic[T]):
             self.finished.emit()
 
     def _arrive(self) -> None:
-        """Announce the new state, which other presses are for, except to those who only watch."""
+        """Report the new state to the presses, except where people only watch."""
         if not self.scene.parts.watching.isVisible():
             self.scene.come_up()
 

@@ -37,7 +37,7 @@ class WatchingPanel(Panel):
     """A `Watch`."""
 
     seat_wanted = Signal(int)
-    """The table shall be seen from this seat."""
+    """Asks to show the table from this seat."""
 
     def __init__(self, style: TableStyle, *, short: bool = False) -> None:
         """Make the panel; a ``short`` one has the buttons alone."""
