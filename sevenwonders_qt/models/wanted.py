@@ -33,7 +33,7 @@ class Wanted(Protocol):
 
     @property
     def variant(self) -> Variant:
-        """The game, and what is agreed."""
+        """The game, and the rules agreed on."""
         ...
 
     def again(self, seed: str, *, rotated: bool = False) -> Wanted:

@@ -33,7 +33,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class BoardDraft:
-    """A match to start and what its players have chosen so far; made by `of`.
+    """A match to start and the choices of its players so far; made by `of`.
 
     Wonders are picked first, from the first seat round to the last, then sides in the same
     order. Computer players answer at once, by the seed of the match. The Free City does not

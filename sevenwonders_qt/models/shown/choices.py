@@ -53,7 +53,7 @@ class Choice:
     enabled: bool
     tooltip: str
     beside: Choice | None = None
-    """Another button on this one: the same and something more."""
+    """Another button beside this one: the same and something more."""
     missing: tuple[Resource, ...] = ()
 
     @property

@@ -73,7 +73,7 @@ class Consequence:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One line: an icon and what will be otherwise, in words.
+    """One line: an icon and the change in words.
 
     ``counted``: the own city writes it at its number.
     """
@@ -184,7 +184,7 @@ def points_change(points: Step) -> Iterator[Change]:
 
 
 def _sums(found: Consequence) -> Iterator[Change]:
-    """Coins and science, as far as they change."""
+    """Yield the changes of coins and science."""
     for icon, text, (before, after) in (
         ("coin", translate("Prompt", "Coins: {before} → {after}"), found.coins),
         ("sym_green", translate("Prompt", "Science points: {before} → {after}"), found.science),

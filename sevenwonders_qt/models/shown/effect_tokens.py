@@ -46,7 +46,7 @@ _ICONS: Final[dict[type[Effect], str]] = {
     BuildFromDiscard: "build_from_discard",
     CopyGuild: "copy_guild",
 }
-"""The pictures of what has no number."""
+"""The pictures of effects without a number."""
 
 _ARROWS: Final[dict[Scope, tuple[str, ...]]] = {
     Scope.SELF: (),

@@ -27,7 +27,7 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Events that belong together: those of one city, or what concerns the whole table."""
+    """Events that belong together: those of one city, or of the whole table."""
 
     seat: Seat | None
     events: tuple[Event, ...]

@@ -15,7 +15,7 @@ Text = Callable[[], str]
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """From where to where an entry may go."""
+    """The least and the most of an entry."""
 
     least: int
     most: int

@@ -26,7 +26,7 @@ from sevenwonders_qt.models.words.pad import refusal, row_aliases, row_name
 translate = QCoreApplication.translate
 
 LARGEST: Final = 10_000
-"""Characters of a sheet; no eight players fill as many."""
+"""The most characters of a sheet; eight players do not fill as many."""
 
 _MARKS: Final = "\t;,"
 """The signs between two cells, the surest first."""

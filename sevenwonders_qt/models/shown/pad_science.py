@@ -1,7 +1,7 @@
-"""Science on the score pad: counted symbols, and the best that can be made of the free ones.
+"""Science on the score pad: counted symbols, and the best use of the free ones.
 
-Beside the base game it knows what the boxes that this program does not play bring: one more of
-the most frequent symbol (Leaders, Armada), one symbol turned into another and sets worth 3 more
+Beside the base game it knows what the boxes that this program does not play bring: one more of the
+most frequent symbol (Leaders, Armada), one symbol turned into another and sets worth 3 more
 (Leaders).
 """
 

@@ -1,4 +1,4 @@
-"""Turns the score pad into a score sheet, to be saved like that of a match."""
+"""Turns the score pad into a score sheet, which is saved like the sheet of a match."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ OF_TEMPERAMENT: Final = {
     "scholar": "filena_scholar",
     "merchant": "tamira_merchant",
 }
-"""Computer players look what they are."""
+"""The portrait of a computer player by its temperament."""
 
 OTHERS: Final = (
     *("lidora", "naduma", "valerno", "sirvan"),

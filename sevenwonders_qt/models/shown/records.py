@@ -20,7 +20,7 @@ from sevenwonders_qt.models.shown.score_pad import UNCOUNTED
 from sevenwonders_qt.session.results import SeatResult
 
 UNKNOWN: Final = "\N{BULLET}"
-"""Whoever has given no name, whatever the language was."""
+"""The name of persons without a name, in every language."""
 
 
 class Kind(Name):
@@ -62,13 +62,13 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Records:
-    """All results there are, in the order of time, and the matches not counted at all."""
+    """All results by time, and the number of matches not counted at all."""
 
     played: tuple[Played, ...] = ()
     before: int = 0
     since: datetime | None = None
     names: Mapping[str, str] = field(default_factory=dict)
-    """As it was last written, by the name made comparable."""
+    """The name as it was last written, by the name made comparable."""
 
     @classmethod
     def of(cls, results: Iterable[SeatResult], since: datetime | None = None) -> Records:

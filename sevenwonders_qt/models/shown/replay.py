@@ -1,4 +1,4 @@
-"""A match that is watched again: where one can stop in it, and what happened on the way."""
+"""A match that is watched again: its stops, and the events between them."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Column:
 
     @property
     def spoils(self) -> tuple[int, ...] | None:
-        """The points that the conflicts brought each city; None where there was none."""
+        """The points that the conflicts brought each city; None if there was none."""
         if not self.fights:
             return None
         return tuple(map(sum, zip(*(points for _, points in self.fights), strict=True)))
@@ -318,7 +318,7 @@ def _day(created: str) -> str:
 
 
 def place_words(story: Story, stop: int) -> str:
-    """Age and turn of a stop, or the round, or that it is the end."""
+    """Return the Age and turn of a stop, or the round, or that it is the end."""
     column = story.column_at(stop)
     if column is None:
         return translate("Replay", "The end")

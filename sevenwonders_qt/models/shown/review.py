@@ -1,4 +1,4 @@
-"""A finished match as its review shows it: every choice of every player with what it has cost."""
+"""A finished match as its review shows it: every choice of every player with its cost."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from sevenwonders_qt.ai.game_players import FindMechanisms
 
 MOST_TURNING = 3
-"""So many of the dearest choices are shown first."""
+"""The number of the most costly choices that are shown first."""
 
 CONFIRMING = 64
-"""So many games to the end are played of each of the costliest choices and of the better one."""
+"""The number of games to the end from each of the most costly choices and the better one."""
 
 FIND = 3.0
-"""A best choice so much ahead of the next one is a find."""
+"""The lead over the next choice that makes a best choice a find."""
 
 
 @dataclass(slots=True)
@@ -142,7 +142,7 @@ class Review:
         return sum(choice.grade in good for choice in self.of_seat(seat))
 
     def lost(self, seat: Seat) -> Mapping[tuple[str, int], float]:
-        """Own points lost by a player, by category and Age."""
+        """Return the own points lost by a player, by category and Age."""
         found: dict[tuple[str, int], float] = {}
         for choice in self.of_seat(seat):
             verdict = choice.verdict

@@ -62,7 +62,7 @@ _SHOWN = {
 
 
 _LINE: Final = "\n"
-"""Between the items of a list in `Listed`."""
+"""The separator of the items of a list in `Listed`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +128,7 @@ class SavedMatch:
 
     @property
     def opens(self) -> bool:
-        """Whether the match can be gone on with or looked at."""
+        """Whether the match can be continued or looked at."""
         return not self.fault
 
 
@@ -347,7 +347,7 @@ def _game(short: Listed) -> str:
 
 
 def place_in_match(place: Outline | Departure) -> str:
-    """Age and turn, or the round where there are no Ages."""
+    """Return the Age and turn, or the round where there are no Ages."""
     if not place.age:
         return translate("Saves", "Round {number}").format(number=place.turn)
     return turn_name(place.age, place.turn)

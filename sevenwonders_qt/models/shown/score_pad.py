@@ -1,4 +1,4 @@
-"""A score pad for a game played on a real table: what was entered, and what it comes to."""
+"""A score pad for a game played on a real table: the entries and their points."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ _ON_PAPER: Final = (LEADERS, CITIES, ARMADA)
 """Boxes that the program does not play."""
 
 DEBT = "debt"
-"""Points below zero, of whatever box."""
+"""The row of points below zero, of any box."""
 
 FEWEST, MOST = PLAYERS[0], PLAYERS[-1] + 1
-"""Players on a pad; the eighth only with Cities."""
+"""The fewest and the most players on a pad; the eighth only with Cities."""
 
 LONGEST_NAME: Final = 40
-"""Characters of a name on the pad."""
+"""The most characters of a name on the pad."""
 
 NAVAL, ISLANDS = "naval", "islands"
 MILITARY: Final = str(classic.Category.MILITARY)

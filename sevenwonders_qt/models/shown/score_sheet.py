@@ -55,7 +55,7 @@ class SheetRow:
 
 @dataclass(frozen=True, slots=True)
 class SheetLine:
-    """One line behind a number: what it is, what was counted where, how it is worked out."""
+    """One line behind a number: its words, the counts by city, and the calculation."""
 
     name: str
     category: str

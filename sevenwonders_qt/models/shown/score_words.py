@@ -1,4 +1,4 @@
-"""A finished match as a score sheet, and where each of its numbers comes from, in words."""
+"""A finished match as a score sheet, and the source of each of its numbers, in words."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class Found(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Explained:
-    """One line of an explanation: icons, what they are, how it is worked out, and the points.
+    """One line of an explanation: icons, their meaning, the calculation, and the points.
 
     ``found`` says what was counted where, ``note`` anything else beside the words.
     """
@@ -113,7 +113,7 @@ class Explained:
 
 
 class Points(Protocol):
-    """The sheet of a city, of whatever game."""
+    """The sheet of a city, of any game."""
 
     @property
     def total(self) -> int: ...

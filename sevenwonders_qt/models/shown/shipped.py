@@ -1,4 +1,4 @@
-"""The parts of what is installed, and what the page about the program says of each."""
+"""The parts of the installed program, and the words on each for the page about the program."""
 
 from __future__ import annotations
 

@@ -25,10 +25,10 @@ from sevenwonders_qt.models.shown.selection import (
 K = TypeVar("K")
 
 LAST: Final = 20
-"""Results that are shown one by one."""
+"""The number of results that are shown one by one."""
 
 FEW: Final = 5
-"""A share of fewer results than this says little."""
+"""The number of results that a share needs to mean something."""
 
 
 def _rows() -> tuple[str, ...]:
@@ -51,7 +51,7 @@ class Tally:
 
     @property
     def share(self) -> float:
-        """Of the results, how many were victories, from 0 to 1."""
+        """The share of victories among the results, from 0 to 1."""
         return self.won / self.played if self.played else 0.0
 
     @property
@@ -201,7 +201,7 @@ def categories_in_order(categories: Iterable[str]) -> list[str]:
 
 
 def _names(counted: Iterable[Played], who: Who, names: Mapping[str, str]) -> tuple[str, ...]:
-    """People by what they are known as, who played most first; the chosen one stays among them."""
+    """Return people by their comparable names, the most active first, with the chosen one."""
     found = Counter(one.who for one in counted if one.who)
     if who.name:
         found.setdefault(who.name, 0)

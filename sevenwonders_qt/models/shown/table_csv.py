@@ -79,7 +79,7 @@ def csv_bytes(table: Iterable[Row], form: CsvForm) -> bytes:
 
 
 def _written(cell: Cell, form: CsvForm) -> str:
-    """Numbers as the form has them; text that stays text and is as it was typed."""
+    """Write numbers in the form; text stays text, as it was typed."""
     if isinstance(cell, int):
         return str(cell)
     if isinstance(cell, float):

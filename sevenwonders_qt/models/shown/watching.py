@@ -14,10 +14,10 @@ class Watch(StrEnum):
     """A wish of a person who watches."""
 
     PLAY = "play"
-    """Pause, or go on."""
+    """Pause, or continue."""
 
     STEP = "step"
-    """One turn more, then pause."""
+    """Play one more turn, then pause."""
 
     SLOWER = "slower"
     FASTER = "faster"

@@ -1,4 +1,4 @@
-"""The words of advice: plans, grades, and why one choice is better than another."""
+"""The words of advice: plans, grades, and the reasons for a better choice."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def plan_beside(command: Command, other: Command, view: Any) -> str:
 
 
 def doubt_words(verdict: Verdict, view: Any) -> Question:
-    """Asks whether a choice is meant that costs much."""
+    """Return the question whether a costly choice is meant."""
     played, best = verdict.played, verdict.best
     text = translate("Coach", "{plan} seems worse: {difference}.")
     intro = text.format(plan=plan_name(played, view), difference=difference_words(-verdict.lost))
@@ -63,7 +63,7 @@ def doubt_words(verdict: Verdict, view: Any) -> Question:
 
 
 def sale_doubt(sale: Play, others: Sequence[Command], view: Any) -> Question:
-    """Asks whether a card is to be discarded for coins that could do the ``others``."""
+    """Return the question whether to discard a card for coins that could do the ``others``."""
     text = translate("Coach", "You could also use {card} differently:")
     return Question(
         translate("Coach", "Discard it for 3 coins?"),

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.models.words.rules.rule import Chapter
 
 Text = Callable[[], str]
-"""A text in the language of the moment."""
+"""A text in the current language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +119,7 @@ class PaintWords:
 
 @dataclass(frozen=True, slots=True)
 class KindWords:
-    """Something counted that no base game has: its name in the singular, and its icon."""
+    """Something counted that the base game lacks: its name in the singular, and its icon."""
 
     thing: Text
     icon: str

@@ -1,4 +1,4 @@
-"""The words of the positions to practise: what came of a choice, and how far one has come."""
+"""The words of the positions to practise: the outcome of a choice, and the progress."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from sevenwonders_qt.models.words.statistics import kind_name
 translate = QCoreApplication.translate
 
 OWN = "own"
-"""The positions of the person's own reviews."""
+"""The set of positions from the person's own reviews."""
 
 ALL = ""
-"""Every position there is."""
+"""The set of all positions."""
 
 
 def sets() -> tuple[str, ...]:

@@ -72,7 +72,7 @@ _DISCOUNTS = {
 
 
 def amount(resource: Resource, n: int) -> str:
-    """So many units of a resource, e.g. "2 Wood"."""
+    """Return so many units of a resource, e.g. "2 Wood"."""
     match resource:
         case Resource.WOOD:
             return translate("Card", "%n Wood", None, n)
@@ -99,7 +99,7 @@ def cost_words(cost: Cost) -> str:
 
 
 def effect_sentences(effects: Iterable[Effect]) -> list[str]:
-    """Effects in words, a sentence each; units of one resource share a sentence."""
+    """Return a sentence for each effect; units of one resource share a sentence."""
     sentences = []
     for effect, equal in groupby(effects):
         times = len(list(equal))
@@ -223,7 +223,7 @@ def _place(per: Count) -> str:
 
 
 def either(words: Sequence[str]) -> str:
-    """Words as a choice: "a, b or c"."""
+    """Join words as a choice: "a, b or c"."""
     if len(words) == 1:
         return words[0]
     text = translate("Card", "{first} or {last}")

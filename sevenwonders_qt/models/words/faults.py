@@ -1,4 +1,4 @@
-"""Messages for file errors: why a file cannot be read, written or understood."""
+"""Messages for files that cannot be read, written or understood."""
 
 from __future__ import annotations
 

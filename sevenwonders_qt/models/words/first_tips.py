@@ -1,4 +1,4 @@
-"""First-time tips: what is explained once, when it has just happened for the first time."""
+"""First-time tips: explanations of an event when it has just happened for the first time."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class FirstTip:
-    """An idea, and the events that bring it up; with ``mine`` only those of the one who reads."""
+    """An idea, and the events that bring it up; with ``mine`` only those of the reader's seat."""
 
     key: str
     events: tuple[Pattern, ...]
@@ -30,7 +30,7 @@ class FirstTip:
         return any(wanted.fits(event, seat if self.mine else None) for wanted in self.events)
 
     def words(self) -> tuple[str, str]:
-        """Its title and its text in the chosen language."""
+        """Return the title and the text in the chosen language."""
         title, text = str(self.title), str(self.text)
         return translate("FirstTip", title), translate("FirstTip", text)
 

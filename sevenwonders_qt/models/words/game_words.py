@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 V = TypeVar("V")
 
 Text = Callable[[], str]
-"""A text in the language of the moment."""
+"""A text in the current language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class Result(Protocol):
     def __call__(
         self, game: Any, seats: Sequence[SeatInfo], state: Any, events: Sequence[Event], start: Any
     ) -> Finished:
-        """``seats`` has an entry for every city; ``start`` is a position it began with, if any."""
+        """Make the end; ``seats`` has an entry for every city, ``start`` is a position, if any."""
         ...
 
 

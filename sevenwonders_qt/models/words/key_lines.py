@@ -34,7 +34,7 @@ def lines_of(*acts: str) -> list[KeyLine]:
 
 
 def table_keys() -> list[KeyLine]:
-    """Keys that play a turn of 7 Wonders."""
+    """Return the keys that play a turn of 7 Wonders."""
     space, enter = translate("Settings", "Space"), translate("Settings", "Enter")
     return [
         KeyLine(translate("Settings", "Choose a card"), span(numbers()[1:9])),
@@ -51,7 +51,7 @@ def table_keys() -> list[KeyLine]:
 
 
 def undo_redo() -> KeyLine:
-    """Taking back, and taking up again."""
+    """Return the keys of undo and redo."""
     return KeyLine(translate("Settings", "Undo, redo"), (*caps("undo"), "/", *caps("redo")))
 
 
@@ -61,7 +61,7 @@ def slower_faster() -> KeyLine:
 
 
 def replay_keys() -> list[KeyLine]:
-    """Keys that go to and fro in a match that is watched again."""
+    """Return the keys that go forward and back in a match that is watched again."""
     space, enter = translate("Settings", "Space"), translate("Settings", "Enter")
     back, on = translate("Settings", "PgUp"), translate("Settings", "PgDn")
     first, last = translate("Settings", "Home"), translate("Settings", "End")
@@ -80,7 +80,7 @@ def replay_keys() -> list[KeyLine]:
 
 
 def watching_keys() -> list[KeyLine]:
-    """Keys for a match that only computers play."""
+    """Return the keys for a match that only computers play."""
     return [
         *lines_of("pause", "one_turn"),
         slower_faster(),
@@ -89,12 +89,12 @@ def watching_keys() -> list[KeyLine]:
 
 
 def describing_keys(*own: str) -> list[KeyLine]:
-    """Keys that say in words how things are; ``own`` are acts of the table of one game."""
+    """Return the keys that describe the table in words; ``own`` are acts of one game."""
     return lines_of("describe", "own", "neighbours", *own)
 
 
 def window_keys(*own: str, turns: bool = False) -> list[KeyLine]:
-    """Keys that look around and leave; ``own`` are acts of the table of one game.
+    """Return the keys that look around and leave; ``own`` are acts of one game.
 
     With ``turns`` the log has turns that one can go to.
     """
@@ -112,7 +112,7 @@ def window_keys(*own: str, turns: bool = False) -> list[KeyLine]:
 
 
 def looking_keys() -> list[KeyLine]:
-    """Keys that look around at a table of 7 Wonders, and leave it."""
+    """Return the keys that look around at a table of 7 Wonders, and leave it."""
     return window_keys("cheapest", turns=True)
 
 

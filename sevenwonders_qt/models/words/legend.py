@@ -1,4 +1,4 @@
-"""The symbols of 7 Wonders, and what they mean."""
+"""The symbols of 7 Wonders and their meaning."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ translate = QCoreApplication.translate
 
 
 Sign = tuple[tuple[str, ...], str]
-"""One or two icons, and what they mean."""
+"""One or two icons, and their meaning."""
 
 Section = tuple[str, Sequence[Sign]]
 """Signs that belong together, under a title."""

@@ -1,4 +1,4 @@
-"""The computer players in words: their levels and temperaments, and how strong they are."""
+"""The computer players in words: their levels, temperaments and strength."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several things in one text, joined as the language joins them."""
+"""Lists in a text, joined as the language joins them."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ Sentence = tuple[Seat | None, str, str]
 
 
 HEADING = ""
-"""In the place of an icon: the sentence is a heading of those that follow."""
+"""The value instead of an icon that makes the sentence a heading of the next ones."""
 
 
 def heading(logged: Logged) -> Sentence | None:

@@ -13,7 +13,7 @@ translate = QCoreApplication.translate
 
 
 class Kind(StrEnum):
-    """Kinds of what can be on the table."""
+    """The kinds of mode."""
 
     MATCH = "match"
     PRACTICE = "practice"
@@ -44,7 +44,7 @@ class Mode:
 
     @property
     def undoes(self) -> bool:
-        """Whether a person chooses here who can undo that."""
+        """Whether a person can choose here and undo choices."""
         return self.kind not in (Kind.LESSON, Kind.DRILL, Kind.WATCHED)
 
     @property

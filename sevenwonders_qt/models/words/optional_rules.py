@@ -10,7 +10,7 @@ AnyOptions = TypeVar("AnyOptions")
 
 
 class RuleWords(NamedTuple):
-    """One rule: its field of the options, its title, and what it means."""
+    """One rule: its field of the options, its title, and its meaning."""
 
     field: str
     title: str

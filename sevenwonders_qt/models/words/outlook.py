@@ -1,4 +1,4 @@
-"""The words for what a choice leads to: points at the end and the chance of winning, everywhere."""
+"""The words for the outlook of a choice: points at the end and the chance of winning."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ translate = QCoreApplication.translate
 
 
 def outlook_words(outlook: Outlook) -> str:
-    """Points to expect at the end, and the chance of winning."""
+    """Return the points to expect at the end, and the chance of winning."""
     text = translate("Outlook", "About {points} points at the end, {chance} to win")
     return text.format(points=decimal(outlook.points), chance=percent(outlook.win))
 

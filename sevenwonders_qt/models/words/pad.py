@@ -1,4 +1,4 @@
-"""The words of the score pad: its rows, boxes and wonders, and what is odd or refused on it."""
+"""The words of the score pad: its rows, boxes and wonders, and likely or refused mistakes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A question over a page, with two or three answers: what it says, and which one comes first."""
+"""A question over a page with two or three answers: its text, and the answer with the focus."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Question:
 
 
 def leave_program() -> Question:
-    """Asks before the program ends by a key that elsewhere only goes back."""
+    """Return the question before the program ends by a key that elsewhere only goes back."""
     return Question(
         title=translate("Prompt", "Quit Seven Wonders?"),
         intro=translate("Prompt", "All matches are saved."),
@@ -51,7 +51,7 @@ def leave_program() -> Question:
 
 
 def deal_again() -> Question:
-    """Asks before a match that goes on makes room for another deal."""
+    """Return the question before a match that goes on makes room for another deal."""
     return Question(
         title=translate("Prompt", "Deal again?"),
         intro=translate(
@@ -65,7 +65,7 @@ def deal_again() -> Question:
 
 
 def no_answer(name: str) -> Question:
-    """Asks whether ``name`` is to be asked again, or the match left for now."""
+    """Return the question whether to ask ``name`` again, or to leave the match for now."""
     return Question(
         translate("Prompt", "No answer"),
         translate(

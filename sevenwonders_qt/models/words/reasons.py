@@ -1,4 +1,4 @@
-"""The words for how a choice pays: a whole sentence for each of its mechanisms."""
+"""The words for the advantages of a choice: a whole sentence for each mechanism."""
 
 from __future__ import annotations
 

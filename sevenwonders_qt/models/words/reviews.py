@@ -1,4 +1,4 @@
-"""The words of a review: moments, losses, what a deal was worth, and the whole as a table."""
+"""The words of a review: moments, losses, the worth of a deal, and the whole as a table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from sevenwonders_qt.models.words.terms import category_name
 translate = QCoreApplication.translate
 
 _EVEN = 0.5
-"""Points of difference between deals that is none."""
+"""The difference in points between deals that counts as none."""
 
 
 def moment_words(choice: Choice) -> str:
@@ -164,7 +164,7 @@ def find_words(review: Review, seat: Seat) -> str:
 
 
 def lost_rows(review: Review, seat: Seat) -> tuple[list[str], list[list[str]]]:
-    """Points lost: the headings, and a row for each category, the dearest first."""
+    """Return the points lost: the headings, and a row for each category, the highest loss first."""
     lost = review.lost(seat)
     ages = sorted({choice.age for choice in review.choices} - {0})
     totals: dict[str, float] = {}

@@ -1,4 +1,4 @@
-"""Words about saved matches: times, places, and what has been done."""
+"""Words about saved matches: times, places, and reports."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sevenwonders_qt.models.words.question import Question
 translate = QCoreApplication.translate
 
 _MOST_LINES = 6
-"""Matches that a question names."""
+"""The most matches that a question names."""
 
 
 def place_words(place: int) -> str:
@@ -43,12 +43,12 @@ def moment_words(moment: datetime, now: datetime) -> str:
 
 
 def size_words(size: int) -> str:
-    """Bytes in the unit that fits."""
+    """Return a number of bytes in the unit that fits."""
     return QLocale().formattedDataSize(size, 1, QLocale.DataSizeFormat.DataSizeSIFormat)
 
 
 def delete_for_good(title: str) -> Question:
-    """Asks before a match goes where no recycle bin keeps it."""
+    """Return the question before a match is deleted without a recycle bin."""
     return Question(
         translate("Saves", "Delete for good?"),
         translate(
@@ -61,7 +61,7 @@ def delete_for_good(title: str) -> Question:
 
 
 def copy_counts(title: str) -> Question:
-    """Asks before a match that goes on is copied, as both are practice then."""
+    """Return the question before a match that goes on is copied, as both are practice then."""
     text = translate(
         "Saves",
         "A copy of “{title}” would show what comes next. From now on both count as "
@@ -71,7 +71,7 @@ def copy_counts(title: str) -> Question:
 
 
 def deal_counts(matches: Sequence[str]) -> Question:
-    """Asks before matches that go on are dealt again, as all are practice then.
+    """Return the question before matches that go on are dealt again, as all are practice then.
 
     ``matches`` has a line for each of them; not more than some are shown.
     """
@@ -84,7 +84,7 @@ def deal_counts(matches: Sequence[str]) -> Question:
 
 
 def import_counts(matches: Sequence[str]) -> Question:
-    """Asks before files are imported that show what comes in matches that go on.
+    """Return the question before an import of files that reveal the future of current matches.
 
     ``matches`` has a line for each of them; not more than some are shown.
     """

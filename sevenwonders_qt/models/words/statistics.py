@@ -173,7 +173,7 @@ def left_out_words(report: Report, records: Records) -> str:
 
 
 def restart_count() -> Question:
-    """Asks before only what ends from now on counts."""
+    """Return the question before only matches that end from now on count."""
     return Question(
         translate("Statistics", "Restart the count?"),
         translate(

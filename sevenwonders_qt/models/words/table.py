@@ -1,4 +1,4 @@
-"""Prices, reasons and tooltips of the table in words, and why a card may not be put to a use."""
+"""Prices, refusals and tooltips of the table in words."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ translate = QCoreApplication.translate
 
 
 def coins(n: int) -> str:
-    """So many coins."""
+    """Return so many coins in words."""
     return translate("Table", "%n coin(s)", None, n)
 
 

@@ -148,10 +148,7 @@ def symbol_name(symbol: Symbol) -> str:
 
 
 def category_name(category: str) -> str:
-    """Return the name of a row of a score sheet: ``military``, ``treasury`` ...
-
-    ``guild``, ``total``.
-    """
+    """Return the name of a row of a score sheet, from ``military`` to ``guild`` and ``total``."""
     own = _CATEGORIES.get(category)
     if own is not None:
         return translated("Score", own)
@@ -188,10 +185,7 @@ def short_free_way(way: Way) -> str:
 
 
 def payment_words(shares: Iterable[tuple[str, int]], bank: int) -> str:
-    """Return the parts of a payment, e.g.
-
-    "2 to Ana, 1 to the bank"; ``shares`` are names and coins.
-    """
+    """Return a payment such as "2 to Ana, 1 to the bank"; ``shares`` are names and coins."""
     text = translate("Table", "{n} to {name}")
     parts = [text.format(n=coins, name=name) for name, coins in shares if coins]
     if bank:

@@ -95,7 +95,7 @@ _BOARDS: Final = {
         "keep at least one stage for Age III.",
     ),
 }
-"""By wonder and side, of the first edition; the second plays most of them alike."""
+"""The advice by wonder and side of the first edition; most are played alike in the second."""
 
 _SECOND_EDITION: Final = {
     ("babylon", "A"): QT_TRANSLATE_NOOP(
@@ -124,7 +124,7 @@ _SECOND_EDITION: Final = {
         "an expensive card for free.",
     ),
 }
-"""Those that the second edition plays in another way."""
+"""The advice on boards that the second edition plays in another way."""
 
 
 def board_advice(names: SideNames, wonder: str, side: str) -> str:

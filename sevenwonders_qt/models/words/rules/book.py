@@ -1,4 +1,4 @@
-"""The whole rules: their chapters, each rule by its id, and what a search finds."""
+"""The whole rules: their chapters, each rule by its id, and the search in them."""
 
 from __future__ import annotations
 
