@@ -56,7 +56,7 @@ from tests.game_for_tests.rules import (
 )
 
 TITLE: Final = "Stairs"
-STEP, CROWN_ICON = "stage", "laurel"
+STEP, CROWN_ICON = "stage", "stairs_crown"
 CARD: Final = Kind("stairs_card")
 
 # At the table -----------------------------------------------------------------------------------
