@@ -187,7 +187,7 @@ def deck_file(path: Path) -> SharedFile[Deck]:
 def load_deck(path: Path) -> Deck:
     """Return the deck of a file; an empty one if there is no file.
 
-    One that is damaged is put aside under another name, so that nothing of it is lost.
+    A damaged file is kept under another name, so that nothing of it is lost.
     """
     return deck_file(path).value
 

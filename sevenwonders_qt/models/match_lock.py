@@ -23,7 +23,7 @@ _LONGEST = 10_000
 
 
 def lock_file(path: Path) -> Callable[[], None]:
-    """Lock this journal, whose folder is there, against other windows; return the unlocking.
+    """Lock this journal, whose folder exists, for this window; return a function that unlocks it.
 
     Raises `JournalError`: with ``Fault.IN_USE`` when another window has it, with
     ``Fault.ELSEWHERE`` when another computer has, with another fault when no lock can be made.

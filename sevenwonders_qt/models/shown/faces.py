@@ -88,7 +88,7 @@ class Shown:
 
     @property
     def free_seat(self) -> Seat | None:
-        """The Free City, which no player owns; None if there is none."""
+        """The seat of the Free City; None if there is none."""
         seats = (s for s, info in enumerate(self.table.seats) if info.player is Player.FREE_CITY)
         return next(seats, None)
 

@@ -57,7 +57,7 @@ class PadHistory:
         self._sheets += 1
 
     def keep(self, game: PaperGame) -> None:
-        """Set the game that this sheet has been kept as, whatever is undone on it."""
+        """Set the kept game of this sheet, which stays whatever is undone on it."""
         self._kept[self._now.number] = game
         self.pause()
 

@@ -78,7 +78,7 @@ class Science:
 
 @lru_cache(maxsize=512)
 def best_science(symbols: Symbols) -> Science:
-    """Return the points of the symbols, with all choices made for the most points.
+    """Return the best use of the symbols, with all choices made for the most points.
 
     The most frequent symbol is counted after the free ones have been chosen; among equals the
     better one counts.

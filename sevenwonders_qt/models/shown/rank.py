@@ -44,7 +44,7 @@ def own_rank(shown: Shown) -> Rank | None:
 
 
 def rank_words(shown: Shown, rank: Rank, *, named: bool = True) -> str:
-    """Return the lead or lag of the own city, with the name of the other or without."""
+    """Return the lead of the own city or its distance, with the name of the other if ``named``."""
     lead = rank.lead
     if lead > 0:
         return translate("Table", "%n ahead", None, lead)

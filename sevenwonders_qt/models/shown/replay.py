@@ -244,7 +244,7 @@ class Eyes:
 
     @property
     def sees(self) -> Seat:
-        """The seat that has the secrets seen, -1 for none."""
+        """The seat with the secrets that are shown, -1 for none."""
         return -1 if self.guest else self.seat
 
 

@@ -155,7 +155,7 @@ class Review:
         return found
 
     def luck(self, seat: Seat) -> float | None:
-        """Return how many points more than the others' a player's deal was worth to equal players.
+        """Return the worth in points of a player's deal over the others', for equal players.
 
         None until the first choice of every player has been judged.
         """

@@ -108,7 +108,7 @@ class PadPlayer:
 class ScorePad:
     """The contents of the pad; every change returns another pad.
 
-    Numbers in rows that a box brings stay when the box is put aside, and do not count. In the
+    Numbers in rows that a box brings stay when the box is removed, and do not count. In the
     rows named in ``as_points`` points are typed, not what they are counted from.
     """
 
@@ -349,7 +349,7 @@ def paper_game(
     now: datetime,
     kept: PaperGame | None = None,
 ) -> PaperGame:
-    """Return the game to keep of a pad; ``names`` has one for every player.
+    """Return the game to keep from a pad; ``names`` has one for every player.
 
     ``kept`` is the game that the pad was opened from, whose time and file stay.
     """

@@ -33,7 +33,7 @@ def fault_words(fault: Fault, line: int | None) -> str:
 
 
 def journal_words(error: JournalError) -> str:
-    """Return the same sentence for an error."""
+    """Return the sentence of `fault_words` for an error."""
     if error.computer:
         text = translate("Fault", "The match is open on the computer “{computer}”.")
         return text.format(computer=isolated(error.computer))
@@ -41,5 +41,5 @@ def journal_words(error: JournalError) -> str:
 
 
 def system_words(error: OSError) -> str:
-    """Return the same sentence for an error of the operating system while a file was written."""
+    """Return the sentence of `fault_words` for an error of the system while a file was written."""
     return fault_words(fault_of(error), None)

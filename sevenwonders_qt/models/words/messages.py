@@ -102,7 +102,7 @@ def file_saved(path: str) -> str:
 
 
 def files_saved(paths: Sequence[Path]) -> str:
-    """Report the same for several files of one folder."""
+    """Report that several files of one folder are on the disk."""
     first, *others = paths
     if not others:
         return file_saved(str(first))

@@ -179,7 +179,7 @@ def lost_rows(review: Review, seat: Seat) -> tuple[list[str], list[list[str]]]:
 
 
 def lost_note() -> str:
-    """Return the way losses are counted in `lost_rows`."""
+    """Return the note on how losses are counted in `lost_rows`."""
     return translate("Review", "Each loss counts in its main category only.")
 
 

@@ -130,7 +130,7 @@ def imported(file: str, *, verified: bool = True, known: bool = False) -> str:
 
 
 def several_imported(count: int) -> str:
-    """Report the same of several files."""
+    """Report that several matches were imported."""
     return translate("Saves", "%n match(es) imported", None, count)
 
 

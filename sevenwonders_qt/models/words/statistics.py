@@ -158,7 +158,7 @@ def tally_words(found: Tally) -> str:
 
 
 def times(played: int) -> str:
-    """Return how often; "5x"."""
+    """Return a number of times, such as "5×"."""
     return f"{played}×"
 
 

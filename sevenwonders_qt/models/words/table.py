@@ -164,7 +164,7 @@ def production_words(makes: Producers) -> str:
 
 
 def sales_words(sells: Producers) -> str:
-    """Return the goods that a neighbour sells, the same way."""
+    """Return the goods that a neighbour sells, in the form of `production_words`."""
     return translate("Accessible", "For sale: {goods}").format(goods=_units(sells))
 
 

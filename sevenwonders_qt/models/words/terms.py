@@ -180,7 +180,7 @@ def free_way(way: Way) -> str:
 
 
 def short_free_way(way: Way) -> str:
-    """Return the same condition in two words, for marks and the log."""
+    """Return the condition of `free_way` in two words, for marks and the log."""
     return translated("Table", _SHORT_FREE_WAYS[way])
 
 

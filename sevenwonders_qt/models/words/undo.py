@@ -13,7 +13,7 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """The undoing and redoing that is possible now.
+    """The possible ways to undo and redo now.
 
     ``choice``, ``turn`` and ``age`` say whether it is possible to go back to before the last
     choice of a person, to the start of a turn, of an Age; ``age`` is None in a game without
@@ -65,7 +65,7 @@ def line_words(*, leads_back: bool, can_go: bool) -> str:
 
 
 def practice_word() -> str:
-    """Return the sign of a match that is practice after an undo."""
+    """Return the mark of a match that is practice after an undo."""
     return translate("Table", "practice")
 
 
