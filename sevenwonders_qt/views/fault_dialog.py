@@ -1,4 +1,4 @@
-"""Says that something went wrong in the program, and offers a report of it."""
+"""The dialog for a fault in the program; it offers a report."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ QPushButton:default:focus {{ border-color: {ink}; }}
 
 
 class FaultDialog(QDialog):
-    """Covers the window until it is closed; the report is shown when a person asks for it.
+    """A dialog over the window until it is closed; the report is shown when asked for.
 
     It is made of plain widgets: our own painting may be the very thing that failed.
     """

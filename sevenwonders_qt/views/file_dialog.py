@@ -1,4 +1,4 @@
-"""Asks for files, and where one is to be saved."""
+"""Dialogs for opening and saving files."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ translate = QCoreApplication.translate
 
 
 def file_dialog(parent: QWidget, title: str, folder: Path, pattern: str) -> QFileDialog:
-    """Return the file dialog of the system; ``pattern`` is such as "Picture (*.png)"."""
+    """Return the file dialog of the system; ``pattern`` is like "Picture (*.png)"."""
     dialog = QFileDialog(parent, title, str(folder), pattern)
     # Qt 6.11 asks its own translations for these two by other words than they have.
     dialog.setLabelText(QFileDialog.DialogLabel.LookIn, translate("FileDialog", "&Look in:"))

@@ -84,7 +84,7 @@ class OfAGame(Protocol):
 
 @runtime_checkable
 class Explained(Protocol):
-    """A table, which knows the rule and the entry of what has the focus."""
+    """A table, which knows the rule and the entry of the focused item."""
 
     def rule_in_focus(self) -> str:
         """Return the id of a rule."""
@@ -112,13 +112,13 @@ class Sources:
 
 
 class MainWindow(QMainWindow):
-    """Shows one page at a time and leads from one to the next; it knows no match.
+    """The window: shows one page at a time and leads to the next; it knows no match.
 
-    What a page asks of a match goes to those who connect to the page: see `when_made`.
+    A page's wishes for a match go to the controllers that connect to it: see `when_made`.
     """
 
     needed = Signal()
-    """More than the home page is wanted: what answers the pages must be there now."""
+    """More than the home page is wanted: the controllers of the pages must be there now."""
 
     settings_changed = Signal(object)
     """The whole `Settings`, after every change by a person."""
@@ -213,14 +213,14 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def draft(self) -> DraftPage:
-        """Asks for the boards of a match."""
+        """The page that asks for the boards of a match."""
         from sevenwonders_qt.views.pages.draft import DraftPage
 
         return self._joined("draft", DraftPage(self._art))
 
     @cached_property
     def saves(self) -> SavesPage:
-        """Lists the saved matches."""
+        """The page of the saved matches."""
         from sevenwonders_qt.views.pages.saves import SavesPage
 
         page = SavesPage(self._art)
@@ -239,7 +239,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def score_pad(self) -> ScorePadPage:
-        """Adds up a game played on a real table."""
+        """The page that adds up a game played on a real table."""
         from sevenwonders_qt.views.pages.score_pad import ScorePadPage
 
         return self._joined("score_pad", ScorePadPage(self._art))
@@ -260,7 +260,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def drills(self) -> DrillsPage:
-        """Positions to practise."""
+        """The page of the positions to practise."""
         from sevenwonders_qt.views.pages.learn import DrillsPage
 
         return self._joined("drills", DrillsPage(self._art))
@@ -295,7 +295,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def help(self) -> HelpPage:
-        """Keys and symbols."""
+        """The page of keys and symbols."""
         from sevenwonders_qt.views.pages.help import HelpPage
 
         page = HelpPage(self._art)
@@ -323,7 +323,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def encyclopaedia(self) -> EncyclopaediaPage:
-        """Every card, board, deck and token."""
+        """The page of every card, board, deck and token."""
         from sevenwonders_qt.views.pages.encyclopaedia import EncyclopaediaPage
 
         page = EncyclopaediaPage(
@@ -334,19 +334,19 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def about(self) -> AboutPage:
-        """Versions and licences."""
+        """The page of versions and licences."""
         from sevenwonders_qt.views.pages.about import AboutPage
 
         return self._joined("about", AboutPage(self._art, self._sources.parts()))
 
     @cached_property
     def question(self) -> QuestionPage:
-        """Asks before something that cannot be undone easily."""
+        """The question before an action that cannot be undone easily."""
         return self._over(QuestionPage(self._art, self._pages))
 
     @cached_property
     def retry(self) -> QuestionPage:
-        """Asks whether a computer player is asked again; another question may be open by then."""
+        """The question whether to ask a computer player again; another may be open by then."""
         return self._over(QuestionPage(self._art, self._pages))
 
     @cached_property
@@ -596,7 +596,7 @@ class MainWindow(QMainWindow):
         menu.continue_button.clicked.connect(self.show_table)
         menu.home_button.clicked.connect(self._leave)
         home.language_wanted.connect(lambda code: self.change(language=code))
-        self._full = QShortcut(self)  # works whatever has the focus
+        self._full = QShortcut(self)  # works with any focus
         self._full.setAutoRepeat(False)
         self._full.activated.connect(lambda: self.change(full_screen=not self.isFullScreen()))
         self._take_keys()

@@ -30,7 +30,7 @@ def _program() -> QApplication:
 
 
 class _Moving(QWidget):
-    """Covers the pages for as long as something moves; it cannot be touched."""
+    """A picture over the pages for as long as something moves; it cannot be touched."""
 
     def __init__(self, pages: QStackedWidget, motion: str) -> None:
         super().__init__(pages)
@@ -67,7 +67,7 @@ class _Moving(QWidget):
         self.hide()
 
     def stand_at(self, at: float) -> None:
-        """Show what is seen after this share of the way; for subclasses."""
+        """Show the state after this share of the way; for subclasses."""
 
 
 class ComingPage(_Moving):

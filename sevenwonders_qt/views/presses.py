@@ -1,4 +1,4 @@
-"""Decides which key presses, clicks and touches count, in one place for all of the window.
+"""The one place that decides for the window which key presses, clicks and touches count.
 
 - A key that is held down moves, scrolls and types; it confirms, closes or opens nothing again.
   A widget that lets other keys than `MOVES` do so names them in `repeats`.
@@ -38,7 +38,7 @@ MOVES: Final = frozenset(
         *(Key.Key_PageUp, Key.Key_PageDown, Key.Key_Home, Key.Key_End),
     }
 )
-"""Keys that do something again and again while they are held down, where nothing else is said."""
+"""Keys that repeat their action while they are held down, unless a widget differs."""
 
 _ERASES: Final = frozenset({Key.Key_Backspace, Key.Key_Delete})
 _COMMANDS: Final = (
@@ -55,7 +55,7 @@ through it.
 """
 
 _LONGEST_WAIT: Final = 1000.0
-"""Milliseconds after which what has come counts as seen, painted or not."""
+"""Milliseconds after which an arrival counts as seen, painted or not."""
 
 _FORGETS: Final = 5000.0
 """Milliseconds that two clocks cannot have drifted apart; then one has jumped."""
@@ -70,9 +70,9 @@ class _Arrival(QEvent):
 
 
 def arrives(rest: float = 0.0) -> None:
-    """Say that something comes up, or to light, which presses are meant for only once it is seen.
+    """Report that something comes up that presses count for only once it is seen.
 
-    After that it hears none until nothing has been pressed for ``rest`` milliseconds.
+    After that they are ignored until nothing has been pressed for ``rest`` milliseconds.
     """
     application = QCoreApplication.instance()
     if application is not None:
@@ -80,7 +80,7 @@ def arrives(rest: float = 0.0) -> None:
 
 
 class Presses(QObject):
-    """Hears of every key and click before anything else does, for as long as its parent lives."""
+    """An event filter for every key and click, for as long as its parent lives."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -90,11 +90,11 @@ class Presses(QObject):
         self._let_go: dict[int, int] = {}
         """When each key was let go, by the clock of the system."""
         self._lag = math.inf
-        """Our clock less that of the system."""
+        """Our clock minus the system's clock."""
         self._came = self._click = -math.inf
         """When something came up last, and when the last click began."""
         self._seen = True
-        """Whether what came up has been painted."""
+        """Whether the arrival has been painted."""
         self._quiet = -math.inf
         """Since when nothing has come up, been painted first or been pressed in vain."""
         self._rest = 0.0
@@ -105,18 +105,18 @@ class Presses(QObject):
         cast("QApplication", QApplication.instance()).installEventFilter(self)
 
     def waits(self) -> bool:
-        """Return whether what came up has not been painted yet, or rests."""
+        """Return whether the arrival has not been painted yet, or rests."""
         return not self._seen or _now() < self._quiet + self._rest
 
     def _hear_key(self, widget: QWidget, event: QKeyEvent) -> bool:
-        """Handle a key that comes to a widget and return whether it goes no further."""
+        """Handle a key that comes to a widget; returns whether to stop it there."""
         if event.type() == Kind.KeyPress:
             return self._press_key(widget, event)
         self._release_key(event)
         return False
 
     def _hear_mouse(self, widget: QWidget, event: QMouseEvent) -> bool:
-        """Handle an event of the mouse or of a finger and return whether it goes no further."""
+        """Handle an event of the mouse or of a finger; returns whether to stop it there."""
         kind, old = event.type(), False
         if kind == Kind.MouseButtonPress:
             old = self._press_button(event)
@@ -186,7 +186,7 @@ class Presses(QObject):
         return stamp + self._lag
 
     def _let_all_go(self) -> None:
-        """Forget all keys: another program has the keyboard, and hears of their release."""
+        """Forget all keys: another program has the keyboard, and gets their release."""
         self._down.clear()
         self._old.clear()
 
@@ -202,7 +202,7 @@ class Presses(QObject):
         return early
 
     def _press_again(self, widget: QWidget, event: QMouseEvent) -> bool:
-        """Handle the second press of a double click and return whether it goes no further."""
+        """Handle the second press of a double click; returns whether to stop it."""
         if event.timestamp() - self._pressed > QApplication.doubleClickInterval():
             return self._press_button(event)  # there was no first one
         old = self._end_click(widget)
@@ -211,7 +211,7 @@ class Presses(QObject):
         return old
 
     def _end_click(self, widget: QWidget) -> bool:
-        """Handle a release and return whether it goes no further."""
+        """Handle a release; returns whether to stop it."""
         old = self._click < self._came and widget.window().windowType() != Qt.WindowType.Popup
         if old:
             _forget_press(widget)

@@ -26,7 +26,7 @@ Kind = QEvent.Type
 Metric = QScrollerProperties.ScrollMetric
 
 HOLD_MS: Final = 500
-"""Milliseconds after which a finger that rests shows what hovering shows."""
+"""Milliseconds after which a finger that rests shows the same as hovering."""
 
 FAR: Final = 12
 """The distance in pixels of a finger that no longer rests."""
@@ -65,7 +65,7 @@ class _Finger:
 
 
 class Touches(QObject):
-    """Takes what Qt makes of a finger before any widget does; see `presses`, which asks it."""
+    """The handler of a finger's mouse events before any widget; see `presses`, which asks it."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -76,7 +76,7 @@ class Touches(QObject):
         self._holding.timeout.connect(self._hold)
 
     def take(self, widget: QWidget, event: QMouseEvent) -> bool:
-        """Handle a finger's event on a widget and return whether it goes no further."""
+        """Handle a finger's event on a widget; returns whether to stop it there."""
         if event.type() in (Kind.MouseButtonPress, Kind.MouseButtonDblClick):
             return self._come_down(widget, event)
         finger = self._finger
@@ -99,7 +99,7 @@ class Touches(QObject):
         return True
 
     def _move(self, finger: _Finger, event: QMouseEvent) -> bool:
-        """Handle a move and return whether it goes no further."""
+        """Handle a move; returns whether to stop it."""
         if finger.way in (_Way.RESTS, _Way.SHOWS):
             way = event.globalPosition() - finger.at
             if way.manhattanLength() < FAR:
@@ -116,7 +116,7 @@ class Touches(QObject):
         return finger.way is _Way.SCROLLS
 
     def _lift(self, finger: _Finger, event: QMouseEvent) -> bool:
-        """Handle the release and return whether it goes no further."""
+        """Handle the release; returns whether to stop it."""
         self._holding.stop()
         self._finger = None
         if finger.way is _Way.RESTS:
@@ -128,7 +128,7 @@ class Touches(QObject):
         return finger.way in (_Way.SCROLLS, _Way.SHOWS)
 
     def _hold(self) -> None:
-        """Show what hovering shows."""
+        """Show the same as hovering."""
         finger = self._finger
         if finger is None or not isValid(finger.widget) or not QApplication.mouseButtons():
             return
@@ -142,7 +142,7 @@ class Touches(QObject):
             _show_tip(finger)
 
     def _scroll(self, finger: _Finger, step: QScroller.Input, event: QMouseEvent) -> None:
-        """Take what is scrolled along; it goes on by itself for a while where it has a bar."""
+        """Scroll the content along; it goes on by itself for a while where it has a bar."""
         scrolled, before, now = finger.scrolled, finger.at, event.globalPosition()
         assert scrolled is not None
         finger.at = now
@@ -222,7 +222,7 @@ def _turn_wheel(widget: QWidget, where: QPointF, pixels: int) -> None:
 
 
 def _show_tip(finger: _Finger) -> None:
-    """Show the tooltip of what a finger is on."""
+    """Show the tooltip of the widget under a finger."""
     at, where = finger.press.position().toPoint(), finger.press.globalPosition().toPoint()
     if isValid(finger.widget):
         QApplication.sendEvent(finger.widget, QHelpEvent(Kind.ToolTip, at, where))

@@ -57,7 +57,7 @@ def fitted(window: QRect, frame: QMargins, room: QRect) -> QRect:
 
 
 class InSight(QObject):
-    """Keeps a window with its title bar within the screen.
+    """A watcher that keeps a window with its title bar within the screen.
 
     Scaling of 150 % leaves 1280x720 of a screen of 1920x1080, and a title bar takes some of that:
     the hand would be below the edge. The size of the frame is known some time after the window is
@@ -145,7 +145,7 @@ _COMING = (QEvent.Type.DragEnter, QEvent.Type.DragMove)
 
 
 class FileDrop(QObject):
-    """Watches a window for files dropped on it, or on anything in it that takes none itself.
+    """A watcher for files dropped on a window, or on widgets in it that take none themselves.
 
     The system may also hand it one: see ``take``.
     """
@@ -185,7 +185,7 @@ def system_wishes() -> SystemWishes:
 
 
 def when_wishes_change(follow: Callable[[], object]) -> None:
-    """Call ``follow`` whenever the system asks for something else.
+    """Call ``follow`` whenever the system's wishes change.
 
     ``follow`` has to be a method of a ``QObject``: what Qt hints at lives as long as the program,
     and a connection to anything else would keep it alive, too.

@@ -1,4 +1,4 @@
-"""Pages that are described: which parts they have; their places follow."""
+"""Pages that are described by their parts; the places follow."""
 
 from __future__ import annotations
 
@@ -99,10 +99,10 @@ class KitPage(QWidget):
     """The widget that gets the keyboard when the page opens, if not the page itself."""
 
     came_up = Signal()
-    """The page is seen, and what it shows may be old."""
+    """The page is seen, and its content may be old."""
 
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
-        """Subclasses build their widgets."""
+        """Prepare an empty page; subclasses build their widgets."""
         super().__init__(parent)
         self.look = Look(art)
         self._ground: QPixmap | None = None
@@ -132,7 +132,7 @@ class KitPage(QWidget):
             self.settle()
 
     def settle(self) -> None:
-        """Arrange what has changed since the last time, in the current language."""
+        """Arrange all changes since the last time, in the current language."""
         if self._in_old_words:
             self._in_old_words = False
             self._rewording = True  # laid out once, when every text is set
@@ -167,7 +167,7 @@ class KitPage(QWidget):
         self.redraw()
 
     def open_at_top(self) -> None:
-        """Show the top of a page that scrolls, not what has the focus first."""
+        """Show the top of a page that scrolls, not the widget that has the focus first."""
         self._whole.open()
 
     def laid(self) -> Laid:
@@ -217,7 +217,7 @@ class KitPage(QWidget):
         self._laid.paint(canvas)
 
     def paint_over(self, painter: QPainter, exposed: QRegion) -> None:
-        """Paint what moves over the ground, where ``exposed`` has to be; for subclasses."""
+        """Paint moving parts over the ground, within ``exposed``; for subclasses."""
 
     def paint_behind(self, canvas: Canvas) -> None:
         """Paint the mosaic of the table top, under the ground."""
@@ -304,7 +304,7 @@ class SidePage(KitPage):
 
 
 class Overlay(KitPage):
-    """Covers its parent while it is open; nothing below hears of a key or a click."""
+    """A page over its parent while it is open; nothing below gets a key or a click."""
 
     def __init__(self, art: Art, parent: QWidget) -> None:
         """Hide the overlay at first."""

@@ -25,7 +25,7 @@ from sevenwonders_qt.views.paint.theme import Shade, colour
 
 Placed = tuple["Part", QRectF]
 Paint = Callable[[Canvas, QRectF], object]
-"""Paints on a rectangle; what takes longer than a frame is an iterator that pauses meanwhile."""
+"""Paints on a rectangle; if it takes longer than a frame, it is an iterator that pauses."""
 
 Method = TypeVar("Method", bound=Callable[..., Any])
 Margins = tuple[float, float, float, float]
@@ -54,7 +54,7 @@ def remembered(measure: Method) -> Method:
 
 
 class Part:
-    """Something that takes a rectangle. With a ``weight`` it takes a share of what is left over."""
+    """Something that takes a rectangle. With a ``weight`` it takes a share of the rest."""
 
     weight: float = 0.0
 
@@ -115,7 +115,7 @@ class _Line(Part):
 
     @cached_property
     def parts(self) -> list[Part]:
-        """Those that take any room."""
+        """The parts that take any room."""
         return [part for part in self._parts if part.shown()]
 
     def shown(self) -> bool:
@@ -575,7 +575,7 @@ class Wide(Part):
 
 
 class Drawing(Part):
-    """Anything painted, so wide and so high in design pixels; ``said`` is what it says."""
+    """Anything painted, so wide and so high in design pixels; ``said`` is its accessible text."""
 
     def __init__(
         self, wide: float, high: float, paint: Paint, weight: float = 0.0, said: str = ""
@@ -768,7 +768,7 @@ def _largest(part: Part, tried: Sequence[Sizes], rect: QRectF) -> tuple[Sizes, l
 
     for _, group in groupby(tried[:-1], attrgetter("scrolls")):
         alike = [*group]
-        # Mostly the first will do. What is cut at one of them is cut at all larger ones.
+        # Mostly the first will do. A text cut at one of them is cut at all larger ones.
         if uncut(alike[0]) is not None:
             return alike[0], uncut(alike[0])
         if uncut(alike[-1]) is not None:

@@ -25,7 +25,7 @@ class Piece(QWidget):
     """Whether it is painted up to its edge; else there is room for a shadow and a ring."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        """Subclasses build their widgets."""
+        """Prepare an empty piece; subclasses build their widgets."""
         super().__init__(parent)
         self.look = look
         self._laid: Laid | None = None
@@ -61,7 +61,7 @@ class Piece(QWidget):
 
 
 class Label(Piece):
-    """A part that takes no input, which assistive technology hears of as one thing."""
+    """A part that takes no input, and is one object to assistive technology."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         """Make the label empty until `show_part`."""
@@ -69,7 +69,7 @@ class Label(Piece):
         self.part = Part()
 
     def show_part(self, part: Part, name: str, about: str = "") -> None:
-        """Show this; ``name`` and ``about`` are what is said of it."""
+        """Show this; ``name`` and ``about`` are for assistive technology."""
         self.part = part
         self.setAccessibleName(name)
         self.setAccessibleDescription(about)
@@ -84,7 +84,7 @@ class Label(Piece):
 
 
 class FloatingSlab(Piece):
-    """The page beneath hears of no click on it and keeps its keys: its buttons take no focus."""
+    """The page beneath gets no click on it and keeps its keys: its buttons take no focus."""
 
     wide: float
     """The width, in design pixels."""

@@ -74,7 +74,7 @@ def move(widget: QWidget, parent: QWidget) -> None:
 
 
 def turned_by(key: int, area: QAbstractScrollArea) -> bool:
-    """Turn a page of what scrolls, if this is a key for that."""
+    """Scroll by a page, if this is a key for that."""
     pages = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}.get(Qt.Key(key), 0)
     bar = area.verticalScrollBar()
     bar.setValue(bar.value() + pages * bar.pageStep())
@@ -82,7 +82,7 @@ def turned_by(key: int, area: QAbstractScrollArea) -> bool:
 
 
 class RowPainter(QStyledItemDelegate):
-    """Paints the rows of a list; its owner provides the content of each, and the sizes.
+    """The painter of a list's rows; its owner provides the content of each, and the sizes.
 
     A row that is chosen or under the mouse is lit, one that cannot be chosen is faint.
     """
@@ -111,7 +111,7 @@ class RowPainter(QStyledItemDelegate):
 
 
 class Sheet(QWidget):
-    """Paints the part that a scroll area shows a piece of."""
+    """The widget with the whole part of a scroll area, which shows a piece of it."""
 
     def __init__(self, look: Look, area: ScrollArea) -> None:
         super().__init__()
@@ -134,7 +134,7 @@ class Sheet(QWidget):
 
 
 class ScrollArea(QScrollArea):
-    """Keeps the place a person scrolled to; takes the focus when there is more to see."""
+    """An area that keeps its place and takes the focus when there is more to see."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -171,7 +171,7 @@ class ScrollArea(QScrollArea):
         self.setAccessibleName(said(part))
 
     def open(self) -> None:
-        """Show the top, wherever the focus is put while the page opens."""
+        """Show the top, even if the focus is elsewhere while the page opens."""
         self._opens = True
         self.verticalScrollBar().setValue(0)
         QTimer.singleShot(0, self, self._opened)

@@ -64,7 +64,7 @@ class Sizes:
 
     @cached_property
     def _px(self) -> dict[Role, int]:
-        """Asked for by every text at every redraw."""
+        """The real pixels of each role, kept since every text asks for them at every redraw."""
         return {
             role: max(self.least, round(self.size(role) * self.u * self.text)) for role in SIZES
         }

@@ -14,7 +14,7 @@ NOTCH: Final = 120
 
 
 class Wheel:
-    """Adds up what is turned until it makes a step.
+    """The turning of one wheel, added up until it makes a step.
 
     A wheel sends a whole notch at a time, a touchpad many events of a few eighths of a degree.
     """

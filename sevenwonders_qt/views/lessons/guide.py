@@ -1,4 +1,4 @@
-"""Leads through a lesson over a page: a slab says each step, what it speaks of is lit; and tips."""
+"""The guide through a lesson over a page: a slab explains each step, lit places; and tips."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _SPREAD: Final = 7.0
 """Design pixels that the light reaches beyond its places."""
 
 _STEPS: Final = 9
-"""So many places are tried across and down."""
+"""The number of places tried across, and also down."""
 
 
 def rects_on(page: MatchPage, places: Sequence[Place], *, overlay: bool = False) -> list[QRectF]:
@@ -135,10 +135,10 @@ class Said:
 
 
 class LessonPanel(FloatingSlab):
-    """Is over the table and keeps clear of the places to click: see `LessonGuide`."""
+    """A slab over the table that keeps clear of the places to click: see `LessonGuide`."""
 
     wide = 860.0
-    share = 1.12  # there are few words, and they are what is read
+    share = 1.12  # there are few words, and they are the ones to read
 
     def __init__(self, art: Art, parent: QWidget) -> None:
         """Hide the panel at first."""
@@ -153,11 +153,11 @@ class LessonPanel(FloatingSlab):
 
     @property
     def buttons(self) -> Sequence[Button]:
-        """From left to right."""
+        """The buttons from left to right."""
         return self.back_button, self.leave_button, self.skip_button, self.next_button
 
     def say(self, said: Said) -> None:
-        """Show what a step says."""
+        """Show the words of a step."""
         self.said = said
         self.back_button.setEnabled(said.number > 1)
         self.skip_button.setVisible(bool(said.ask))
@@ -210,7 +210,7 @@ class LessonPanel(FloatingSlab):
 
 
 class Veil(QWidget):
-    """Dims a page softly but for the lit places, with a line from the slab to the first of them."""
+    """A soft veil over a page except its lit places; a line goes from the slab to the first."""
 
     def __init__(self, panel: LessonPanel, parent: QWidget) -> None:
         super().__init__(parent)
@@ -304,7 +304,7 @@ class LessonGuide(QObject):
             keys.installEventFilter(self)
 
     def show_step(self, said: Said, lit: Rects, clear: Rects) -> None:
-        """Say this; ``lit`` are the places it speaks of, ``clear`` others that stay free."""
+        """Show this step; ``lit`` are its places, ``clear`` others that stay free."""
         if said != self._said and self._last is not None:
             self._corner = self._last
         self._said, self._lit, self._clear = said, lit, clear
@@ -317,11 +317,11 @@ class LessonGuide(QObject):
 
     @property
     def speaks(self) -> bool:
-        """Whether a step is being said."""
+        """Whether a step is shown."""
         return self._said is not None
 
     def rest(self) -> None:
-        """Say nothing until the next step."""
+        """Show nothing until the next step."""
         self._said = self._placed = None
         self.veil.hide()
         self.panel.hide()
@@ -335,7 +335,7 @@ class LessonGuide(QObject):
         self._corner = self._last = None
 
     def follow(self) -> None:
-        """Take up what has moved on the page."""
+        """Follow parts that have moved on the page."""
         host = self._host
         if host is None or self._said is None:
             return
@@ -384,7 +384,7 @@ class LessonGuide(QObject):
 
 
 class TipSlab(FloatingSlab):
-    """Goes with a click on its cross, or with the next choice."""
+    """A slab with a tip, closed by a click on its cross, or by the next choice."""
 
     wide = 560.0
     share = 0.95
@@ -414,7 +414,7 @@ class TipSlab(FloatingSlab):
         *,
         read: Rects = tuple,
     ) -> None:
-        """Say a title and a text over a page; ``taken`` are the places that stay free.
+        """Show a title and a text over a page; ``taken`` are the places that stay free.
 
         Those that are ``read`` stay free where there is room. ``text`` is the user's text size.
         """
@@ -428,7 +428,7 @@ class TipSlab(FloatingSlab):
         announce(self, self.words())
 
     def keep_clear(self) -> None:
-        """Move beside what has come over the page, or go where there is no room for both."""
+        """Move beside a box that covers the page, or hide where there is no room for both."""
         if self.isHidden():
             return
         self.fit()
@@ -437,7 +437,7 @@ class TipSlab(FloatingSlab):
             self.dismiss()
 
     def dismiss(self) -> None:
-        """Say nothing more."""
+        """Hide the tip."""
         self.hide()
 
     def place_on(self, page: QRectF, wide: float, high: float) -> QRectF:

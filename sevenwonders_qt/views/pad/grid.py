@@ -97,7 +97,7 @@ class WayButton(PaintedButton):
     shrinks = True
 
     def show_row(self, pad: ScorePad, category: str) -> None:
-        """Show how this row is typed, and what a press does."""
+        """Show the way that this row is typed, and the effect of a press."""
         about = way_text(pad, category)
         self.setText(row_note(pad, category))
         self.setAccessibleName(titled(row_name(category), about))
@@ -120,7 +120,7 @@ class WayButton(PaintedButton):
 
 
 class PadHead(TypingButton):
-    """Pressed to change the player; what is typed on it begins the name."""
+    """Pressed to change the player; text typed on it begins the name."""
 
     opened = Signal(int, str)
     """Seat, and the letters that were typed."""
@@ -135,7 +135,7 @@ class PadHead(TypingButton):
         self.clicked.connect(lambda: self.opened.emit(seat, ""))
 
     def show_player(self, player: PadPlayer, name: str, *, winner: bool, odd: str) -> None:
-        """Show this player; ``odd`` says what cannot be right."""
+        """Show this player; ``odd`` is the reason why it cannot be right."""
         self.player, self.winner, self.odd = player, winner, odd
         self.setText(name)
         city = wonder_title(player.wonder) if player.wonder else ""
@@ -199,7 +199,7 @@ class NumberCell(TypingButton):
         self.update()
 
     def ask(self, text: str) -> None:
-        """Ask for this text; what is refused leaves what was there."""
+        """Ask for this text; if it is refused, the old one stays."""
         minus = text in _MINUS and limits()[self.entry].signed
         self.typed.emit("" if minus else text.replace(_MINUS[1], "-"))
         if minus:
@@ -209,7 +209,7 @@ class NumberCell(TypingButton):
         self.ask((self._text or "") + in_digits(text))
 
     def paste(self, text: str) -> None:
-        """Ask for what is in the clipboard: one number, or a sheet of them."""
+        """Ask for the text of the clipboard: one number, or a sheet of them."""
         if is_sheet(text):
             self.sheet_pasted.emit(text)
         else:
@@ -344,7 +344,7 @@ class PadCell(NumberCell):
         elif is_science:
             event.ignore()
         elif key == Qt.Key.Key_Space and limits()[self.entry].most == 1:
-            self.ask("0" if self.value else "1")  # the cat is handed over
+            self.ask("0" if self.value else "1")  # the cat is passed on
         else:
             super().keyPressEvent(event)
 
@@ -415,7 +415,7 @@ _LEAST_ROW: Final = 1.4
 
 
 class PadGrid(NumberGrid[PadCell]):
-    """Shows a `ScorePad`; its cells and heads say what a person wants.
+    """A table of a `ScorePad`; its cells and heads signal a person's wishes.
 
     Arrow keys and Enter move in it; ``left_behind`` is sent when Enter goes beyond the last cell.
     """

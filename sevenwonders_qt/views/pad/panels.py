@@ -81,7 +81,7 @@ class CountRow(NumberCell):
         self.clicked.connect(self.setFocus)
 
     def show_value(self, seat: int, value: int, science: Science) -> None:
-        """Show the number of a seat, and what is made of all symbols."""
+        """Show the number of a seat, and the sets made of all symbols."""
         self.place, self.value, self.science = seat, value, science
         fewer, more = self.step_buttons
         fewer.setEnabled(value > 0)
@@ -193,7 +193,7 @@ class SciencePanel(Piece):
             )
 
     def show_symbols(self, pad: ScorePad, seat: int, name: str, *, lit: bool) -> None:
-        """Show what this seat has; ``lit`` marks that its cell has the keyboard."""
+        """Show the symbols of this seat; ``lit`` marks that its cell has the keyboard."""
         self.title = translate("Score", "Science of {name}").format(name=name)
         self.lit = lit
         self.entries = pad.symbol_entries
@@ -287,7 +287,7 @@ def _ring(canvas: Canvas, rect: QRectF) -> None:
 
 
 class PlayerPanel(Piece):
-    """Shows one player and sends the changed one; it holds no other state."""
+    """A panel that shows one player and sends the changed one; it holds no other state."""
 
     changed = Signal(int, object)
     """Seat and `PadPlayer`."""
@@ -388,7 +388,7 @@ _FAULT: Final = "fault"
 
 
 class KeptPanel(Piece):
-    """Lists the kept games, and files that cannot be read; sends what a person wants with a game.
+    """A list of the kept games, and unreadable files; sends a person's wishes for a game.
 
     A double click or Enter opens one.
     """

@@ -267,7 +267,7 @@ class BarButton(PaintedButton):
 
 
 class IconButton(PaintedButton):
-    """A square with a drawing alone; its accessible name and tooltip say what it does."""
+    """A square with a drawing alone; its accessible name and tooltip describe it."""
 
     side = 0.69
     """The size of the drawing, as a share of the square."""
@@ -388,7 +388,7 @@ COPIED_MS: Final = 2500
 
 
 class SeedButton(PaintedButton):
-    """Shows a seed; pressed, it puts it on the clipboard and says so for a moment."""
+    """A button with a seed; pressed, it copies it and says so for a moment."""
 
     radius = 10.0
 

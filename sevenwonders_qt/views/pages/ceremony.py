@@ -55,7 +55,7 @@ class Lane:
 
 
 class Ceremony(QWidget):
-    """Covers the score page until it has been seen, or a key or a click ends it."""
+    """A show over the score page until it has been seen, or a key or a click ends it."""
 
     ended = Signal()
     """The sheet can be read now; sent once for each `begin`."""
@@ -128,7 +128,7 @@ class Ceremony(QWidget):
     # Drawing -------------------------------------------------------------------------------
 
     def _prepare(self, sheet: ScoreSheet, high: float) -> None:
-        """Paint once what every frame shows."""
+        """Paint the common part of all frames once."""
         ratio, winner = self.devicePixelRatioF(), next(c for c in sheet.cities if c.winner)
         if winner.wonder:
             draw = partial(_draw_lit, box=QRectF(self.rect()), city=winner)

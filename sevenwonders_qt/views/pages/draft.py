@@ -76,7 +76,7 @@ class _Choosable(PaintedButton):
             self.taken.emit()
 
     def nextCheckState(self) -> None:
-        pass  # the page says what is marked
+        pass  # the page announces the marked choice
 
 
 class WonderTile(_Choosable):
@@ -112,7 +112,7 @@ class WonderTile(_Choosable):
 
 
 class BoardSheet(_Choosable):
-    """One side of a board: its picture, what it makes, and every stage in pictures and words."""
+    """One side of a board: its picture, its product, and every stage in pictures and words."""
 
     def __init__(self, look: Look, parent: QWidget, side: str) -> None:
         super().__init__(look, parent)
@@ -172,7 +172,7 @@ class BoardSheet(_Choosable):
 
 
 class DraftPage(KitPage):
-    """Asks one question of a `BoardDraft` at a time; what is marked can be taken."""
+    """The page for a `BoardDraft`: one question at a time; the marked choice can be taken."""
 
     answered = Signal(str)
     """The wonder or the side that was taken."""
@@ -212,7 +212,7 @@ class DraftPage(KitPage):
         self.focus_first()
 
     def mark(self, choice: str) -> None:
-        """Show this choice; it is not taken yet. What is not offered is left alone."""
+        """Show this choice; it is not taken yet. One that is not offered is ignored."""
         if choice not in self._asked()[1].choices:
             return
         self.marked = choice
@@ -220,7 +220,7 @@ class DraftPage(KitPage):
         self.focus_first()
 
     def focus_first(self) -> None:
-        """Put the keyboard on what is marked."""
+        """Focus the marked choice."""
         for button in (*self.tiles, *self.sheets.values()):
             if button.isCheckable() and button.isChecked() and not button.isHidden():
                 button.setFocus(Qt.FocusReason.OtherFocusReason)

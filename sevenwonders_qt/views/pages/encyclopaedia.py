@@ -56,7 +56,7 @@ from sevenwonders_qt.views.table.games import GameTable
 translate = QCoreApplication.translate
 
 _ENDS: Final = 3
-"""So many cards open one, or are opened by one, at most."""
+"""The most cards that open one, or that one opens."""
 
 
 class CardButton(PaintedButton):
@@ -69,7 +69,7 @@ class CardButton(PaintedButton):
         self.hide()
 
     def show_card(self, entry: Entry, catalogue: Catalogue, name: str) -> None:
-        """Show this card; ``name`` is what assistive technology says of it."""
+        """Show this card; ``name`` is for assistive technology."""
         self.entry, self._catalogue = entry.key, catalogue
         self.setText(entry.name)
         self.setAccessibleName(name)
@@ -95,7 +95,7 @@ class EncyclopaediaPage(SearchedPage[LineList]):
     on = (On.ENCYCLOPAEDIA,)
 
     rule_wanted = Signal(str)
-    """The rule of what is shown: its id."""
+    """The id of the rule of the shown entry."""
 
     def __init__(
         self,
@@ -169,12 +169,12 @@ class EncyclopaediaPage(SearchedPage[LineList]):
         self.list.choose(key)
 
     def compare(self, *, on: bool) -> None:
-        """Compare what is chosen next with what is shown; or end that."""
+        """Compare the entry chosen next with the shown one; or end that."""
         self._kept = (self._edition, self._key) if on else None
         self.rearrange()
 
     def show_records(self, records: Records) -> None:
-        """Say of the entries what they brought in these matches."""
+        """Show with the entries their results in these matches."""
         if records != self._records:
             self._records = records
             self.rearrange()
@@ -377,7 +377,7 @@ class EncyclopaediaPage(SearchedPage[LineList]):
         self.focus_first()
 
     def _narrow(self, wanted: Filter) -> None:
-        """List what this lets through."""
+        """List the entries that this filter lets through."""
         self._filter = wanted
         self._show()
 

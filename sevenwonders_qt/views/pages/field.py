@@ -54,7 +54,7 @@ from sevenwonders_qt.views.paint.wonder import wonder_picture
 from sevenwonders_qt.views.plain_tip import set_long_tip, set_tip
 
 _LINES: Final = 15
-"""So many lines of an opened list are shown without scrolling: the longest list of wonders."""
+"""Lines of an opened list without scrolling: as many as the longest list of wonders."""
 
 _FIELD: Final = 1.7
 """The least height of a field, as a share of the size of its text."""
@@ -75,7 +75,7 @@ class LineEdit(QLineEdit):
         super().__init__(parent)
         self.look = look
         self.setMaxLength(most)
-        self.setAcceptDrops(False)  # a file dropped on the window is a match, wherever it falls
+        self.setAcceptDrops(False)  # a file dropped anywhere on the window is a match
         self.setFrame(False)
         # Within a scroll area the style of the area would paint a ground of its own.
         self.setStyleSheet("QLineEdit { background: transparent; border: none; }")
@@ -108,7 +108,7 @@ class LineEdit(QLineEdit):
         return self
 
     def begin(self) -> None:
-        """Put the keyboard on it; what is typed takes the place of its text."""
+        """Focus it; typing replaces its text."""
         self.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.selectAll()
 
@@ -294,7 +294,7 @@ class Choice(QComboBox):
             super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        # Rolling over a page must not change what was chosen.
+        # Rolling over a page must not change the choice.
         event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -563,7 +563,7 @@ class Segments(Piece, Generic[T]):
     def set_value(self, value: T) -> None:
         """Choose without a signal; nothing stays chosen where it is not one of several."""
         self.parts[self._values.index(value)].setChecked(self._exclusive)
-        for part in self.parts:  # Tab goes to what is chosen, arrow keys go on from there
+        for part in self.parts:  # Tab goes to the chosen part, arrow keys go on from there
             stops = part.isChecked() or not self._exclusive
             policy = Qt.FocusPolicy.StrongFocus if stops else Qt.FocusPolicy.ClickFocus
             part.setFocusPolicy(policy if self._focusable else Qt.FocusPolicy.NoFocus)

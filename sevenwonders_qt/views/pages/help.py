@@ -27,7 +27,7 @@ translate = QCoreApplication.translate
 
 
 class HelpPage(SidePage):
-    """Explains one of the games; Esc, F1 or the arrow goes back, Tab and arrows turn to another."""
+    """Help on one of the games; Esc, F1 or the arrow goes back, Tab and arrows turn to another."""
 
     on = (On.EVERY,)
 

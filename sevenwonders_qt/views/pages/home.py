@@ -70,7 +70,7 @@ class ContinueButton(Button):
         self.seat: Seat = 0
 
     def about(self) -> str:
-        """Say who plays the match, and how far it is."""
+        """Show the players of the match, and its progress."""
         if self.match is None or self.table is None:
             return translate("Home", "your last match")
         return self.table.door.about(self.match)
@@ -111,7 +111,7 @@ class HomePage(KitPage):
         self.continue_button = ContinueButton(look, self)
         self.game_buttons = {game.name: Button(look, self, game.door.icon) for game in games}
         self.new_game_button = next(iter(self.game_buttons.values()))
-        """That of the first game, which is golden where there is no match to continue."""
+        """The button of the first game, golden where there is no match to continue."""
         self.learn_button = Button(look, self, "ui_person")
         self.saves_button = Button(look, self, "ui_save")
         self.drills_button = Button(look, self, "ui_hint")
@@ -243,7 +243,7 @@ class HomePage(KitPage):
         return Centre(page, 1920, tall=True)
 
     def breathe(self, seconds: float) -> None:
-        """Let what moves on the posters go to this moment; at 0 everything is at rest."""
+        """Move the posters to this moment; at 0 everything is at rest."""
         if seconds <= 0.0:
             self._posters = []
             self.update()

@@ -60,7 +60,7 @@ class LearnPage(SidePage):
         self._list()
 
     def show_progress(self, progress: Progress) -> None:
-        """Tick what is done; what comes next is chosen."""
+        """Tick the lessons that are done, and choose the next one."""
         self.progress, self._finished = progress, None
         waiting = (
             each.name
@@ -71,7 +71,7 @@ class LearnPage(SidePage):
         self.rearrange()
 
     def show_done(self, lesson: Lesson) -> None:
-        """Say what has been learned in a lesson, and offer the next one."""
+        """Sum up a finished lesson, and offer the next one."""
         self._finished = lesson, self.chosen()
         self.rearrange()
         announce(self, " ".join(self._learned(lesson)))
@@ -172,7 +172,7 @@ class LearnPage(SidePage):
 
 
 class DrillsPage(SidePage):
-    """Sends `start_wanted` with the chosen set; the positions themselves are on the table."""
+    """The drills; sends `start_wanted` with the chosen set of positions for the table."""
 
     start_wanted = Signal(str)
     """One of the `sets` is to be practised."""

@@ -21,7 +21,7 @@ LARGE: Final = 1.4
 """With larger text than this a page scrolls, and lines break, before text is made much smaller."""
 
 CLEAR: Final = 10.0
-"""Design pixels left free around what a widget draws, for its shadow and its focus ring."""
+"""Design pixels left free around a widget's body, for its shadow and its focus ring."""
 
 LARGEST: Final = 1300 / 1080
 """Beyond this scale more pixels show more instead of the same larger."""
@@ -43,7 +43,7 @@ class Look:
     """
 
     def __init__(self, art: Art) -> None:
-        """Scale 1 until the page is given a size."""
+        """Set scale 1 until the page is given a size."""
         self.art = art
         self.u = 1.0
         self.text = 1.0

@@ -50,13 +50,13 @@ translate = QCoreApplication.translate
 
 
 FREE_CITY = MOST
-"""The place of the Free City's row, behind those of the seats."""
+"""The place of the Free City's row, behind the seats."""
 
 _SIDE_NAMES = {Edition.FIRST: SideNames.LETTERS, Edition.SECOND: SideNames.DAY_NIGHT}
 
 
 class NewGamePage(RuledSetUpPage[TableWish]):
-    """Sets up a match; the advanced rules fold out over the round table."""
+    """The set-up of a match; the advanced rules fold out over the round table."""
 
     game_name = Classic.name
     players = PLAYERS
@@ -359,7 +359,7 @@ class NewGamePage(RuledSetUpPage[TableWish]):
 
 
 def _advice(names: SideNames, wonder: str, side: str | None) -> str:
-    """Say how a wonder is played, on both sides while neither is chosen."""
+    """Explain the play of a wonder, on both sides while neither is chosen."""
     if side is not None:
         return board_advice(names, wonder, side)
     return "\n".join(

@@ -39,7 +39,7 @@ translate = QCoreApplication.translate
 
 
 class GameMenu(Overlay):
-    """Covers its parent while it is open; the keyboard stays within it."""
+    """The menu over its parent while it is open; the keyboard stays within it."""
 
     on = (On.MENU, On.EVERY)
     walks = True
@@ -77,7 +77,7 @@ class GameMenu(Overlay):
         self.rearrange()
 
     def show_mode(self, mode: Mode) -> None:
-        """Say what is on the table, and offer what can be done with that."""
+        """Name the match on the table, and offer the actions for it."""
         self._mode = mode
         self.home_button.icon_name = (
             "ui_close" if mode.kind in (Kind.LESSON, Kind.DRILL) else "ui_save"
@@ -85,7 +85,7 @@ class GameMenu(Overlay):
         self.rearrange()
 
     def show_unsaved(self, since: datetime | None) -> None:
-        """Say since when the match cannot be saved, and offer another place; None where it can."""
+        """Show since when the match cannot be saved, and offer another place; None if it can."""
         self._unsaved = since
         self.rearrange()
 
@@ -171,9 +171,9 @@ def _do_nothing() -> None:
 
 
 class QuestionPage(Overlay):
-    """Covers its parent while it is open; the keyboard stays within it.
+    """A question over its parent while it is open; the keyboard stays within it.
 
-    A covered question lets nothing of what is behind it be seen.
+    A covered question hides all that is behind it.
     """
 
     def __init__(self, art: Art, parent: QWidget) -> None:
@@ -293,7 +293,7 @@ class MessageStrip(FloatingSlab):
 
     closed = Signal()
     why_wanted = Signal(str)
-    """The rule behind what it says: its id."""
+    """The id of the rule behind the message."""
 
     wide = 1000.0
     share = 1.0
@@ -318,9 +318,9 @@ class MessageStrip(FloatingSlab):
         return self._text
 
     def show_text(self, text: str, *, done: bool = False, rule: str = "") -> None:
-        """Say this, in place of what it said before.
+        """Show this in place of the last message.
 
-        ``done`` marks what went well; ``rule`` is the id of the rule that says why.
+        ``done`` marks success; ``rule`` is the id of the rule that says why.
         """
         self._text, self._done, self._rule = text, done, rule
         self.why_button.setVisible(bool(rule))
@@ -332,7 +332,7 @@ class MessageStrip(FloatingSlab):
         announce(self, text, at_once=not done)
 
     def dismiss(self) -> None:
-        """Say nothing more."""
+        """Hide the message."""
         self._timer.stop()
         self._text = ""
         self.hide()

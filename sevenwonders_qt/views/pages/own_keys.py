@@ -37,7 +37,7 @@ class KeyButton(PaintedButton):
     least = 2.2
     radius = 8.0
     act = ""
-    """The name of what its key does."""
+    """The name of its action."""
 
     def show_act(self, act: Act) -> None:
         """Show the key of this."""
@@ -76,7 +76,7 @@ class KeyButton(PaintedButton):
 
 
 class KeysPage(SidePage):
-    """Lists what can be done by keys, and takes another key for each."""
+    """A list of the actions of keys, which takes another key for each."""
 
     changed = Signal(object)
     """The keys that differ from the usual ones now, by the names of acts."""
@@ -170,7 +170,7 @@ class KeysPage(SidePage):
         self._set({**own, name: key})
 
     def _say_taken(self, act: Act, key: str, others: list[Act]) -> None:
-        """Name what the key does already, and offer to swap the two where that is possible."""
+        """Name the other action of the key, and offer to swap the two where that is possible."""
         own, shown = keys.own_keys(), keys.native(key)
         names = ", ".join(_in_group(other) for other in others)
         text = translate("Keys", "{key} is taken: {names}").format(key=shown, names=names)

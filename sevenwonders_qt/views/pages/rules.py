@@ -129,7 +129,7 @@ class Article(QTextBrowser):
         self.document().documentLayout().pageCount()
 
     def _go_on(self, read: Reading) -> None:
-        """Scroll to where one read before everything got another size."""
+        """Scroll to the place of reading from before everything changed its size."""
         self._lay_out_whole()
         first = QTextCursor(self.document())
         first.setPosition(min(read.first, self.document().characterCount() - 1))

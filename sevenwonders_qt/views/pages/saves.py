@@ -1,4 +1,4 @@
-"""The page of saved matches: search, filter, order, their list, and what to do with one."""
+"""The page of saved matches: search, filter, order, their list, and actions on one."""
 
 from __future__ import annotations
 
@@ -213,7 +213,7 @@ class SavesPage(SearchedPage[SavesList]):
         self._filter(path)
 
     def tell(self, text: str, *, undo: bool = False) -> None:
-        """Say this at the foot for a while; ``undo`` offers to take it back."""
+        """Show this at the foot for a while; ``undo`` offers to undo it."""
         self._told = text
         self.undo_button.setVisible(undo)
         self.folder_button.setHidden(undo)

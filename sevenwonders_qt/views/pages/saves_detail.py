@@ -49,14 +49,14 @@ translate = QCoreApplication.translate
 
 LONGEST_TITLE: Final = 60
 _SHORT: Final = 34
-"""So many letters of a name and a note have room beside each other."""
+"""The most letters of a name and a note that have room beside each other."""
 
 
 _SKIES: Final = {"A": "line_sun", "B": "line_moon"}
 
 
 class SavedDetail:
-    """Shows one match on a page; what a person wants with it is signalled by the buttons."""
+    """One match on a page; the buttons signal a person's wishes for it."""
 
     def __init__(self, page: KitPage, rename: Callable[[str], None]) -> None:
         """Call ``rename`` with each title that is written."""
@@ -92,7 +92,7 @@ class SavedDetail:
         self._page.rearrange()
 
     def show_strip(self, path: Path, strip: Strip | None) -> None:
-        """Show what was done in this match, if it is still the one that is shown."""
+        """Show the choices made in this match, if it is still the one that is shown."""
         if self.match is not None and self.match.path == path:
             self.strip.show_strip(strip)
             self._page.rearrange()
@@ -155,7 +155,7 @@ class SavedDetail:
         return Ground(inside, slab, (20, 20, 20, 20), 1)
 
     def _offer(self, match: SavedMatch | None) -> None:
-        """Show the buttons for what can be done with the match."""
+        """Show the buttons of the actions that the match allows."""
         opens, over = match is not None and match.opens, match is not None and match.over
         end = translate("Saves", "Score sheet") if over else translate("Saves", "Continue")
         self.main_button.icon_name = "ui_trophy" if over else "ui_play"
@@ -322,7 +322,7 @@ class Symbol(Drawing):
 
 
 class ChoiceStrip(Piece):
-    """Shows a strip on one row, or two where there are no Ages; of too many the last ones."""
+    """A strip on one row, or two where there are no Ages; of too many the last ones."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)

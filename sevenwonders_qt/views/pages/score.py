@@ -78,7 +78,7 @@ class Cell(GridButton):
 
 
 class ScoreGrid(NumberGrid[Cell]):
-    """Sends ``asked`` with a seat and a category (None: the total) when a number is chosen."""
+    """A grid that sends ``asked`` with a seat and a category (None: the total) for a number."""
 
     asked = Signal(int, object)
 
@@ -98,7 +98,7 @@ class ScoreGrid(NumberGrid[Cell]):
         self.rename(sheet)
 
     def rename(self, sheet: ScoreSheet) -> None:
-        """Show the same match in the language of the moment."""
+        """Show the same match in the current language."""
         self.sheet = sheet
         text = translate("Score", "{category}, {name}: {points}")
         for cell in chain(*self.cells):
@@ -146,7 +146,7 @@ KINDS: Final = {"png": "score_png", "pdf": "score_pdf", "csv": "score_csv"}
 
 
 class Explanation(ScrollArea):
-    """Shows how one number of the sheet is made up: in two columns rather than by scrolling."""
+    """The make-up of one number of the sheet, in two columns rather than by scrolling."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -175,7 +175,7 @@ class Explanation(ScrollArea):
 
 
 class ScorePage(KitPage):
-    """The end of a match; it sends what to do next."""
+    """The end of a match; it signals the next action."""
 
     on = (On.SCORE,)
 
@@ -210,7 +210,7 @@ class ScorePage(KitPage):
 
     def show_result(self, end: Finished, *, kept: bool = True) -> None:
         """Show the end of a match, which can be watched and reviewed if it is ``kept``."""
-        sheet = score_sheet(end)  # raises for a forged end: then what is shown stays
+        sheet = score_sheet(end)  # raises for a forged end: then the page stays as it is
         self.ceremony.end()
         self.end = end
         self.seed_button.show_seed(end.seed)

@@ -72,14 +72,14 @@ class Chip(PaintedButton):
 
 
 class NoteLine(Label):
-    """A note at the foot of the slab: what to do, what is odd, what was refused."""
+    """A note at the foot of the slab: the next step, an odd number, a refusal."""
 
     def text(self) -> str:
         """Return the text."""
         return self.accessibleName()
 
     def show_text(self, text: str, *, warns: bool) -> None:
-        """Say this; a warning is read out, too."""
+        """Show this; a warning is read out, too."""
         if text != self.text() and warns:
             announce(self, text, at_once=True)
         shade, bold = ("bad", 600) if warns else ("ink_soft", 400)
@@ -92,7 +92,7 @@ class NoteLine(Label):
 
 
 class ScorePadPage(SidePage):
-    """Holds the pad that is being filled in, and sends what shall be kept."""
+    """The page with the pad that is being filled in; sends games to keep."""
 
     on = (On.PAD,)
 
@@ -174,7 +174,7 @@ class ScorePadPage(SidePage):
         self._show(translate("Score", "Saved. It is in the list of saved games."), well=True)
 
     def tell(self, text: str) -> None:
-        """Say something in the line at the foot."""
+        """Show a message in the line at the foot."""
         self._message, self._told_well = text, False
         self._show_note()
 
@@ -235,7 +235,7 @@ class ScorePadPage(SidePage):
             yield Held(saver.set_texts(kind.upper()), 92, 48)
 
     def _show(self, message: str = "", *, well: bool = False) -> None:
-        """Show everything again, and say this; it warns unless all went ``well``."""
+        """Show everything again, and this message; it warns unless all went ``well``."""
         self._message, self._told_well = message, well
         pad, called = self.pad(), self.names()
         self.game.set_options([Option(name, game_name(name)) for name in games.names()], pad.game)

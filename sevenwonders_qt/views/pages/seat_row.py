@@ -137,7 +137,7 @@ class SeatRow(QObject):
         takers: Mapping[str, str],
         terms: Terms,
     ) -> None:
-        """Show ``wish``; ``takers`` are the names of those who have chosen a wonder."""
+        """Show ``wish``; ``takers`` has a player's name for each chosen wonder."""
         self._wish = wish
         self._terms = terms
         if self.name.text().strip() != wish.name:
@@ -167,7 +167,7 @@ class SeatRow(QObject):
 
     @property
     def columns(self) -> tuple[str, ...]:
-        """The names of its columns, those of `WEIGHTS` that the game needs."""
+        """The names of its columns: the keys of `WEIGHTS` that the game needs."""
         unused = {*(() if self._wonders else ("wonder",)), *(("side",) * self._terms.sideless)}
         return tuple(name for name in WEIGHTS if name not in unused)
 
@@ -302,7 +302,7 @@ class SeatRow(QObject):
         self.wonder.set_options(entries, wish.wonder)
 
     def _advice(self, wish: SeatWish) -> str:
-        """Say how the chosen wonder is played, on both sides while neither is chosen."""
+        """Explain the play of the chosen wonder, on both sides while neither is chosen."""
         if wish.wonder is None:
             return ""
         side = None if self._side_is_chosen() else self._shown_side(wish)

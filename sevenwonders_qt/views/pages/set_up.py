@@ -58,7 +58,7 @@ Lists = Mapping[str, Callable[[], Sequence[Option[Any]]]]
 
 
 class RuleFold(QObject, Generic[AnyOptions]):
-    """Sends ``changed`` with the whole options after every change by a person."""
+    """Optional rules that fold out; sends ``changed`` with all options after a person's change."""
 
     changed = Signal(object)
     folded = Signal()
@@ -174,7 +174,7 @@ class Wished(Protocol):
         ...
 
     def available_only(self) -> Self:
-        """Return the same without what cannot be had as the rest is set."""
+        """Return the same without options that the rest rules out."""
         ...
 
 
@@ -207,7 +207,7 @@ _PILLS: Final = {Player.PERSON: "gold", Player.FREE_CITY: "sea_light"}
 
 
 class SetUpPage(SidePage, Generic[Wish]):
-    """Sends ``start_wanted`` with the match, and ``table_changed`` with every changed set-up."""
+    """A set-up page: sends ``start_wanted`` with the match, ``table_changed`` at each change."""
 
     start_wanted = Signal(object)
     table_changed = Signal(object)
@@ -509,7 +509,7 @@ class SetUpPage(SidePage, Generic[Wish]):
 
 
 class RuledSetUpPage(SetUpPage[Ruled]):
-    """Sets up a match of a game with optional rules, which fold out."""
+    """The set-up of a match of a game with optional rules, which fold out."""
 
     def __init__(
         self,

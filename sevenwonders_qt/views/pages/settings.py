@@ -68,7 +68,7 @@ _THREE = Token("points", value=3)
 
 
 class SettingsPage(SidePage):
-    """Sends ``changed`` with the whole `Settings` after every change.
+    """The settings; sends ``changed`` with the whole `Settings` after every change.
 
     Every control has the name of its setting.
     """

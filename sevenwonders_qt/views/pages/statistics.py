@@ -44,7 +44,7 @@ _MORE: Final = 1.4
 
 
 class StatisticsPage(SidePage):
-    """Shows the records by what is selected."""
+    """The page of the records by the selected filters."""
 
     on = (On.STATISTICS,)
 
@@ -74,7 +74,7 @@ class StatisticsPage(SidePage):
         self.new_game_button = Button(look, self, "ui_play", primary=True)
         self.empty_pad_button = Button(look, self, "vp")
         self.elsewhere_button = Button(look, self, "ui_eye", primary=True)
-        """Shows what the filters leave out, where they leave nothing."""
+        """Shows the results that the filters leave out, where they leave none."""
         self._records = Records()
         self._waiting = 0
         self._settled = False
@@ -136,7 +136,7 @@ class StatisticsPage(SidePage):
         self.select(replace(self.selection, **values))  # type: ignore[arg-type]
 
     def _toggle(self, name: str, value: object, none: object) -> None:
-        """Filter by a mark; by the same once more, no longer."""
+        """Filter by a mark; the same once more ends that."""
         self._narrow(**{name: none if getattr(self.selection, name) == value else value})
 
     def _widen(self) -> None:

@@ -1,4 +1,4 @@
-"""Holds what is drawn from SVG: icons, patterns, pictures, each rendered once at device pixels."""
+"""The drawings from SVG: icons, patterns, pictures, each rendered once at device pixels."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Drawn(NamedTuple):
 
 
 Drawing = Generator[None, None, Drawn]
-"""A drawing that pauses wherever the window may be served before it goes on."""
+"""A drawing in steps; between them the window may handle events."""
 
 
 def finished(steps: Generator[None, None, T]) -> T:
@@ -82,7 +82,7 @@ class DrawnCache:
         return made
 
     def ahead(self, key: Hashable, draw: Callable[[], Drawing]) -> Iterator[None]:
-        """Draw what ``get`` will be asked for, with its pauses, if it is not held."""
+        """Draw a later result of ``get`` in advance, with pauses, if it is not held."""
         if key not in self._held:
             made = yield from draw()
             if key not in self._held:  # it was not needed meanwhile
@@ -101,7 +101,7 @@ class DrawnCache:
 
 
 class Art:
-    """All drawings of the program; made once by the application and handed to the views."""
+    """All drawings of the program; made once by the application and passed to the views."""
 
     def __init__(self, folder: Path, boxes: Sequence[Path] = ()) -> None:
         """Read drawings from ``folder`` (``resources/art``); registers the typefaces too.

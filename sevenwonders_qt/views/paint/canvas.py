@@ -1,4 +1,4 @@
-"""Draws shapes, text, numbers, icons and copies of finished drawings at the window's size."""
+"""A canvas for shapes, text, numbers, icons and copies of drawings at the window's size."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ _ROUNDED: Final = 2.0
 
 
 class Canvas:
-    """Draws on an open QPainter; it neither begins nor ends it.
+    """A canvas on an open QPainter; it neither begins nor ends it.
 
     Rectangles, points and icon sizes are in the painter's own pixels: multiply by ``s``. Radii, pen
     widths and text sizes are in pixels of a 1080-line screen and are multiplied here. ``texts``
@@ -115,7 +115,7 @@ class Canvas:
         self.cached(self.art.patterns, *self._pattern(rect, fill, zoom))
 
     def pattern_ahead(self, rect: QRectF, fill: str, zoom: float | None = None) -> Iterator[None]:
-        """Draw in steps what ``pattern`` will copy."""
+        """Draw in steps the picture that ``pattern`` will copy."""
         yield from self.cached_ahead(self.art.patterns, *self._pattern(rect, fill, zoom))
 
     def _pattern(
@@ -150,7 +150,7 @@ class Canvas:
     ) -> None:
         """Draw a rectangle with round corners."""
         self._ink(fill, edge, width)
-        # Qt would let the ends of what is much longer than high come to a point.
+        # Qt would draw pointed ends if it is much longer than high.
         most = min(radius * self.u, rect.width() / 2, rect.height() / 2)
         self.painter.drawRoundedRect(rect, most, most)
 
@@ -547,7 +547,7 @@ class Canvas:
         margin: float,
         paint: Apart,
     ) -> None:
-        """Copy to ``rect`` what ``paint`` draws there, drawing it only the first time.
+        """Copy the drawing of ``paint`` to ``rect``, made only the first time.
 
         ``key`` must name everything the drawing depends on but its size and scale. ``margin``
         pixels around ``rect`` may be drawn on as well. ``paint`` gets another canvas and the
@@ -562,7 +562,7 @@ class Canvas:
     def cached_ahead(
         self, cache: DrawnCache, key: Hashable, rect: QRectF, margin: float, paint: Apart
     ) -> Iterator[None]:
-        """Draw in steps what ``cached`` will copy."""
+        """Draw in steps the picture that ``cached`` will copy."""
         yield from cache.ahead(*self._apart(key, rect, margin, paint))
 
     def _apart(
@@ -614,7 +614,7 @@ class Canvas:
 
 
 Apart = Callable[[Canvas, QRectF], Iterator[None] | None]
-"""Draws on another canvas, at the place given there; what takes long pauses."""
+"""Draws on another canvas, at the place given there; a long drawing pauses."""
 
 
 class Paper(Canvas):

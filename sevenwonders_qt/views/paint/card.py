@@ -84,7 +84,7 @@ def card_ahead(
 def draw_card_ahead(
     canvas: Canvas, box: QRectF, shown: Face | int, *, dim: bool = False
 ) -> Iterator[None]:
-    """Draw in steps what ``draw_card`` will copy."""
+    """Draw in steps the picture that ``draw_card`` will copy."""
     key, draw = _copied(canvas, card_rect(box), shown, dim=dim)
     yield from canvas.art.cards.ahead(key, draw)
 
@@ -390,7 +390,7 @@ def _draw_frame(canvas: Canvas) -> None:
 
 
 def _round_off(canvas: Canvas) -> None:
-    """Draw the rims once more, over the corners of what is drawn on them.
+    """Draw the rims once more, over the corners of the content.
 
     Under a clip with round corners every shape and letter would take far longer.
     """

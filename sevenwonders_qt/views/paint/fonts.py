@@ -1,4 +1,4 @@
-"""Registers the bundled typefaces and hands out fonts at pixel sizes."""
+"""The bundled typefaces, registered with Qt, as fonts at pixel sizes."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from sevenwonders_qt.views.paint.theme import Shade, colour, palette
 
 
 def dim(canvas: Canvas, rect: QRectF, lit: Sequence[QRectF], alpha: float) -> None:
-    """Darken a place by so much, but for what is ``lit``."""
+    """Darken a place by so much, except the ``lit`` parts."""
     veil = QPainterPath()
     veil.addRect(rect)
     for place in lit:

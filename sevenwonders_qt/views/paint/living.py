@@ -56,7 +56,7 @@ class Passing:
 class Shine:
     """A light around (x, y) that comes and goes: a glow, or a glint of water.
 
-    That of a ``piece`` of the wonder is there only when that piece is built.
+    The light of a ``piece`` of the wonder is there only when that piece is built.
     """
 
     x: float
@@ -212,7 +212,7 @@ class _Moving:
         return QRectF(self.rest + self.offset, self.sprite.size().toSizeF())
 
     def move(self, seconds: float, scale: float) -> bool:
-        """Be where it is at this moment; False when that is where it was."""
+        """Move to its place at this moment; returns whether it has changed."""
         before = self.offset, self.opacity
         layer = self.layer
         if isinstance(layer, Drift):
@@ -293,7 +293,7 @@ class LivingPoster:
         return False
 
     def step(self, seconds: float) -> list[QRect]:
-        """Go to this moment, in seconds since the poster was at rest; what to paint again."""
+        """Go to this moment, in seconds since the poster was at rest; returns areas to repaint."""
         changed = []
         for each in self._moving:
             before = each.offset
@@ -307,7 +307,7 @@ class LivingPoster:
         return changed
 
     def draw(self, painter: QPainter, exposed: QRegion) -> None:
-        """Draw what moves, where ``exposed`` has to be painted."""
+        """Draw the moving parts within ``exposed``."""
         seen = [e for e in self._moving if e.opacity > 0 and exposed.intersects(e.area)]
         if not seen:
             return

@@ -73,7 +73,7 @@ COLOURS: Final[dict[str, str]] = {
     "replay_dock": "#211A38",
     "replay_button": "#41346A",
     "shade": "#2B2118",  # the dark line around light ones, such as the mark of the focus
-    "on_bright": "#2B2118",  # text on what stays bright in every palette: coins, yellow cards
+    "on_bright": "#2B2118",  # text on grounds that are always bright: coins, yellow cards
     "white": "#FFFFFF",
     "black": "#000000",
     **{

@@ -43,7 +43,7 @@ def draw_pattern(painter: QPainter, width: float, height: float, fill: str) -> I
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for row in range(int(height / motif.down) + 2):
             for place in range(-1, int(width / motif.across) + 2):
-                # One by one: together they are one shape to Qt, whose cost grows with their square.
+                # One by one: as one shape, their cost in Qt would grow with their square.
                 x = place * motif.across + row % 2 * motif.shift
                 painter.drawPath(motif.line.translated(x, row * motif.down))
             yield

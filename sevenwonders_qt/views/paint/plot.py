@@ -27,7 +27,7 @@ class Plot:
 
     @property
     def step(self) -> float:
-        """From one place to the next."""
+        """The distance from one place to the next."""
         return self.rect.width() / self.places
 
     def x(self, place: float) -> float:

@@ -48,7 +48,7 @@ class _Held:
 
 
 def use_palette(palette: Palette) -> None:
-    """Paint in these colours from now on; what is painted already is left as it is."""
+    """Paint in these colours from now on; finished paintings stay as they are."""
     _Held.palette = palette
     _tint.cache_clear()
 

@@ -63,7 +63,7 @@ def wonder_ahead(
     total: int,
     radius: float = 10,
 ) -> Iterator[None]:
-    """Draw in steps what ``draw_wonder`` will copy there."""
+    """Draw in steps the picture that ``draw_wonder`` will copy there."""
     pieces = standing(canvas.art, wonder, built, total)
     key, paint = _painting(wonder, side, pieces, radius)
     yield from canvas.cached_ahead(canvas.art.wonders, key, rect, canvas.s(1), paint)

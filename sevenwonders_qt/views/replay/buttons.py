@@ -1,4 +1,4 @@
-"""Buttons on the violet of what is watched again; keys do the same, so none takes the focus."""
+"""Buttons on the violet of a replay; keys do the same, so none takes the focus."""
 
 from __future__ import annotations
 

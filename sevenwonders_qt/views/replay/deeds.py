@@ -1,4 +1,4 @@
-"""The picture of what a city did."""
+"""The picture of a city's action."""
 
 from __future__ import annotations
 

@@ -48,11 +48,11 @@ translate = QCoreApplication.translate
 DOCK: Final = 196.0
 _FEW_EYES: Final = 5
 _MORE: Final = 306.0
-"""Design pixels of the buttons for what can be done with a match."""
+"""Design pixels of the buttons for the actions on a match."""
 
 
 class ReplayPage(KitPage):
-    """Shows a story and a table at one of its stops; it knows no match.
+    """The page of a story with a table at one of its stops; it knows no match.
 
     The controller of the replay connects to its buttons.
     """
@@ -156,7 +156,7 @@ class ReplayPage(KitPage):
 
     @property
     def ambience(self) -> Ambience:
-        """That of the table that is watched."""
+        """The ambience of the table that is watched."""
         return self._table.ambience if self._table is not None else HOME
 
     @property
@@ -281,7 +281,7 @@ def _named(button: SignButton, text: str, key: str) -> None:
 
 
 class ReplayHeader(Piece):
-    """Takes the place of the table's own bar."""
+    """The bar in the place of the table's own."""
 
     fills = True
     shrinks = True

@@ -50,7 +50,7 @@ translate = QCoreApplication.translate
 Played = CardBuilt | StageBuilt | CardSold
 
 _FEW = 4
-"""So many rows or fewer are higher."""
+"""The most rows that are still higher."""
 
 _NAME = 96.0
 _PILE = 9
@@ -58,7 +58,7 @@ _PILE = 9
 
 _MOST_HIGH = 54.0
 _ABOVE = 15
-"""Over the hand and the log, under what moves."""
+"""Over the hand and the log, under the moving items."""
 
 
 class Moment(NamedTuple):
@@ -208,7 +208,7 @@ def _name(words: str, *, bold: bool = False) -> Part:
 
 
 class WatchedTable(TablePage):
-    """A table page that answers no gesture but those of looking."""
+    """A table page that handles only the gestures of looking."""
 
     def __init__(
         self, art: Art, parent: QWidget | None = None, boxes: Sequence[TableParts] = ()

@@ -35,7 +35,7 @@ _GROUNDS: Final = ("sea", "terracotta", "sea", "dusk")
 
 
 class Timeline(Piece):
-    """Shows all actions of every turn, and the current stop; sends the stop that is wanted."""
+    """A line of all actions of every turn, and the current stop; sends the stop wanted."""
 
     wanted = Signal(int)
     """A stop of the story."""
@@ -57,7 +57,7 @@ class Timeline(Piece):
         self.setCursor(pointer(Qt.CursorShape.PointingHandCursor))
 
     def show_story(self, story: Story, names: Sequence[str], lit: int) -> None:
-        """Show this match; ``lit`` is the lane of the player who looks."""
+        """Show this match; ``lit`` is the viewer's lane."""
         self._whole, self._names, self._lit = story, names, lit
         self.arrange()
 

@@ -1,4 +1,4 @@
-"""The review of a match: what each choice has cost, why, and where the match was decided."""
+"""The review of a match: the cost of each choice, the reason, and the decisive ones."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ _SCALE: Final = 8.0
 
 
 class ReviewPage(SidePage):
-    """Shows a review, which may still be growing, and what can be done with the chosen moment."""
+    """The page of a review, perhaps still growing, and of the actions on the chosen moment."""
 
     on = (On.REVIEW,)
 

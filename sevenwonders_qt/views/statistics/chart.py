@@ -32,7 +32,7 @@ translate = QCoreApplication.translate
 V = TypeVar("V")
 
 LUCK_DASH: Final = (3.0, 2.5)
-"""The dashes of the line that shows what luck alone would win."""
+"""The dashes of the line of the share that luck alone would win."""
 
 
 class Slabbed(Piece):
