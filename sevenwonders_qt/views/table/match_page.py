@@ -79,7 +79,7 @@ class MatchPage(QWidget):
         self.sound_toggled, self.sounded = scene.sound_toggled, scene.sounded
         self.view = TableView(scene, self)
         self.announcer = Announcer(self)
-        self.breath = Breath(self, scene.parts.own.breathe, lambda: self.animator.running)
+        self.breath = Breath(self, scene.parts.breathe, lambda: self.animator.running)
         self.speed = 1.0
         """The speed of all movements, as a multiple of usual; 0 shows the end at once."""
         self.reduced = False

@@ -115,7 +115,7 @@ class MatchParts:
     """The panels of the table of every game: made, placed, filled and emptied together."""
 
     top: Bar[Any]
-    own: LivingPanel
+    own: Panel
     log: Log[Any]
     watching: WatchingPanel
 
@@ -144,6 +144,9 @@ class MatchParts:
     def beside(self) -> Sequence[Panel]:
         """The panels of the neighbours, in a game where they matter more than others."""
         return ()
+
+    def breathe(self, seconds: float) -> None:
+        """Go to this moment of pictures that move by themselves; at 0 they are at rest."""
 
     def comes_and_goes(self) -> Sequence[TablePart[Any]]:
         """Return the panels that are hidden where a table has no place for them."""
@@ -193,6 +196,7 @@ class MatchParts:
 class RingParts(MatchParts):
     """A table with cities all around, the neighbours at the sides."""
 
+    own: LivingPanel
     left: Any
     right: Any
     far: Sequence[Any]
@@ -205,6 +209,9 @@ class RingParts(MatchParts):
     @property
     def beside(self) -> Sequence[Panel]:
         return (self.left, self.right)
+
+    def breathe(self, seconds: float) -> None:
+        self.own.breathe(seconds)
 
     def seated(self, view: Any) -> Sequence[Any]:
         """Return the panels of the other cities in this view, each with its city set."""
