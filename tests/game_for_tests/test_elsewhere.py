@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtTest import QTest
 
 from sevenwonders_qt.app.self_check import names
+from sevenwonders_qt.models.keys import use as use_keys
 from sevenwonders_qt.models.paper import Paper, page_size
 from sevenwonders_qt.models.shown.score_csv import score_csv
 from sevenwonders_qt.models.shown.table_csv import Separator, csv_form
@@ -16,7 +17,8 @@ from tests.app.person import Window, choose
 from tests.app.taking_back import match_of, undo
 from tests.game_for_tests.box import ALL_GAMES
 from tests.game_for_tests.person import PERSON, RULES, Key, start
-from tests.game_for_tests.rules import NAME
+from tests.game_for_tests.rules import NAME, CardLaid
+from tests.game_for_tests.settings import LOWEST
 from tests.game_for_tests.test_command_line import Terminal, terminal
 from tests.game_for_tests.test_window import picture, window
 from tests.game_for_tests.words import TITLE
@@ -58,6 +60,22 @@ def test_what_a_card_would_lead_to_is_said_in_a_practice_match(window: Window) -
     person.press(Key.Key_Tab)
     tip = person.scene.tips.tip
     window.qtbot.waitUntil(lambda: "points at the end" in " ".join(tip.texts), timeout=20_000)
+
+
+def test_a_key_of_its_own_lays_the_lowest_card_and_can_be_another(window: Window) -> None:
+    person = start(window, PERSON, RULES)
+    assert person.table is not None
+    lowest = person.table.view.hand[0]
+    person.press(Key.Key_E)
+    window.qtbot.waitUntil(person.asked)
+    laid = [event for event in match_of(window).events if isinstance(event, CardLaid)]
+    assert lowest in [event.card for event in laid if event.seat == 0]
+    use_keys({LOWEST.name: "Q"})
+    before = match_of(window).version
+    person.press(Key.Key_E)
+    assert match_of(window).version == before
+    person.press(Key.Key_Q)
+    assert match_of(window).version > before
 
 
 def test_the_menu_goes_back_to_the_start_of_the_round(window: Window) -> None:
