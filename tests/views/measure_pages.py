@@ -95,6 +95,9 @@ RECORDS = Records.of(fullest.results())
 FULLEST = Outline(3, 6, (CityOutline("halicarnassus", "B", 3, 3, {}),) * 7)
 """A match that can be continued."""
 
+_ALIKE = 0xF8F8F8
+"""What shades of one ground have in common."""
+
 _CLEAR = 2.0
 """Pixels above and below words that belong to them, too: accents, and tails of letters."""
 
@@ -496,7 +499,12 @@ class Written(NamedTuple):
             return inf
         if len(found) > 1:  # over a picture the letters may be what has most of one colour
             found.pop(self.shade.rgb(), None)
-        ground, alpha = QColor(found.most_common(1)[0][0]), self.shade.alphaF()
+        alike: Counter[int] = Counter()  # the table top goes from one shade to another
+        for pixel, count in found.items():
+            alike[pixel & _ALIKE] += count
+        most = alike.most_common(1)[0][0]
+        ground = QColor(max((p for p in found if p & _ALIKE == most), key=found.__getitem__))
+        alpha = self.shade.alphaF()
         seen = QColor.fromRgbF(
             *(
                 alpha * one + (1 - alpha) * other

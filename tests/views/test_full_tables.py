@@ -23,7 +23,7 @@ from tests.views.full_tables import TABLES, lay
 from tests.views.measure_pages import LANGUAGES, TEXT, speak, window_with_pages
 from tests.views.traced import Tracing, faults_of
 
-_SIZES: Final = ((1280, 720), (1920, 1080))
+_SIZES: Final = ((1280, 720), (1920, 1080), (2560, 1440))
 
 
 @pytest.fixture

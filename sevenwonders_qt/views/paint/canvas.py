@@ -51,7 +51,7 @@ _LARGE: Final = 1.6
 LEAST_OF_LINE: Final = 0.78
 """The least size of one line in a fixed place on a drawing, as a share of its size."""
 
-_LEAST_OF_BLOCK: Final = 0.74
+LEAST_OF_BLOCK: Final = 0.74
 """The same of a name in several lines."""
 
 _OF_PLACE: Final = 0.86
@@ -337,7 +337,7 @@ class Canvas:
         Returns the number of lines drawn.
         """
         px = self.px(size)
-        least = self._least(px, _LEAST_OF_BLOCK)
+        least = self._least(px, LEAST_OF_BLOCK)
         px, shown, step = fit_block(
             text, rect.width(), rect.height(), px, least, weight, family, most_lines=lines
         )

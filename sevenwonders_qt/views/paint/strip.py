@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QRectF
 
 from sevenwonders_qt.models.shown.card_face import Face
-from sevenwonders_qt.views.paint.canvas import LEAST_OF_LINE, Canvas
+from sevenwonders_qt.views.paint.canvas import LEAST_OF_BLOCK, LEAST_OF_LINE, Canvas
 from sevenwonders_qt.views.paint.fonts import LEADING, balanced, fit_block, metrics, text_width
 from sevenwonders_qt.views.paint.row import draw_row, row_width
 from sevenwonders_qt.views.paint.theme import colour, mix, text_on
@@ -88,7 +88,7 @@ def _placed(canvas: Canvas, rect: QRectF, shown: Face, tall: bool) -> _Places:
     """Return places for the whole name if legible, else the short one; names before pictures."""
     names = [name for name in (shown.name, shown.short) if name]
     usual = max(round(canvas.min_px), round(canvas.px(_SIZE) * LEAST_OF_LINE))
-    least = round(canvas.min_px)
+    least = _least(canvas, tall)
     ways = [(name, usual, False) for name in names]
     ways += [(names[-1], least, False), *((name, least, True) for name in names)]
     for name, px, tight in ways:
@@ -136,6 +136,12 @@ def _above(canvas: Canvas, rect: QRectF, name: str) -> _Places:
     return _Places(block, words, name, row, 0.9 * row.height())
 
 
+def _least(canvas: Canvas, tall: bool) -> int:
+    """Return the smallest size of a name on the canvas, in several lines or in one."""
+    usual = canvas.px(_SIZE) / max(1.0, canvas.text_factor)
+    return max(round(canvas.min_px), round(usual * (LEAST_OF_BLOCK if tall else LEAST_OF_LINE)))
+
+
 def _fits(words: QRectF, name: str, tall: bool, px: int) -> bool:
     """Return whether the whole name can be read in ``words``, ``px`` pixels high."""
     lines = 3 if tall else 1
@@ -145,7 +151,7 @@ def _fits(words: QRectF, name: str, tall: bool, px: int) -> bool:
 
 def _narrowest(canvas: Canvas, name: str, high: float) -> float:
     """Return the least width of the name at the smallest size, in the lines that ``high`` holds."""
-    px = round(canvas.min_px)
+    px = _least(canvas, bool(high))
     lines = balanced(name, 0, px, 500, "condensed", _lines(px, high))
     return max(text_width(line, px, 500, "condensed") for line in lines) + 1
 
