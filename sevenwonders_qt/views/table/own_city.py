@@ -238,8 +238,8 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
         for kind, cards in columns:
             rows, across = self._rows(shown, kind, cards) or 1, self._across[kind]
             strips = [strip(card=card, high=self._high[kind]) for card in cards]
-            lines = [column(*strips[n * rows : (n + 1) * rows], gap=4) for n in range(across)]
-            lines[-1] = Noted(lines[-1], f"column {kind}")
+            *others, last = (column(*strips[n * rows :][:rows], gap=4) for n in range(across))
+            lines = (*others, Noted(last, f"column {kind}"))
             inside: Part = row(*(Cell(line, weight=1) for line in lines), gap=4)
             paint = rounded(6, colour(kind, 0.13))
             if not cards:
