@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtTest import QTest
 
+from sevenwonders_qt.app import drills
 from sevenwonders_qt.app.self_check import names
 from sevenwonders_qt.models.keys import use as use_keys
 from sevenwonders_qt.models.paper import Paper, page_size
@@ -157,11 +158,12 @@ def test_a_real_game_is_written_on_the_pad(window: Window) -> None:
 # Commands ---------------------------------------------------------------------------------------
 
 
-def test_the_program_checks_a_match_of_the_game(terminal: Terminal) -> None:
+def test_the_program_checks_the_files_and_a_match_of_the_game(terminal: Terminal) -> None:
     assert NAME in names(ALL_GAMES)
-    status, output, errors = terminal.run(["self-check", "--only", NAME])
-    assert (status, errors) == (0, "")
-    assert NAME in output
+    status, output, errors = terminal.run(["self-check", "--only", "data", "lessons", NAME])
+    assert (status, errors) == (0, ""), output
+    assert f"20 of {TITLE}" in output
+    assert f"ok     {NAME}: " in output
 
 
 def test_saved_matches_are_listed_by_the_command(terminal: Terminal, tmp_path: Path) -> None:
@@ -170,3 +172,14 @@ def test_saved_matches_are_listed_by_the_command(terminal: Terminal, tmp_path: P
     status, output, errors = terminal.run(["--data", str(tmp_path), "matches", "list"])
     assert status == 0, errors
     assert output
+
+
+def test_the_making_of_drills_ends_where_every_choice_is_easy(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(drills, "MOST_MATCHES", 20)
+    out = tmp_path / "drills.json"
+    words = ["drills", "make", "--out", str(out), "--kind", NAME, "--count", "1"]
+    status, output, errors = terminal.run(words)
+    assert (status, output) == (0, f"0 drills in {out}\n")
+    assert "0 of 1, 20 matches" in errors

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
 from sevenwonders_qt.models.file_name import file_name
+from sevenwonders_qt.models.seats import stored_name
 
 translate = QCoreApplication.translate
 
@@ -106,8 +107,12 @@ class ScoreSheet:
         return day.date().toString(Qt.DateFormat.ISODate) if day else ""
 
     def file_name(self, kind: str) -> str:
-        """Return a name that every system takes, such as "7 Wonders 2026-01-31 Ana, Caio.png"."""
-        people: Sequence[str] = [city.name for city in self.cities if not city.outside]
+        """Return a name that every system takes, such as "7 Wonders 2026-01-31 Ana, Caio.png".
+
+        It has no word of a language for a person who has given no name.
+        """
+        names = (city.name for city in self.cities if not city.outside)
+        people = [name for name in names if stored_name(name)]
         whole = " ".join(part for part in (self.game, self.day(), ", ".join(people)) if part)
         return file_name(whole, kind)
 

@@ -57,14 +57,14 @@ def best_beside(choice: Choice) -> str:
 
 
 def better_words(choice: Choice) -> str:
-    """Return the better choice, and how much of the chance of winning was lost."""
+    """Return the better choice, and how much better the chance of winning was with it."""
     verdict = choice.verdict
     if verdict is None:
         return ""
     if not verdict.lost.names_chance:
         return translate("Review", "better: {plan}").format(plan=best_beside(choice))
     text = translate("Review", "better: {plan} · {chance}")
-    chance = difference_words(Outlook(0.0, -verdict.lost.win))
+    chance = difference_words(Outlook(0.0, verdict.lost.win))
     return text.format(plan=best_beside(choice), chance=chance)
 
 
@@ -100,7 +100,8 @@ def confirmed_words(choice: Choice) -> str:
     if not found.certain:
         text = translate(
             "Review",
-            "%n games to the end leave it open: {points} ± {error} points.",
+            "Only an estimate: in %n games to the end neither was clearly better"
+            " ({points} ± {error} points).",
             None,
             found.games,
         )
@@ -110,8 +111,13 @@ def confirmed_words(choice: Choice) -> str:
         )
     else:
         text = translate(
-            "Review", "%n games to the end disagree: {points} ± {error} points.", None, found.games
+            "Review",
+            "Only an estimate: in %n games to the end the choice made was better, by {points} ±"
+            " {error} points.",
+            None,
+            found.games,
         )
+        return text.format(points=decimal(-found.points), error=decimal(found.error))
     sign = "+" if found.points > 0 else ""
     return text.format(points=sign + decimal(found.points), error=decimal(found.error))
 

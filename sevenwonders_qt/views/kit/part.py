@@ -619,13 +619,19 @@ def rounded(
     return paint
 
 
-def bar(share: float, shade: Shade, high: float, edge: Shade | None = None) -> Paint:
-    """Return a painter of a bar over this share of the width, so many design pixels high."""
+def bar(
+    share: float, shade: Shade, high: float, edge: Shade | None = None, start: float = 0.0
+) -> Paint:
+    """Return a painter of a bar over this share of the width, so many design pixels high.
+
+    ``start`` is the share of the width before it.
+    """
 
     def paint(canvas: Canvas, rect: QRectF) -> None:
         s, place = canvas.s, QRectF(rect)
         place.setSize(QSizeF(max(s(2.5), rect.width() * share), min(rect.height(), s(high))))
         place.moveTop(rect.center().y() - place.height() / 2)
+        place.translate(rect.width() * start, 0)
         canvas.rounded(place, 4, shade, edge, 1.2)
 
     return paint

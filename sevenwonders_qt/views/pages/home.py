@@ -49,6 +49,9 @@ _POSTERS: Final = (("alexandria", "A"), ("olympia", "B"), ("rhodes", "A"), ("hal
 _SHAPES: Final = ((480, 4), (550, 4), (680, 3), (850, 3), (1160, 2))
 """The width of the buttons, in design pixels, and how many posters have room beside them."""
 
+_MARGINS: Final = ((84, 30), (56, 24), (34, 18), (16, 12))
+"""Above and below the page, in design pixels; smaller ones are for low windows."""
+
 _SMALL_SCREEN: Final = 1.2
 """About how much larger text is on small screens, where the title is, too."""
 
@@ -239,8 +242,9 @@ class HomePage(KitPage):
         )
         unbroken = [self._body(Unbroken(entries), *shape) for shape in _SHAPES]
         body = Cell(Fitting(*unbroken, self._body(entries, *_SHAPES[-1])), 0, 1)
-        page = Ground(column(body, foot, gap=20, weight=1), None, (90, 84, 40, 30), 1)
-        return Centre(page, 1920, tall=True)
+        whole = column(body, foot, gap=20, weight=1)
+        pages = (Ground(whole, None, (90, above, 40, below), 1) for above, below in _MARGINS)
+        return Centre(Cell(Fitting(*pages), 0, 1), 1920, tall=True)
 
     def breathe(self, seconds: float) -> None:
         """Move the posters to this moment; at 0 everything is at rest."""

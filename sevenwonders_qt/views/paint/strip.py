@@ -25,6 +25,20 @@ _ABOVE: Final = 0.54
 """The share of a strip's height for a name above its effects."""
 
 
+class Scale(NamedTuple):
+    """The scale of a canvas; ``least`` is its smallest text in pixels."""
+
+    u: float
+    text: float
+    least: float
+
+    def s(self, length: float) -> float:
+        return length * self.u
+
+    def px(self, size: float) -> int:
+        return round(max(self.least, size * self.u * self.text))
+
+
 def draw_strip(canvas: Canvas, rect: QRectF, shown: Face, *, hot: bool = False) -> None:
     """Draw a structure in a city: its colour, name and effects; ``hot`` rings it.
 
@@ -64,14 +78,27 @@ def _strip(canvas: Canvas, rect: QRectF, shown: Face, hot: bool) -> None:
     canvas.rounded(shadow, 5, colour("black", 0.22))
     edge = colour("gold_light") if hot else colour(shown.colour, darker=10)
     canvas.rounded(rect, 5, mix("parchment", shown.colour, 0.10), edge, 3 if hot else 1.2)
-    tall = high >= canvas.min_px * 2.3 and rect.width() < s(330)
-    place = _placed(canvas, rect, shown, tall)
+    scale = Scale(canvas.u, canvas.text_factor, canvas.min_px)
+    tall = _is_tall(scale, rect)
+    place = _placed(scale, rect, shown, tall)
     draw_block(canvas, place.block, shown.colour)
     draw_row(canvas, place.row, shown.effects, "right", place.side)
     if tall:
         canvas.text_block(place.words, place.name, 15.5 if high > s(54) else _SIZE)
     else:
         canvas.text(place.words, place.name, _SIZE, "ink", 500, family="condensed")
+
+
+def name_is_whole(scale: Scale, rect: QRectF, shown: Face) -> bool:
+    """Return whether the name of a structure, long or short, is whole on a strip of this size."""
+    tall = _is_tall(scale, rect)
+    place = _placed(scale, rect, shown, tall)
+    return _fits(place.words, place.name, tall, round(scale.least))
+
+
+def _is_tall(scale: Scale, rect: QRectF) -> bool:
+    """Return whether there is room for a name in more than one line."""
+    return rect.height() >= scale.least * 2.3 and rect.width() < scale.s(330)
 
 
 class _Places(NamedTuple):
@@ -84,32 +111,30 @@ class _Places(NamedTuple):
     side: float
 
 
-def _placed(canvas: Canvas, rect: QRectF, shown: Face, tall: bool) -> _Places:
+def _placed(scale: Scale, rect: QRectF, shown: Face, tall: bool) -> _Places:
     """Return places for the whole name if legible, else the short one; names before pictures."""
     names = [name for name in (shown.name, shown.short) if name]
-    usual = max(round(canvas.min_px), round(canvas.px(_SIZE) * LEAST_OF_LINE))
-    least = _least(canvas, tall)
+    usual = max(round(scale.least), round(scale.px(_SIZE) * LEAST_OF_LINE))
+    least = _least(scale, tall)
     ways = [(name, usual, False) for name in names]
     ways += [(names[-1], least, False), *((name, least, True) for name in names)]
     for name, px, tight in ways:
-        places = _beside(canvas, rect, shown, name, tall, tight)
+        places = _beside(scale, rect, shown, name, tall, tight)
         if _fits(places.words, name, tall, px):
             return places
-    return _above(canvas, rect, names[-1]) if tall else places
+    return _above(scale, rect, names[-1]) if tall else places
 
 
-def _beside(
-    canvas: Canvas, rect: QRectF, shown: Face, name: str, tall: bool, tight: bool
-) -> _Places:
+def _beside(scale: Scale, rect: QRectF, shown: Face, name: str, tall: bool, tight: bool) -> _Places:
     """Place the name beside the effects; a ``tight`` strip has more room for it."""
-    s, high = canvas.s, rect.height()
+    s, high = scale.s, rect.height()
     side = min(high * (0.74 if tall else 0.82), s(42))
     block = QRectF(rect.left(), rect.top(), s(30) if tall else min(high, s(32)), high)
     if tight:
         block.setWidth(s(_NARROW))
     left = block.right() + s(6)
     room = rect.right() - left - s(5)
-    beside = room - s(5) - _narrowest(canvas, name, high if tall else 0.0)
+    beside = room - s(5) - _narrowest(scale, name, high if tall else 0.0)
     wide = row_width(shown.effects, side)
     if tight:
         wide = min(wide, max(row_width(shown.effects, _LEAST_ICON), beside))
@@ -122,9 +147,9 @@ def _beside(
     return _Places(block, words, name, row, side)
 
 
-def _above(canvas: Canvas, rect: QRectF, name: str) -> _Places:
+def _above(scale: Scale, rect: QRectF, name: str) -> _Places:
     """Place the name above the effects, on a strip that is high enough."""
-    s = canvas.s
+    s = scale.s
     block = QRectF(rect.left(), rect.top(), s(_NARROW), rect.height())
     words = QRectF(rect)
     words.setLeft(block.right() + s(6))
@@ -136,10 +161,10 @@ def _above(canvas: Canvas, rect: QRectF, name: str) -> _Places:
     return _Places(block, words, name, row, 0.9 * row.height())
 
 
-def _least(canvas: Canvas, tall: bool) -> int:
-    """Return the smallest size of a name on the canvas, in several lines or in one."""
-    usual = canvas.px(_SIZE) / max(1.0, canvas.text_factor)
-    return max(round(canvas.min_px), round(usual * (LEAST_OF_BLOCK if tall else LEAST_OF_LINE)))
+def _least(scale: Scale, tall: bool) -> int:
+    """Return the smallest size of a name at a scale, in several lines or in one."""
+    usual = scale.px(_SIZE) / max(1.0, scale.text)
+    return max(round(scale.least), round(usual * (LEAST_OF_BLOCK if tall else LEAST_OF_LINE)))
 
 
 def _fits(words: QRectF, name: str, tall: bool, px: int) -> bool:
@@ -149,9 +174,9 @@ def _fits(words: QRectF, name: str, tall: bool, px: int) -> bool:
     return "".join(shown).replace(" ", "") == name.replace(" ", "")
 
 
-def _narrowest(canvas: Canvas, name: str, high: float) -> float:
+def _narrowest(scale: Scale, name: str, high: float) -> float:
     """Return the least width of the name at the smallest size, in the lines that ``high`` holds."""
-    px = _least(canvas, bool(high))
+    px = _least(scale, bool(high))
     lines = balanced(name, 0, px, 500, "condensed", _lines(px, high))
     return max(text_width(line, px, 500, "condensed") for line in lines) + 1
 

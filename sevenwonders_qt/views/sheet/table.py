@@ -128,10 +128,12 @@ def number_part(sheet: ScoreSheet, number: int, place: int) -> Part:
         counted = Drawing(0, 0, partial(paint_sources, sources=line.sources[place]), 1)
         wide = 30 if many else 46
         return Ground(row(Cell(text(align="right"), wide), counted, gap=8), None, (6, 0, 6, 0))
-    most = max(abs(points) for each in sheet.rows for points in each.points)
     high, weight = (8, 0) if many else (18, 1)
     shade = colour("bad" if points < 0 else line.shade, 0.9)
-    filled = bar(abs(points) / max(1, most), shade, 18)
+    every = [points for each in sheet.rows for points in each.points]
+    least, whole = min(0, *every), max(1, max(0, *every) - min(0, *every))
+    start = (min(0, points) - least) / whole  # bars of lost points end where the others begin
+    filled = bar(abs(points) / whole, shade, 18, start=start)
     drawn = Drawing(0, high, filled, weight) if line.counts else Space(high, weight)
     if many:
         return Ground(column(text(align="center"), drawn, gap=0, middle=True), None, (14, 0, 14, 0))

@@ -135,8 +135,12 @@ def _title(shown: Shown, card: CardId | None) -> Part:
         return title(card_name(card), f"sym_{shown.card(card).colour}")
     if shown.choosing:
         return title(translate("Table", "Pick a card"))
-    asked = shown.table.view.prompt is not None
-    return title(translate("Table", "Your choice") if asked else translate("Table", "Wait"))
+    view = shown.table.view
+    if view.prompt is not None:
+        return title(translate("Table", "Your choice"))
+    if not view.owing and view.result is None:  # the conflicts of an Age are being read
+        return title(translate("Table", "Reveal"))
+    return title(translate("Table", "Wait"))
 
 
 def _free_city(shown: Shown) -> tuple[Part, ...]:

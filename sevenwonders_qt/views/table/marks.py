@@ -43,7 +43,7 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.plinth import Plinth, Progress, draw_plinth
 from sevenwonders_qt.views.paint.row import draw_row, row_width
-from sevenwonders_qt.views.paint.strip import draw_strip
+from sevenwonders_qt.views.paint.strip import Scale, draw_strip, name_is_whole
 from sevenwonders_qt.views.paint.theme import Shade, colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder, wonder_ahead
 from sevenwonders_qt.views.table.action_button import coin
@@ -202,6 +202,17 @@ def price(icon: str, coins: int) -> Part:
     return row(sign(icon, 24), coin(coins, 28), gap=0)
 
 
+class _Strip(Drawing):
+    """A structure that counts as cut if its name is not whole."""
+
+    def __init__(self, high: float, face: Face) -> None:
+        super().__init__(0, high, partial(draw_strip, shown=face))
+        self._face = face
+
+    def fits(self, sizes: Sizes, rect: QRectF) -> bool:
+        return name_is_whole(Scale(sizes.u, sizes.text, sizes.least), rect, self._face)
+
+
 def structure(
     shown: Shown,
     card: CardId,
@@ -211,10 +222,16 @@ def structure(
     key: str = "",
     *,
     focusable: bool = False,
+    whole: bool = False,
 ) -> Part:
-    """Return a structure, shown large when it is pressed; ``key`` where it may be there twice."""
+    """Return a structure, shown large when it is pressed; ``key`` where it may be there twice.
+
+    With ``whole`` it counts as cut if its name is not whole.
+    """
     face, words = shown.faces(card), "\n".join(card_words(shown, card))
     drawing = Drawing(0, high, lambda canvas, rect: draw(canvas, rect, face))
+    if whole:
+        drawing = _Strip(high, face)
     act, weight = partial(press, card), 0.0 if high else 1.0
     return Answering(
         drawing,

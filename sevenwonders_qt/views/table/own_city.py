@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, Signal
@@ -24,6 +24,7 @@ from sevenwonders_qt.views.kit.part import (
     Cell,
     Centre,
     Drawing,
+    Fitting,
     Ground,
     Part,
     Sized,
@@ -120,11 +121,8 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
         if self._shown is None:
             return QRectF()
         column, room = self.place_within(f"column {kind}"), self.place_within("columns")
-        size = QSizeF(
-            column.width() / self._across.get(kind, 1), self.style.s(self._high.get(kind, TALLEST))
-        )
-        middle = column.right() - size.width() / 2
-        return marks.next_strip(self, self._shown.own, room, middle, size)
+        size = QSizeF(column.width(), self.style.s(self._high.get(kind, TALLEST)))
+        return marks.next_strip(self, self._shown.own, room, column.center().x(), size)
 
     # Drawing -------------------------------------------------------------------------------
 
@@ -152,7 +150,7 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
         inside = column(
             Cell(row(Cell(counters, _PLATE), Noted(board, "picture", 1), gap=10), high=upper),
             Cell(Sized(Noted(_production(shown), "sells")), high=PRODUCTION - 4),
-            self._columns(shown, columns),
+            Cell(Fitting(*self._rooms(shown, columns, most)), 0, 1),
             gap=7,
         )
         return Ground(inside, slabbed(14, own_fill(shown.own.side), depth=6), (10, 10, 10, 10))
@@ -210,20 +208,45 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
             found[Colour.BROWN] = found[Colour.BROWN] + found.pop(Colour.GREY)
         return list(found.items())
 
-    def _columns(self, shown: Shown, columns: list[tuple[Colour, list[CardId]]]) -> Part:
-        """Return the columns, as wide as they fit; an empty one is narrow, with a colour's sign."""
+    def _rooms(
+        self, shown: Shown, columns: list[tuple[Colour, list[CardId]]], most: int
+    ) -> Iterator[Part]:
+        """Yield a column for each colour, then shared ones, that show more names whole."""
         strip = partial(marks.structure, shown, press=self.enlarge.emit, focusable=True)
+        yield self._columns(shown, columns, partial(strip, whole=True))
+        yield self._shared(shown, most, partial(strip, whole=True))
+        yield self._columns(shown, columns, strip)
+
+    def _shared(self, shown: Shown, most: int, strip: Callable[..., Part]) -> Part:
+        """Return as few columns as hold all structures; the next one goes into the last."""
+        cards, high = shown.by_colour(shown.own), min(self._high.values())
+        rows = max(1, min(most, len(cards)))
+        strips = [strip(card=card, high=high) for card in cards]
+        lines = [column(*strips[n : n + rows], gap=4) for n in range(0, len(cards), rows)]
+        *others, last = lines or [column()]
+        parts = (*others, Noted(last, f"column {Colour.BROWN}"))
+        return Noted(row(*(Cell(part, weight=1) for part in parts), gap=7), "columns")
+
+    def _columns(
+        self,
+        shown: Shown,
+        columns: list[tuple[Colour, list[CardId]]],
+        strip: Callable[..., Part],
+    ) -> Part:
+        """Return the columns, as wide as they fit; an empty one is narrow, with a colour's sign."""
         parts, most = list[Part](), 7.0 * (len(columns) - 1)
         for kind, cards in columns:
             rows, across = self._rows(shown, kind, cards) or 1, self._across[kind]
             strips = [strip(card=card, high=self._high[kind]) for card in cards]
-            lines = (column(*strips[n * rows : (n + 1) * rows], gap=4) for n in range(across))
+            *others, last = (column(*strips[n * rows :][:rows], gap=4) for n in range(across))
+            lines = (*others, Noted(last, f"column {kind}"))
             inside: Part = row(*(Cell(line, weight=1) for line in lines), gap=4)
             paint = rounded(6, colour(kind, 0.13))
             if not cards:
-                inside = column(Space(9), Cell(sign(f"sym_{kind}", 30, 0.45), high=30), gap=0)
+                empty = column(Space(9), Cell(sign(f"sym_{kind}", 30, 0.45), high=30), gap=0)
+                inside = Noted(empty, f"column {kind}")
                 paint = rounded(6, colour("ink", 0.06), colour("ink", 0.18), 1.2)
-            whole = Noted(Ground(inside, paint, (0, 0, 0, 0)), f"column {kind}")
+            whole = Ground(inside, paint, (0, 0, 0, 0))
             low = self._high[kind] * self.style.u < marks.TWO_LINES
             share = across * (_IN_ONE_LINE if low else 1.0)
             parts.append(Cell(whole, STUB, share if cards else 0))
