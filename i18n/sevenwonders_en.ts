@@ -617,20 +617,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games to the end disagree: {points} ± {error} points.</source>
-        <translation>
-            <numerusform>%n game to the end disagrees: {points} ± {error} points.</numerusform>
-            <numerusform>%n games to the end disagree: {points} ± {error} points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games to the end leave it open: {points} ± {error} points.</source>
-        <translation>
-            <numerusform>%n game to the end leaves it open: {points} ± {error} points.</numerusform>
-            <numerusform>%n games to the end leave it open: {points} ± {error} points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n of {count} choices judged …</source>
         <translation>
             <numerusform>%n of {count} choices judged …</numerusform>
@@ -642,6 +628,20 @@
         <translation>
             <numerusform>%n of {count} choices was the best, or about as good.</numerusform>
             <numerusform>%n of {count} choices were the best, or about as good.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only an estimate: in %n games to the end neither was clearly better ({points} ± {error} points).</source>
+        <translation>
+            <numerusform>Only an estimate: in %n game to the end neither was clearly better ({points} ± {error} points).</numerusform>
+            <numerusform>Only an estimate: in %n games to the end neither was clearly better ({points} ± {error} points).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only an estimate: in %n games to the end the choice made was better, by {points} ± {error} points.</source>
+        <translation>
+            <numerusform>Only an estimate: in %n game to the end the choice made was better, by {points} ± {error} points.</numerusform>
+            <numerusform>Only an estimate: in %n games to the end the choice made was better, by {points} ± {error} points.</numerusform>
         </translation>
     </message>
 </context>

@@ -5939,20 +5939,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games to the end disagree: {points} ± {error} points.</source>
-        <translation>
-            <numerusform>%n partida hasta el final dice lo contrario: {points} ± {error} puntos.</numerusform>
-            <numerusform>%n partidas hasta el final dicen lo contrario: {points} ± {error} puntos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games to the end leave it open: {points} ± {error} points.</source>
-        <translation>
-            <numerusform>%n partida hasta el final lo deja abierto: {points} ± {error} puntos.</numerusform>
-            <numerusform>%n partidas hasta el final lo dejan abierto: {points} ± {error} puntos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n of {count} choices judged …</source>
         <translation>
             <numerusform>%n de {count} elecciones evaluada …</numerusform>
@@ -6021,6 +6007,20 @@
     <message>
         <source>Not judged yet</source>
         <translation>Aún sin evaluar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only an estimate: in %n games to the end neither was clearly better ({points} ± {error} points).</source>
+        <translation>
+            <numerusform>Es solo una estimación: en %n partida hasta el final ninguna fue claramente mejor ({points} ± {error} puntos).</numerusform>
+            <numerusform>Es solo una estimación: en %n partidas hasta el final ninguna fue claramente mejor ({points} ± {error} puntos).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only an estimate: in %n games to the end the choice made was better, by {points} ± {error} points.</source>
+        <translation>
+            <numerusform>Es solo una estimación: en %n partida hasta el final fue mejor la opción elegida, por {points} ± {error} puntos.</numerusform>
+            <numerusform>Es solo una estimación: en %n partidas hasta el final fue mejor la opción elegida, por {points} ± {error} puntos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Played</source>

@@ -5939,20 +5939,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games to the end disagree: {points} ± {error} points.</source>
-        <translation>
-            <numerusform>%n partida até o fim diz o contrário: {points} ± {error} pontos.</numerusform>
-            <numerusform>%n partidas até o fim dizem o contrário: {points} ± {error} pontos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games to the end leave it open: {points} ± {error} points.</source>
-        <translation>
-            <numerusform>%n partida até o fim deixa isso em aberto: {points} ± {error} pontos.</numerusform>
-            <numerusform>%n partidas até o fim deixam isso em aberto: {points} ± {error} pontos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n of {count} choices judged …</source>
         <translation>
             <numerusform>%n de {count} escolhas avaliada …</numerusform>
@@ -6021,6 +6007,20 @@
     <message>
         <source>Not judged yet</source>
         <translation>Ainda não avaliada</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only an estimate: in %n games to the end neither was clearly better ({points} ± {error} points).</source>
+        <translation>
+            <numerusform>É só uma estimativa: em %n partida até o fim nenhuma foi claramente melhor ({points} ± {error} pontos).</numerusform>
+            <numerusform>É só uma estimativa: em %n partidas até o fim nenhuma foi claramente melhor ({points} ± {error} pontos).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only an estimate: in %n games to the end the choice made was better, by {points} ± {error} points.</source>
+        <translation>
+            <numerusform>É só uma estimativa: em %n partida até o fim a escolha feita foi melhor, por {points} ± {error} pontos.</numerusform>
+            <numerusform>É só uma estimativa: em %n partidas até o fim a escolha feita foi melhor, por {points} ± {error} pontos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Played</source>

@@ -124,6 +124,19 @@ def classic_table(
     return table_for(game.rules, view, info, tuple(log), free_city)
 
 
+def warned_table(built: Sequence[str]) -> Table:
+    """Return the table of seat 0 of seven with these structures, an Edifice about to fail."""
+    game = _game(7, edifice=True)
+    boards = (("ephesus", "A"), *(board for board in _EDIFICE_BOARDS if board[0] != "ephesus"))
+    places = [Place(*board, coins=4) for board in boards[:7]]
+    places[0] = replace(places[0], built=built)
+    edifices = ("artisan_district", "auction_house", "concentric_castle")
+    position = edifice_scenario(
+        game, places, edifices, age=3, turn=LAST, joined={1: (1, 2, 3)}, debts={0: (1, 2)}
+    )
+    return table_for(game.rules, game.view_for(position.state, 0), seats(7, 7), ())
+
+
 def architects_table_of(players: int, names: Sequence[str] = NAMES) -> ArchitectsTable:
     """The table of seat 0, who is about to take a card."""
     game, position = _architects_position(players)

@@ -23,12 +23,12 @@ def never() -> bool:
 class Plan(NamedTuple):
     """A choice as the network sees it at once.
 
-    ``leads`` are the shields ahead of the left and right neighbour after it.
+    ``leads`` are the shields ahead of the left and right neighbour after it, where there are any.
     """
 
     command: Command
     prospect: Prospect
-    leads: tuple[int, int] = (0, 0)
+    leads: tuple[int, ...] = ()
 
 
 class Deal(Protocol):

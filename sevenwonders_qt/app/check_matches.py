@@ -19,6 +19,7 @@ from sevenwonders_qt.app.check_resources import Broken
 from sevenwonders_qt.app.games import GAMES, Games
 from sevenwonders_qt.app.window import Program, user_places
 from sevenwonders_qt.core.languages import languages
+from sevenwonders_qt.core.outline import Outline
 from sevenwonders_qt.journal.folder import finished
 from sevenwonders_qt.models.new_match import NAMES
 from sevenwonders_qt.models.seats import Player, SeatInfo
@@ -192,9 +193,9 @@ def _on_the_table(program: Program) -> Match[Any]:
 
 
 def _is_half_over(match: Match[Any]) -> bool:
-    """Return whether it is in the second Age, or after sixty events in a game without Ages."""
-    age = match.game.outline(match.state).age
-    return age >= 2 or (not age and match.version > 60)
+    """Return whether it has come to the second Age, or to the second round of a game without."""
+    outline: Outline = match.game.outline(match.state)
+    return (outline.age or outline.turn) >= 2
 
 
 def _told(shown: Shown, match: Match[Any], seconds: float) -> str:

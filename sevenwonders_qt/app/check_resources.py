@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QRectF
 from PySide6.QtGui import QRawFont
 from PySide6.QtWidgets import QApplication
 
-from sevenwonders_qt.app.boxes import find
+from sevenwonders_qt.app.boxes import finding
 from sevenwonders_qt.app.games import GAMES, Games
 from sevenwonders_qt.app.shipped import shipped
 from sevenwonders_qt.app.translation import TranslationUnavailable, install
@@ -48,13 +48,13 @@ class Broken(Exception):
 def check_data(games: Games = GAMES) -> str:
     """Read every game and expansion of the box strictly from its files."""
     read = [game.command_line().check_data() for game in games.values()]
-    for drill in shipped_drills():
+    find, drills = finding(games), shipped_drills()
+    for drill in drills:
         try:
             stand(find, drill.position)
         except NoPosition as error:
             raise Broken(f"drill {drill.id}: {error}") from error
-    drills = len(shipped_drills())
-    return f"{', '.join(read)}, {drills} drills"
+    return f"{', '.join(read)}, {len(drills)} drills"
 
 
 def check_files() -> str:

@@ -148,7 +148,7 @@ def _make_drills(arguments: argparse.Namespace) -> int:
         arguments.seed,
         wanted,
         lambda line: print(line, file=sys.stderr),
-        playing(arguments.known),
+        arguments.known,
     )
     try:
         write_whole(out, file_of(found))

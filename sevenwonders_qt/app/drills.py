@@ -12,11 +12,11 @@ from sevenwonders_qt.ai.adviser import Adviser
 from sevenwonders_qt.ai.game_players import GamePlayers
 from sevenwonders_qt.ai.playable import FindPlayable
 from sevenwonders_qt.ai.review import verdict_on
-from sevenwonders_qt.app.boxes import playable
+from sevenwonders_qt.app.boxes import playing
+from sevenwonders_qt.app.games import GAMES, Games
 from sevenwonders_qt.core.decider import Command, Variant
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.models.games import names
 from sevenwonders_qt.models.shown.records import Kind, kinds
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.position import Position, dealt, stand
@@ -36,6 +36,9 @@ MOST_AHEAD: Final = 12.0
 A_MATCH: Final = 2
 """Positions of one match, at most."""
 
+MOST_MATCHES: Final = 200
+"""So many matches are played for one more position; where a game has none, they end some time."""
+
 ASKED: Final = 0.15
 """The share of choices that are looked at, so that not all positions are of an early turn."""
 
@@ -54,9 +57,11 @@ def counts() -> dict[Kind, int]:
     return {kind: MANY if kind == Kind.CLASSIC else FEW for kind in kinds()}
 
 
-def _table_of(kind: Kind) -> _Table:
-    if kind in names() and kind != Classic.name:
-        return _Table(kind, (3, 2, 4), {})
+def _table_of(kind: Kind, games: Games) -> _Table:
+    if kind in games and kind != Classic.name:
+        can = games[kind].rules().players
+        few = tuple(count for count in (3, 2, 4) if count in can)
+        return _Table(kind, few or (can[0],), {})
     if kind == Kind.TWO:
         return _Table(Classic.name, (2,), {})
     return _Table(Classic.name, (4, 3, 5), {} if kind == Kind.CLASSIC else {"expansions": [kind]})
@@ -66,14 +71,15 @@ def make(
     seed: int,
     counts: dict[Kind, int],
     report: Callable[[str], None],
-    find: FindPlayable = playable,
+    games: Games = GAMES,
 ) -> list[Position]:
     """Return so many positions of each game, by matches of seeds from ``seed`` on."""
     found: list[Position] = []
+    find = playing(games)
     for kind, wanted in counts.items():
-        number, of_kind = 0, 0
-        while of_kind < wanted:
-            more = list(_of_match(kind, seed + number, number, find))[: wanted - of_kind]
+        table, number, of_kind = _table_of(kind, games), 0, 0
+        while of_kind < wanted and number < MOST_MATCHES * (of_kind + 1):
+            more = list(_of_match(table, seed + number, number, find))[: wanted - of_kind]
             found += more
             of_kind += len(more)
             number += 1
@@ -81,9 +87,8 @@ def make(
     return found
 
 
-def _of_match(kind: Kind, seed: int, number: int, find: FindPlayable) -> Iterator[Position]:
+def _of_match(table: _Table, seed: int, number: int, find: FindPlayable) -> Iterator[Position]:
     """Yield positions of one match that a person might well get wrong."""
-    table = _table_of(kind)
     count = table.players[number % len(table.players)]
     player = PLAYERS[number % len(PLAYERS)]
     start = Position(table.game, count, table.options, seed, 0, (), 0)

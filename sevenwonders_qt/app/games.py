@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from sevenwonders_qt.models import games as shelf
@@ -29,7 +30,7 @@ class GameBox:
     ``rules`` make the game, ``words`` are all its texts, ``table`` shows it, and ``desk`` leads
     its matches. ``players`` are its computer players, ``command_line`` is its value for the
     commands. ``training`` trains its network, ``settings`` are those remembered from its set-up
-    page.
+    page. ``art`` is a folder like ``resources/art``, for drawings that are not there.
     """
 
     rules: Callable[[], GameRules]
@@ -40,6 +41,7 @@ class GameBox:
     command_line: Callable[[], GameCommandLine]
     training: Callable[[], Trainable] | None = None
     settings: Callable[[], GameSettings[Any]] | None = None
+    art: Path | None = None
 
 
 def _classic_rules() -> GameRules:

@@ -108,7 +108,9 @@ class Program:
         self.places = places
         self._player = player
         self._warm = warm
-        drawings = [box.art for box in self._boxes.values() if box.art is not None]
+        folders = [box.art for box in self._boxes.values()]
+        folders += [game.art for game in self.games.values()]
+        drawings = [folder for folder in folders if folder is not None]
         self.art = art or Art(resource_path("art"), drawings)
         dice = SystemRandom()
         sources = Sources(

@@ -1,1 +1,1 @@
-"""Words and values that views show, and what a person has set and kept; it knows no window."""
+"""Words and values that views show, and the settings and files of a person, without any window."""

@@ -29,7 +29,7 @@ class Contrast(StrEnum):
 
 
 class Sight(StrEnum):
-    """For whose eyes colours are chosen: for all three kinds of cones, or without one of them."""
+    """The eyes that colours are chosen for: with all three kinds of cones, or without one."""
 
     USUAL = "usual"
     PROTAN = "protan"
@@ -87,4 +87,4 @@ class Eyes:
 
 
 AS_THE_SYSTEM: Final = Eyes()
-"""Nothing was chosen."""
+"""The value where nothing was chosen."""

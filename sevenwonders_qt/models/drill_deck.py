@@ -1,4 +1,4 @@
-"""When each drill comes back: Leitner boxes, kept in a file beside the settings."""
+"""The days when drills come back: Leitner boxes, kept in a file beside the settings."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ from sevenwonders_qt.core.whole_file import make_folders, write_whole
 FILE: Final = "drills.json"
 FORMAT: Final = 1
 BOXES: Final = (0, 1, 3, 7, 21, 60)
-"""In how many days a position of each box comes back; a wrong answer puts it into the first."""
+"""The days until a position of each box comes back; a wrong answer puts it into the first."""
 
 MOST: Final = 5000
-"""Positions of a deck; own ones beyond that are forgotten, the oldest first."""
+"""The most positions of a deck; own ones beyond that are forgotten, the oldest first."""
 
 LARGEST: Final = 4 << 20
 
@@ -55,7 +55,7 @@ class Card:
     right: Annotated[int, whole(0, HIGHEST)]
 
     def check_stored(self) -> None:
-        """Raise `Damaged` where there are more right answers than answers."""
+        """Raise `Damaged` if there are more right answers than answers."""
         if self.right > self.asked:
             raise Damaged("is more than were asked", ("right",))
 
@@ -81,7 +81,7 @@ class Deck:
     own: list[OwnDrill] = field(default_factory=list)
 
     def answer(self, id: str, *, right: bool, today: date) -> Card:
-        """Note an answer: one box further where it was right, back to the first where not."""
+        """Note an answer: one box further if it was right, else back to the first."""
         before = self.cards.get(id)
         box = before.box if before is not None else 0
         box = min(box + 1, len(BOXES) - 1) if right else 0
@@ -119,7 +119,7 @@ class Deck:
         return min((self.cards[id].due for id in ids if id in self.cards), default=None)
 
     def add(self, drill: OwnDrill) -> bool:
-        """Take a choice of a review in; False where it is there already."""
+        """Add a choice of a review; False if it is there already."""
         if any(one.id == drill.id for one in self.own):
             return False
         self.own.append(drill)
@@ -150,7 +150,7 @@ class Progress:
 
     @property
     def known(self) -> int:
-        """Positions that were right at least twice in a row."""
+        """The number of positions that were right at least twice in a row."""
         return sum(self.boxes[2:])
 
 
@@ -187,7 +187,7 @@ def deck_file(path: Path) -> SharedFile[Deck]:
 def load_deck(path: Path) -> Deck:
     """Return the deck of a file; an empty one if there is no file.
 
-    One that is damaged is put aside under another name, so that nothing of it is lost.
+    A damaged file is kept under another name, so that nothing of it is lost.
     """
     return deck_file(path).value
 

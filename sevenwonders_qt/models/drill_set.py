@@ -47,7 +47,7 @@ def kind_of_position(position: Position) -> Kind:
 
 @dataclass(frozen=True, slots=True)
 class _Stored:
-    """The file."""
+    """The file of the positions."""
 
     format: Annotated[int, choice((FORMAT,))]
     drills: Annotated[tuple[Position, ...], listed(Position, 0, MOST)]

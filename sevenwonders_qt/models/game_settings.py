@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class SetUp(Protocol):
-    """Everything that is set on the page of a new match, but for the seed."""
+    """All choices on the page of a new match, except the seed."""
 
     @property
     def seats(self) -> tuple[SeatWish, ...]:

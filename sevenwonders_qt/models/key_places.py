@@ -29,7 +29,7 @@ def _numbered(*firsts: int) -> dict[int, str]:
 
 
 _EVDEV: Final = _numbered(10, 24, 38, 52)
-"""X11 and Wayland."""
+"""The keys of X11 and Wayland."""
 
 _WINDOWS: Final = _numbered(2, 16, 30, 44)
 
@@ -39,7 +39,7 @@ _MACOS: Final[Mapping[int, str]] = {
     **dict(zip((0, 1, 2, 3, 5, 4, 38, 40, 37), _ROWS[2], strict=True)),
     **dict(zip((6, 7, 8, 9, 11, 45, 46), _ROWS[3], strict=True)),
 }
-"""Of a keyboard of any country; 0 is the key of A."""
+"""The keys of macOS, on a keyboard of any country; 0 is the key of A."""
 
 
 _LATIN: Final = (QLocale.Script.LatinScript, QLocale.Script.AnyScript)

@@ -100,7 +100,7 @@ FIXED: Final = frozenset(
         Key.Key_End,
     }
 )
-"""They move, open and leave, everywhere alike."""
+"""The keys that move, open and leave, everywhere alike."""
 
 _MODIFIERS: Final = frozenset(
     {
@@ -139,7 +139,7 @@ _SPELLED_OUT: Final = "Control+"
 _OPTION: Final = "option "
 _BOX: Final = "box "
 MOST: Final = 300
-"""More own keys than there is anything to do are no settings of this program."""
+"""The most own keys; there are fewer acts than that."""
 
 
 class Refusal(StrEnum):
@@ -657,7 +657,7 @@ def span(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def _from(first: str, count: int) -> list[str]:
-    """Keys in a row, such as 1, 2, 3 or F2, F3, F4."""
+    """Return keys in a row, such as 1, 2, 3 or F2, F3, F4."""
     head = "F" if first.startswith("F") and len(first) > 1 else ""
     number = first.removeprefix(head)
     if not (number.isascii() and number.isdecimal()):
@@ -755,7 +755,7 @@ def _meet(one: Act, other: Act) -> bool:
 
 
 class _Stroke(NamedTuple):
-    """A key as it is pressed: what is held, and its code."""
+    """A key as it is pressed: its modifiers, and its code."""
 
     held: tuple[str, ...]
     key: int

@@ -19,11 +19,11 @@ from sevenwonders_qt.journal.fault import Fault, JournalError, of_system
 
 SUFFIX = ".lock"
 _LONGEST = 10_000
-"""Bytes of a lock at most; one has a hundred."""
+"""The most bytes of a lock; one has a hundred."""
 
 
 def lock_file(path: Path) -> Callable[[], None]:
-    """Lock this journal, whose folder is there, against other windows; return the unlocking.
+    """Lock this journal, whose folder exists, for this window; return a function that unlocks it.
 
     Raises `JournalError`: with ``Fault.IN_USE`` when another window has it, with
     ``Fault.ELSEWHERE`` when another computer has, with another fault when no lock can be made.
@@ -50,7 +50,7 @@ def lock_file(path: Path) -> Callable[[], None]:
 
 
 def _unlock(lock: QLockFile, beside: Path) -> None:
-    """Let others have it; Qt would warn of a file that went away with its folder."""
+    """Release the lock; Qt would warn of a file that went away with its folder."""
     with suppress(OSError):
         beside.touch()
     lock.unlock()

@@ -27,7 +27,7 @@ USUAL: Final = Player(levels.USUAL)
 FEWEST, MOST = PLAYERS[0], PLAYERS[-1]
 ANY_BOARD = BoardWish()
 LONGEST_NAME = 14
-"""Characters; a longer name would be cut in a narrow city."""
+"""The most characters of a name; a longer one would be cut in a narrow city."""
 
 NAMES = ("Caio", "Nara", "Lívia", "Téo", "Iris", "Otto", "Dora", "Ravi")
 """Names for computer players that can be said in every language of the program."""
@@ -43,20 +43,20 @@ class Wonders(StrEnum):
     """The way the players get their wonders."""
 
     SET = "set"
-    """As wished for each seat; what is left open is dealt at random."""
+    """As wished for each seat; a wonder without a wish is dealt at random."""
 
     DRAFTED = "drafted"
-    """Each seat in turn picks one of those left."""
+    """Each seat in turn picks one of the wonders left."""
 
 
 class Sides(StrEnum):
     """The way the sides of the boards are settled."""
 
     SET = "set"
-    """As wished for each seat; what is left open is random."""
+    """As wished for each seat; a side without a wish is random."""
 
     CHOSEN = "chosen"
-    """By each player, once all wonders are known."""
+    """Each player chooses, once all wonders are known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,17 +94,17 @@ class NewMatch:
 
     @property
     def asks_players(self) -> bool:
-        """Whether the players have something to choose before the deal."""
+        """Whether the players choose something before the deal."""
         return self.wonders is Wonders.DRAFTED or self.sides is Sides.CHOSEN
 
     @property
     def variant(self) -> Variant:
-        """The game, and what is agreed."""
+        """The game, and the rules agreed on."""
         return Variant(levels.CLASSIC, len(self.seats), options_as_json(self.options))
 
     @classmethod
     def of(cls, match: Match[Classic], players: tuple[SeatInfo, ...]) -> NewMatch:
-        """Return what can be said of the set-up of a match that was read from its journal."""
+        """Return the known set-up of a match that was read from its journal."""
         setup, seed = Setup.random(len(players)), str(match.seed)
         return cls(players, setup, seed, match.game.options, hints=match.header.hints)
 
@@ -126,7 +126,7 @@ DEFAULT_SEATS = (
 
 @dataclass(frozen=True, slots=True)
 class TableWish:
-    """Everything that is set on the new-game page, but for the seed.
+    """All choices on the new-game page, except the seed.
 
     ``free_city`` counts with two seats only.
     """

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 _LITTLE: Final = 20
-"""Per cent of a battery in use below which desktops begin to save."""
+"""The per cent of a battery in use where desktops begin to save power."""
 
 _LINUX: Final = Path("/sys")
 _SECONDS: Final = 2.0

@@ -94,7 +94,7 @@ def keep(review: Review, journal: Path) -> None:
 
 
 def recall(review: Review, journal: Path) -> bool:
-    """Fill in the verdicts that are kept; False where there are none for this network and match."""
+    """Fill in the verdicts that are kept; False if there are none for this network and match."""
     try:
         found: _Stored = load(review_path(journal), reader(_Stored))
         if found.key != review.key or found.match != _digest(journal):
@@ -111,7 +111,7 @@ def recall(review: Review, journal: Path) -> bool:
 
 
 def forget(journal: Path) -> None:
-    """Drop what is kept of a match."""
+    """Delete the kept review of a match."""
     with suppress(OSError):
         review_path(journal).unlink()
 

@@ -45,7 +45,7 @@ class Player(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
-    """A name and who it is."""
+    """A name and its kind of player."""
 
     name: str
     player: Player

@@ -55,7 +55,7 @@ ANIMATION_SPEEDS: Final = (0.0, 0.5, 1.0, 2.0)
 
 PACES: Final = ("instant", "quick", "slow")
 COACHED: Final = (0.0, 2.0, 3.0, 5.0)
-"""From how many points on the coach asks; 0 for never."""
+"""The loss in points that makes the coach ask; 0 for never."""
 
 AT_ONCE: Final = "at_once"
 SOON: Final = "soon"
@@ -115,7 +115,7 @@ def _names_left(stored: Any) -> tuple[str, ...]:
 
 _FIRST_YEAR: Final = 1970
 _LONGEST_PLACE: Final = 400
-"""Letters; what Qt writes of the place of a window takes a hundred."""
+"""The most letters of the place of a window; Qt writes about a hundred."""
 
 _read_place = text(_LONGEST_PLACE)
 _read_names = listed(str)
@@ -221,14 +221,14 @@ class Settings:
 
 @dataclass(frozen=True, slots=True)
 class SettingsRead:
-    """Settings from a file, and the errors of what could not be read there."""
+    """Settings from a file, and the errors of those that could not be read."""
 
     settings: Settings
     errors: tuple[Damaged, ...] = ()
 
     @property
     def faults(self) -> tuple[str, ...]:
-        """The names of the settings that could not be read; "file" where none could be."""
+        """The names of the settings that could not be read; "file" if none could be."""
         return tuple(str(error.place[0]) if error.place else "file" for error in self.errors)
 
 

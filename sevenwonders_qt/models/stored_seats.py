@@ -21,7 +21,7 @@ from sevenwonders_qt.models.words.names import WONDERS
 
 
 def _player(stored: Any) -> Player:
-    """The player that is offered today in the place of the one stored."""
+    """Return the player that is offered today in place of the one stored."""
     return Player(nearest_level(_read_player(stored)))
 
 
@@ -31,7 +31,7 @@ def _short_name(stored: Any) -> str:
 
 
 def read_whole_seats(stored: Any) -> tuple[SeatWish, ...]:
-    """The seats, no two with the same wonder; raises `Damaged`."""
+    """Read the seats, no two with the same wonder; raises `Damaged`."""
     wishes: tuple[SeatWish, ...] = _read_seats(stored)
     wonders = [wish.wonder for wish in wishes if wish.wonder is not None]
     if len(set(wonders)) < len(wonders):
@@ -40,7 +40,7 @@ def read_whole_seats(stored: Any) -> tuple[SeatWish, ...]:
 
 
 def _seats_left(stored: Any) -> tuple[SeatWish, ...]:
-    """What can be read of every seat, each wonder once; the first one is a person's at first."""
+    """Read the sound parts of every seat, each wonder once; the first is a person's by default."""
     if not isinstance(stored, list) or not FEWEST <= len(stored) <= MOST:
         return DEFAULT_SEATS
     begin = (DEFAULT_SEATS[0], *(SeatWish() for _ in stored[1:]))

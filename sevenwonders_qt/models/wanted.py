@@ -9,16 +9,16 @@ from sevenwonders_qt.models.seats import SeatInfo
 
 
 class Wanted(Protocol):
-    """What a person asks for when setting up a match."""
+    """The wishes of a person who sets up a match."""
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
-        """Who plays, by seat."""
+        """The players, by seat."""
         ...
 
     @property
     def setup(self) -> Any:
-        """What the game deals by."""
+        """The set-up that the game deals by."""
         ...
 
     @property
@@ -33,7 +33,7 @@ class Wanted(Protocol):
 
     @property
     def variant(self) -> Variant:
-        """The game, and what is agreed."""
+        """The game, and the rules agreed on."""
         ...
 
     def again(self, seed: str, *, rotated: bool = False) -> Wanted:

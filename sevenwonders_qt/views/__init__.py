@@ -1,1 +1,1 @@
-"""What is painted and touched: window, scene, items, dialogs, theme."""
+"""The painted and touchable parts: window, scene, items, dialogs, theme."""

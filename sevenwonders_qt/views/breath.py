@@ -1,4 +1,4 @@
-"""The slow clock of living posters, which runs only while somebody can be looking at them."""
+"""The slow clock of living posters, which runs only while a person can be looking at them."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 A_STEP: Final = 250
-"""Milliseconds between two pictures: four a second are enough for what moves so slowly."""
+"""Milliseconds between two pictures: four a second are enough for such slow motion."""
 
 A_LOOK: Final = 1000
 """Milliseconds between two looks whether the posters may move again."""
 
 CALM: Final = 2
-"""So many looks in a row find nothing in the way before anything moves."""
+"""The number of looks in a row that find nothing in the way before anything moves."""
 
 _ASKED_EVERY: Final = 60.0
 """Seconds between two questions to the system about its battery."""
@@ -29,7 +29,7 @@ def _saves_battery() -> bool:
 
 
 class Breath(QObject):
-    """Calls ``breathe`` with the seconds for which posters have moved so far.
+    """A clock that calls ``breathe`` with the seconds that posters have moved so far.
 
     They rest while their page is hidden or its window is not the active one, while ``busy`` says
     that something else moves, and while the computer saves its battery.
@@ -42,7 +42,7 @@ class Breath(QObject):
         busy: Callable[[], bool] = lambda: False,
         saving: Callable[[], bool] = _saves_battery,
     ) -> None:
-        """``widget`` is the page on which the posters are; they rest until they are ``wanted``."""
+        """Set the ``widget``, the page with the posters; they rest until they are ``wanted``."""
         super().__init__(widget)
         self._widget, self._breathe, self._busy, self._saving = widget, breathe, busy, saving
         self._seconds = 0.0

@@ -1,4 +1,4 @@
-"""Says that something went wrong in the program, and offers a report of it."""
+"""The dialog for a fault in the program; it offers a report."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ QPushButton:default:focus {{ border-color: {ink}; }}
 
 
 class FaultDialog(QDialog):
-    """Lies over the window until it is closed; the report is shown when a person asks for it.
+    """A dialog over the window until it is closed; the report is shown when asked for.
 
-    It is made of plain widgets: what we paint ourselves may be the very thing that failed.
+    It is made of plain widgets: our own painting may be the very thing that failed.
     """
 
     def __init__(self, parent: QWidget) -> None:
-        """Closed at first."""
+        """Close the dialog at first."""
         super().__init__(parent)
         self.setWindowModality(Qt.WindowModality.WindowModal)
         ink = colour("ink", role="text").name()
@@ -84,7 +84,7 @@ class FaultDialog(QDialog):
             self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def say(self, words: str) -> None:
-        """What came of the report."""
+        """Show the outcome of the report."""
         self.done_words.setText(words)
         self.done_words.setVisible(bool(words))
         self._fit()
@@ -117,7 +117,7 @@ class FaultDialog(QDialog):
         column.addLayout(row)
 
     def _fit(self) -> None:
-        """As high as what it says at its width."""
+        """Fit the height to the words at the dialog's width."""
         self.resize(_WIDE, self.heightForWidth(_WIDE))
 
     def _turn_report(self) -> None:

@@ -1,4 +1,4 @@
-"""Asks for files, and where one is to be saved."""
+"""Dialogs for opening and saving files."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ translate = QCoreApplication.translate
 
 
 def file_dialog(parent: QWidget, title: str, folder: Path, pattern: str) -> QFileDialog:
-    """The file dialog of the system; ``pattern`` is such as "Picture (*.png)"."""
+    """Return the file dialog of the system; ``pattern`` is like "Picture (*.png)"."""
     dialog = QFileDialog(parent, title, str(folder), pattern)
     # Qt 6.11 asks its own translations for these two by other words than they have.
     dialog.setLabelText(QFileDialog.DialogLabel.LookIn, translate("FileDialog", "&Look in:"))
@@ -23,13 +23,16 @@ class SaveDialog:
     """The file dialog of the system, which opens where the last file was saved."""
 
     def __init__(self, parent: QWidget) -> None:
-        """Opens in the documents of the user at first."""
+        """Open in the documents of the user at first."""
         self._parent = parent
         documents = QStandardPaths.StandardLocation.DocumentsLocation
         self._folder = Path(QStandardPaths.writableLocation(documents) or Path.home())
 
     def ask(self, name: str, kind: str) -> Path | None:
-        """Where to save a file of ``kind`` "png", "pdf", "csv", "txt" or "7wmatch", or None."""
+        """Ask where to save a file of ``kind`` "png", "pdf", "csv", "txt" or "7wmatch".
+
+        Returns None for nowhere.
+        """
         kinds = {
             "png": translate("Message", "Picture"),
             "pdf": translate("Message", "Page to print"),

@@ -1,8 +1,8 @@
-"""The window: its pages, which of them is shown, the menu over the table, messages, full screen.
+"""The window: its pages, the one that is shown, the menu over the table, messages, full screen.
 
-The home page is all that stands between a start and the first picture. Whatever the other pages
-import (games, card painting, score sheets) would double that time, so each is loaded and made when
-it is first wanted, and its import stands in the property that makes it.
+The home page is all that has to be made before the first picture. The imports of the other pages
+(games, card painting, score sheets) would double that time, so each is loaded and made when it is
+first wanted, and its import is in the property that makes it.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ AnyPage = TypeVar("AnyPage", bound=KitPage)
 
 @runtime_checkable
 class OfAGame(Protocol):
-    """A page on which one game is played, set up or watched."""
+    """A page for playing, setting up or watching one game."""
 
     @property
     def game_name(self) -> str:
@@ -84,24 +84,24 @@ class OfAGame(Protocol):
 
 @runtime_checkable
 class Explained(Protocol):
-    """A table, which knows the rule and the entry of what has the focus."""
+    """A table, which knows the rule and the entry of the focused item."""
 
     def rule_in_focus(self) -> str:
-        """The id of a rule."""
+        """Return the id of a rule."""
         ...
 
     def entry_in_focus(self) -> tuple[str, Edition | None]:
-        """The key of an entry of the encyclopaedia, empty for none, and its edition."""
+        """Return the key of an entry of the encyclopaedia, empty for none, and its edition."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Sources:
-    """What pages show and the window does not know; ``dice`` are for seeds and seats of matches.
+    """Values for the pages that the window does not know; ``dice`` make seeds and seats of matches.
 
-    ``games`` are all games in the order in which they are offered, ``box`` has their rules.
-    ``parts`` are what the program consists of, ``boxes`` what expansions bring to the table. All
-    but the games are asked when a page shows them, as files may have to be read first.
+    ``games`` are all games in the order of the offer, ``box`` has their rules. ``parts`` are the
+    parts of the program, ``boxes`` the expansions' parts of the table. All but the games are asked
+    when a page shows them, as files may have to be read first.
     """
 
     games: Sequence[GameTable]
@@ -112,13 +112,13 @@ class Sources:
 
 
 class MainWindow(QMainWindow):
-    """Shows one page at a time and leads from one to the next; it knows no match.
+    """The window: shows one page at a time and leads to the next; it knows no match.
 
-    What a page asks of a match goes to those who connect to the page: see `when_made`.
+    A page's wishes for a match go to the controllers that connect to it: see `when_made`.
     """
 
     needed = Signal()
-    """More than the home page is wanted: what answers the pages must be there now."""
+    """More than the home page is wanted: the controllers of the pages must be there now."""
 
     settings_changed = Signal(object)
     """The whole `Settings`, after every change by a person."""
@@ -137,7 +137,7 @@ class MainWindow(QMainWindow):
     def __init__(
         self, art: Art, sources: Sources, version: str, parent: QWidget | None = None
     ) -> None:
-        """Shows the home page."""
+        """Show the home page."""
         super().__init__(parent)
         self._art = art
         self._sources = sources
@@ -173,7 +173,7 @@ class MainWindow(QMainWindow):
         """
         self._connect()
         self.setWindowIcon(app_icon(art))
-        # Where scaling leaves less, the smallest size is the whole screen.
+        # If scaling leaves less, the smallest size is the whole screen.
         self.setMinimumSize(SMALLEST.boundedTo(QApplication.primaryScreen().availableSize()))
         self.resize(USUAL)
         self._retranslate()
@@ -213,14 +213,14 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def draft(self) -> DraftPage:
-        """Asks for the boards of a match."""
+        """The page that asks for the boards of a match."""
         from sevenwonders_qt.views.pages.draft import DraftPage
 
         return self._joined("draft", DraftPage(self._art))
 
     @cached_property
     def saves(self) -> SavesPage:
-        """Lists the saved matches."""
+        """The page of the saved matches."""
         from sevenwonders_qt.views.pages.saves import SavesPage
 
         page = SavesPage(self._art)
@@ -239,35 +239,35 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def score_pad(self) -> ScorePadPage:
-        """Adds up a game played on a real table."""
+        """The page that adds up a game played on a real table."""
         from sevenwonders_qt.views.pages.score_pad import ScorePadPage
 
         return self._joined("score_pad", ScorePadPage(self._art))
 
     @cached_property
     def replay(self) -> ReplayPage:
-        """Where a match is watched again."""
+        """The page for watching a match again."""
         from sevenwonders_qt.views.replay.page import ReplayPage
 
         return self._joined("replay", ReplayPage(self._art, self._games, self._sources.boxes()))
 
     @cached_property
     def review(self) -> ReviewPage:
-        """What each choice of a match has cost."""
+        """The page with the cost of each choice of a match."""
         from sevenwonders_qt.views.review.page import ReviewPage
 
         return self._joined("review", ReviewPage(self._art, self._games))
 
     @cached_property
     def drills(self) -> DrillsPage:
-        """Positions to practise."""
+        """The page of the positions to practise."""
         from sevenwonders_qt.views.pages.learn import DrillsPage
 
         return self._joined("drills", DrillsPage(self._art))
 
     @cached_property
     def statistics(self) -> StatisticsPage:
-        """What has been won, and with what."""
+        """The page of the statistics."""
         from sevenwonders_qt.views.pages.statistics import StatisticsPage
 
         page = StatisticsPage(self._art)
@@ -286,7 +286,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def keys_page(self) -> KeysPage:
-        """Where every key can be changed."""
+        """The page for changing every key."""
         from sevenwonders_qt.views.pages.own_keys import KeysPage
 
         page = KeysPage(self._art)
@@ -295,7 +295,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def help(self) -> HelpPage:
-        """Keys and symbols."""
+        """The page of keys and symbols."""
         from sevenwonders_qt.views.pages.help import HelpPage
 
         page = HelpPage(self._art)
@@ -323,7 +323,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def encyclopaedia(self) -> EncyclopaediaPage:
-        """Every card, board, deck and token."""
+        """The page of every card, board, deck and token."""
         from sevenwonders_qt.views.pages.encyclopaedia import EncyclopaediaPage
 
         page = EncyclopaediaPage(
@@ -334,19 +334,19 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def about(self) -> AboutPage:
-        """Versions and licences."""
+        """The page of versions and licences."""
         from sevenwonders_qt.views.pages.about import AboutPage
 
         return self._joined("about", AboutPage(self._art, self._sources.parts()))
 
     @cached_property
     def question(self) -> QuestionPage:
-        """Asks before something that cannot be undone easily."""
+        """The question before an action that cannot be undone easily."""
         return self._over(QuestionPage(self._art, self._pages))
 
     @cached_property
     def retry(self) -> QuestionPage:
-        """Asks whether a computer player is asked again; another question may be open by then."""
+        """The question whether to ask a computer player again; another may be open by then."""
         return self._over(QuestionPage(self._art, self._pages))
 
     @cached_property
@@ -358,21 +358,21 @@ class MainWindow(QMainWindow):
     def own(self, page: QWidget) -> None:
         """Keep a page or a table: it goes with the window, in the order that Qt wants."""
         if self._pages.indexOf(page) < 0:
-            page.resize(0, 0)  # Qt repaints what lies under a page that joins, hidden as it is
+            page.resize(0, 0)  # Qt repaints all below a page that joins, hidden as it is
             self._pages.addWidget(page)
             page.resize(self._pages.size())
 
     def _joined(
         self, name: str, page: AnyPage, follow: Callable[[Settings], object] | None = None
     ) -> AnyPage:
-        """The page, among the others, with what waits for it; ``follow`` is as for `_owned`."""
+        """Return the page, now among the others, after its `_joins`; ``follow`` as for `_owned`."""
         self._owned(page, follow)
         for join in self._joins.pop(name, ()):
             join(page)
         return page
 
     def _owned(self, page: AnyPage, follow: Callable[[Settings], object] | None = None) -> AnyPage:
-        """The page, among the others; ``follow`` hears of the settings, now and at each change."""
+        """Return the page, now among the others; ``follow`` gets the settings and each change."""
         self.needed.emit()
         self.own(page)
         self._over(page)
@@ -384,7 +384,7 @@ class MainWindow(QMainWindow):
         return page
 
     def _over(self, page: AnyPage) -> AnyPage:
-        """A page that lies over the others while it is open; it is painted as was chosen."""
+        """Return a page that covers the others while it is open, with the chosen look."""
         self._painted.append(page)
         page.look.motion = self._settings.motion
         if self._settings.text_size != page.look.wanted_text:
@@ -394,7 +394,7 @@ class MainWindow(QMainWindow):
     # Settings -----------------------------------------------------------------------------
 
     def settings(self) -> Settings:
-        """The settings in force."""
+        """Return the current settings."""
         return self._settings
 
     def apply(self, settings: Settings) -> None:
@@ -418,7 +418,7 @@ class MainWindow(QMainWindow):
                 page.set_text_size(settings.text_size)
         if keys_changed:
             self._take_keys()
-            # Keys stand in the words of every page.
+            # Keys are in the words of every page.
             QCoreApplication.sendEvent(self, QEvent(QEvent.Type.LanguageChange))
         if settings.full_screen != self.isFullScreen():
             self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -447,14 +447,14 @@ class MainWindow(QMainWindow):
         self.apply(settings)
         self.settings_changed.emit(settings)
 
-    # What it shows ------------------------------------------------------------------------
+    # Showing ------------------------------------------------------------------------------
 
     def page(self) -> QWidget:
-        """The page that is shown."""
+        """Return the page that is shown."""
         return self._pages.currentWidget() or self.home
 
     def show_page(self, page: QWidget) -> None:
-        """Show a page from which nothing leads back."""
+        """Show a page that has no way back."""
         self._came_from.clear()
         self._turn_to(page)
         _focus(page)
@@ -467,7 +467,7 @@ class MainWindow(QMainWindow):
         _focus(page)
 
     def go_back(self) -> None:
-        """Back to where one was before `visit`, and to the menu that lay over it; or home."""
+        """Go back to the page before `visit`, and to the menu if that was over it; or home."""
         page, with_menu = self._came_from.pop() if self._came_from else (self.home, False)
         self._turn_to(page)
         if with_menu:
@@ -478,7 +478,7 @@ class MainWindow(QMainWindow):
             page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_home(self) -> None:
-        """The first page."""
+        """Show the first page."""
         self.show_page(self.home)
 
     def show_set_up(self, game: str = "") -> None:
@@ -493,30 +493,33 @@ class MainWindow(QMainWindow):
         self.draft.show_draft(draft, catalogue)
 
     def use_table(self, table: QWidget) -> None:
-        """From now on matches are played on this table; leaving it leads home."""
+        """Play matches on this table from now on; leaving it leads home."""
         self.own(table)
         self.table = table
         self._behind = self.home
 
     def leads_to(self, page: QWidget) -> None:
-        """Leaving what is on the table now leads to this page."""
+        """Lead to this page from the present table, once that is left."""
         self._behind = page
 
     def show_table(self) -> None:
-        """The table in use."""
+        """Show the table in use."""
         if self.page() is not self.table:
             self._art.wonders.clear()  # the posters of the home page: 12 MB in a window of 4K
         self.show_page(self.table)
 
     def show_saves(self) -> None:
-        """The list of saved matches; a match on the table is left for it."""
+        """Show the list of saved matches; a match on the table is left for it."""
         if self.page() is self.table:
             self.left_table.emit()
         self.show_page(self.saves)
         self.saves_shown.emit()
 
     def show_score(self, *, over_page: bool = False) -> None:
-        """The score sheet; fill it with ``score.show_result``. ``over_page`` leads back from it."""
+        """Show the score sheet; fill it with ``score.show_result``.
+
+        ``over_page`` leads back from it.
+        """
         if over_page:
             self.visit(self.score)
         else:
@@ -524,7 +527,7 @@ class MainWindow(QMainWindow):
         self.score.say_points()
 
     def show_help(self) -> None:
-        """Keys and symbols, over the page that is shown now."""
+        """Show keys and symbols, over the page that is shown now."""
         if self.page() is not self.help:
             game = _game_of(self.page())
             if game:
@@ -533,7 +536,7 @@ class MainWindow(QMainWindow):
             self.visit(self.help)
 
     def show_rules(self, rule: str = "") -> None:
-        """The rules, over the page that is shown now, at the rule of this id."""
+        """Show the rules, over the page that is shown now, at the rule of this id."""
         game = _game_of(self.page())
         if not rule and game and game != next(iter(self._games)):
             rule = words_of(game).first_rule
@@ -542,13 +545,13 @@ class MainWindow(QMainWindow):
             self.rules.show_rule(rule)
 
     def show_encyclopaedia(self, key: str = "", edition: Edition | None = None) -> None:
-        """The encyclopaedia, over the page that is shown now, at the entry of this key."""
+        """Show the encyclopaedia, over the page that is shown now, at the entry of this key."""
         self.visit(self.encyclopaedia)
         if key:
             self.encyclopaedia.show_entry(key, edition)
 
     def explain(self) -> None:
-        """F1: the rule of what has the focus on the table; elsewhere keys and symbols."""
+        """Explain, on F1, the rule of the focused item on the table; elsewhere keys and symbols."""
         page = self.page()
         if isinstance(page, Explained):
             self.show_rules(page.rule_in_focus())
@@ -556,7 +559,7 @@ class MainWindow(QMainWindow):
             self.show_help()
 
     def open_menu(self) -> None:
-        """The menu over the table."""
+        """Open the menu over the table."""
         self.menu.open()
         self.message.raise_()
 
@@ -572,7 +575,7 @@ class MainWindow(QMainWindow):
         self.message.show_text(text, done=True)
 
     def ask_where(self, name: str, kind: str) -> Path | None:
-        """Where to save a file of this proposed name and ``kind``; None for nowhere."""
+        """Ask for the path of a file with this proposed name and ``kind``; None for nowhere."""
         return self._save_dialog.ask(name, kind)
 
     # Between the pages --------------------------------------------------------------------
@@ -593,7 +596,7 @@ class MainWindow(QMainWindow):
         menu.continue_button.clicked.connect(self.show_table)
         menu.home_button.clicked.connect(self._leave)
         home.language_wanted.connect(lambda code: self.change(language=code))
-        self._full = QShortcut(self)  # works whatever has the focus
+        self._full = QShortcut(self)  # works with any focus
         self._full.setAutoRepeat(False)
         self._full.activated.connect(lambda: self.change(full_screen=not self.isFullScreen()))
         self._take_keys()
@@ -626,7 +629,7 @@ class MainWindow(QMainWindow):
             self.go_back()
 
     def asks_first(self, leave: Callable[[], object], ending: bool, begin: int = 0) -> bool:
-        """Whether one of `questions` from ``begin`` on is asked; ``leave`` comes after the last."""
+        """Ask `questions` from ``begin`` on, then ``leave``; returns whether one is asked."""
 
         def go_on(number: int) -> None:
             if not self.asks_first(leave, ending, number):
@@ -636,7 +639,7 @@ class MainWindow(QMainWindow):
         return any(ask(partial(go_on, number), ending) for number, ask in asked)
 
     def leave_match(self) -> None:
-        """To the home page, from whatever page lies over the table."""
+        """Go to the home page, from any page over the table."""
         self.left_table.emit()
         self.show_home()
 
@@ -679,12 +682,12 @@ class MainWindow(QMainWindow):
 
 
 def _game_of(page: QWidget) -> str:
-    """The name of the game that a page is of; empty when it is of none."""
+    """Return the name of the game that a page is of; empty when it is of none."""
     return page.game_name if isinstance(page, OfAGame) else ""
 
 
 def _focus(page: QWidget) -> None:
-    """Give the keyboard to a page that is shown now."""
+    """Focus a page that is shown now."""
     if isinstance(page, KitPage):
         page.focus_first()
     else:

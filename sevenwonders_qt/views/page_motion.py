@@ -1,4 +1,4 @@
-"""What moves between pages and on them: a page that comes, the focus on its way."""
+"""Motion between pages and on them: a page that comes, the focus on its way."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _ACTS: Final = {
 }
 
 _RIM: Final = 10.0
-"""Design pixels around a widget in which the ring of its focus lies."""
+"""Design pixels between a widget and the outside of its focus ring."""
 
 
 def _program() -> QApplication:
@@ -30,7 +30,7 @@ def _program() -> QApplication:
 
 
 class _Moving(QWidget):
-    """Lies over the pages for as long as something moves; nobody can touch it."""
+    """A picture over the pages for as long as something moves; it cannot be touched."""
 
     def __init__(self, pages: QStackedWidget, motion: str) -> None:
         super().__init__(pages)
@@ -38,7 +38,7 @@ class _Moving(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.pages = pages
         self.speed = 0.0
-        """How many times as fast as usual it moves; 0 for not at all."""
+        """The speed as a multiple of the usual one; 0 for no motion."""
         self.way = QVariantAnimation(self)
         self.way.setStartValue(0.0)
         self.way.setEndValue(1.0)
@@ -56,22 +56,22 @@ class _Moving(QWidget):
         self.way.start()
 
     def cover(self) -> None:
-        """Lie over the pages, at the beginning of the way."""
+        """Cover the pages, at the beginning of the way."""
         self.stand_at(0.0)
         self.show()
         self.raise_()
 
     def end(self) -> None:
-        """It has arrived, or is not wanted any more."""
+        """Stop, having arrived or being no longer wanted."""
         self.way.stop()
         self.hide()
 
     def stand_at(self, at: float) -> None:
-        """Show what is seen after this share of the way; for subclasses."""
+        """Show the state after this share of the way; for subclasses."""
 
 
 class ComingPage(_Moving):
-    """The page that has come appears on the table top, until it is there or somebody acts."""
+    """A page that appears on the table top, until it is there or a person acts."""
 
     def __init__(self, pages: QStackedWidget) -> None:
         super().__init__(pages, "reveal")
@@ -101,7 +101,7 @@ class ComingPage(_Moving):
         self.start()
 
     def end(self) -> None:
-        """The page is there."""
+        """Show the page in its place."""
         super().end()
         _program().removeEventFilter(self)
         self._filled.stop()
@@ -127,7 +127,7 @@ class GlidingFocus(_Moving):
     """The ring of the focus on its way from one thing on a page to the next."""
 
     def __init__(self, pages: QStackedWidget, coming: ComingPage) -> None:
-        """It does not move on a page that is still ``coming``."""
+        """Follow the focus, but not on a page that is still ``coming``."""
         super().__init__(pages, "press")
         self._coming = coming
         self._look: Look | None = None
@@ -160,7 +160,7 @@ class GlidingFocus(_Moving):
         self.start()
 
     def _place(self, widget: QWidget | None) -> QRectF | None:
-        """Where a thing on the page has its ring; None for what has none or is not seen."""
+        """Return the place of a widget's ring on the page; None if it has none or is not seen."""
         page, look = self.pages.currentWidget(), getattr(widget, "look", None)
         if widget is None or page is None or not isinstance(look, Look):
             return None

@@ -35,12 +35,12 @@ def show_tip(at: QPoint, text: str, widget: QWidget) -> None:
 
 
 def plain_tip(text: str) -> str:
-    """The same words, none of them read as markup."""
+    """Return the same words, none of them read as markup."""
     return _paragraph(text) if "<" in text else text
 
 
 def long_tip(text: str) -> str:
-    """The same lines as paragraphs: only as rich text does a tooltip break what is too long."""
+    """Return the lines as paragraphs: a tooltip breaks long lines only as rich text."""
     return "".join(map(_paragraph, text.splitlines()))
 
 

@@ -1,12 +1,12 @@
-"""Decides which key presses, clicks and touches count, in one place for all of the window.
+"""The one place that decides for the window which key presses, clicks and touches count.
 
 - A key that is held down moves, scrolls and types; it confirms, closes or opens nothing again.
-  A widget for which other keys than `MOVES` do so names them in `repeats`.
-- Whatever comes up, a page, a box, the curtain, hears no press that was made before it was seen.
-  What rests besides hears none until nobody has pressed anything for that long.
-- The end of a click or a double click belongs to what was there at its beginning.
+  A widget that lets other keys than `MOVES` do so names them in `repeats`.
+- Whatever comes up, a page, a box, the curtain, ignores a press made before it was seen.
+  If it also rests, it ignores all presses until there has been none for that long.
+- The end of a click or a double click belongs to the widget that was there at its beginning.
 
-What comes up says so by `arrives`; nothing else has to know any of this.
+New pages and boxes call `arrives`; nothing else has to know any of this.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ MOVES: Final = frozenset(
         *(Key.Key_PageUp, Key.Key_PageDown, Key.Key_Home, Key.Key_End),
     }
 )
-"""Keys that do something again and again while they are held down, where nothing else is said."""
+"""Keys that repeat their action while they are held down, unless a widget differs."""
 
 _ERASES: Final = frozenset({Key.Key_Backspace, Key.Key_Delete})
 _COMMANDS: Final = (
@@ -48,17 +48,17 @@ _COMMANDS: Final = (
 )
 
 _NO_TIME: Final = 2.0
-"""Milliseconds in which nobody lets a key go and presses it again.
+"""Milliseconds too short for a person to let a key go and press it again.
 
-X11 tells of a key held down as if it were let go and pressed at one time, and Qt does not always
-see through it.
+X11 reports a key held down as if it were let go and pressed at one time, and Qt does not always see
+through it.
 """
 
 _LONGEST_WAIT: Final = 1000.0
-"""Milliseconds after which what has come counts as seen, painted or not."""
+"""Milliseconds after which an arrival counts as seen, painted or not."""
 
 _FORGETS: Final = 5000.0
-"""Milliseconds by which two clocks cannot have drifted apart; then one has jumped."""
+"""Milliseconds that two clocks cannot have drifted apart; then one has jumped."""
 
 
 class _Arrival(QEvent):
@@ -70,9 +70,9 @@ class _Arrival(QEvent):
 
 
 def arrives(rest: float = 0.0) -> None:
-    """Say that something comes up, or to light, which presses are meant for only once it is seen.
+    """Report that something comes up that presses count for only once it is seen.
 
-    After that it hears none until nothing has been pressed for ``rest`` milliseconds.
+    After that they are ignored until nothing has been pressed for ``rest`` milliseconds.
     """
     application = QCoreApplication.instance()
     if application is not None:
@@ -80,7 +80,7 @@ def arrives(rest: float = 0.0) -> None:
 
 
 class Presses(QObject):
-    """Hears of every key and click before anything else does, for as long as its parent lives."""
+    """An event filter for every key and click, for as long as its parent lives."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -90,33 +90,33 @@ class Presses(QObject):
         self._let_go: dict[int, int] = {}
         """When each key was let go, by the clock of the system."""
         self._lag = math.inf
-        """Our clock less that of the system."""
+        """Our clock minus the system's clock."""
         self._came = self._click = -math.inf
         """When something came up last, and when the last click began."""
         self._seen = True
-        """Whether what came up has been painted."""
+        """Whether the arrival has been painted."""
         self._quiet = -math.inf
         """Since when nothing has come up, been painted first or been pressed in vain."""
         self._rest = 0.0
-        """How long it must be quiet before a press counts."""
+        """The quiet time before a press counts."""
         self._told = self._pressed = 0
         """By the clock of the system: the last press that a window got, and a widget."""
         self._touches = Touches(self)
         cast("QApplication", QApplication.instance()).installEventFilter(self)
 
     def waits(self) -> bool:
-        """Return whether what came up has not been painted yet, or rests."""
+        """Return whether the arrival has not been painted yet, or rests."""
         return not self._seen or _now() < self._quiet + self._rest
 
     def _hear_key(self, widget: QWidget, event: QKeyEvent) -> bool:
-        """Whether a key that comes to a widget goes no further."""
+        """Handle a key that comes to a widget; returns whether to stop it there."""
         if event.type() == Kind.KeyPress:
             return self._press_key(widget, event)
         self._release_key(event)
         return False
 
     def _hear_mouse(self, widget: QWidget, event: QMouseEvent) -> bool:
-        """Whether an event of the mouse, or of a finger, goes no further."""
+        """Handle an event of the mouse or of a finger; returns whether to stop it there."""
         kind, old = event.type(), False
         if kind == Kind.MouseButtonPress:
             old = self._press_button(event)
@@ -126,7 +126,7 @@ class Presses(QObject):
             old = self._end_click(widget)
         return old or (is_touch(event) and self._touches.take(widget, event))
 
-    # What has come up ----------------------------------------------------------------------
+    # Arrivals ------------------------------------------------------------------------------
 
     def _arrive(self, rest: float) -> None:
         self._rest = max(rest, self._rest) if self.waits() else rest
@@ -135,12 +135,12 @@ class Presses(QObject):
         self._old |= self._down
 
     def _paint(self) -> None:
-        """The window is painted now, and with it whatever has come up."""
+        """Count the arrived page as seen: the window is painted now."""
         if not self._seen:
             self._seen, self._quiet = True, _now()
 
     def _too_early(self, made: float, *, real: bool) -> bool:
-        """Whether a press was made before what came up could be answered; then the rest is longer.
+        """Return whether a press came before the arrival could be answered; that prolongs the rest.
 
         One that is not ``real`` comes from a program, which needs not see anything.
         """
@@ -153,7 +153,7 @@ class Presses(QObject):
     # Keys ----------------------------------------------------------------------------------
 
     def _press_key(self, widget: QWidget, event: QKeyEvent) -> bool:
-        """Whether a press goes no further."""
+        """Handle a press and return whether it goes no further."""
         key, made = _key_of(event), self._made(event)
         repeated = event.isAutoRepeat() or self._bounces(key, event)
         if not repeated:
@@ -170,13 +170,13 @@ class Presses(QObject):
             self._let_go[key] = event.timestamp()
 
     def _bounces(self, key: int, event: QKeyEvent) -> bool:
-        """Whether a key comes down so soon after it was let go that it never was."""
+        """Return whether a key comes down so soon after its release that there was none."""
         if not event.timestamp() or not self._let_go.get(key):
             return False
         return 0 <= event.timestamp() - self._let_go[key] <= _NO_TIME
 
     def _made(self, event: QInputEvent) -> float:
-        """When a key was pressed, by our clock; on a busy machine it may wait to be heard."""
+        """Return when a key was pressed, by our clock; a busy machine may handle it later."""
         now, stamp = _now(), event.timestamp()
         if not stamp:
             return now
@@ -186,14 +186,14 @@ class Presses(QObject):
         return stamp + self._lag
 
     def _let_all_go(self) -> None:
-        """Another program has the keyboard, and hears of keys that are let go."""
+        """Forget all keys: another program has the keyboard, and gets their release."""
         self._down.clear()
         self._old.clear()
 
     # Clicks --------------------------------------------------------------------------------
 
     def _press_button(self, event: QMouseEvent) -> bool:
-        """Whether a press goes no further."""
+        """Handle a press and return whether it goes no further."""
         self._click = _now()
         self._pressed = event.timestamp() or self._pressed  # that of a finger comes again without
         early = self._too_early(self._click, real=event.timestamp() == self._told)
@@ -202,7 +202,7 @@ class Presses(QObject):
         return early
 
     def _press_again(self, widget: QWidget, event: QMouseEvent) -> bool:
-        """Whether the second press of a double click goes no further."""
+        """Handle the second press of a double click; returns whether to stop it."""
         if event.timestamp() - self._pressed > QApplication.doubleClickInterval():
             return self._press_button(event)  # there was no first one
         old = self._end_click(widget)
@@ -211,7 +211,7 @@ class Presses(QObject):
         return old
 
     def _end_click(self, widget: QWidget) -> bool:
-        """Whether a release goes no further."""
+        """Handle a release; returns whether to stop it."""
         old = self._click < self._came and widget.window().windowType() != Qt.WindowType.Popup
         if old:
             _forget_press(widget)
@@ -265,7 +265,7 @@ def _forget_press(widget: QWidget) -> None:
 
 
 def _key_of(event: QKeyEvent) -> int:
-    """The same for a key with Shift and without it, where the system says which key it is."""
+    """Return the same for a key with and without Shift, if the system says which key it is."""
     return event.nativeScanCode() or event.key()
 
 

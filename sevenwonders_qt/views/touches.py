@@ -1,7 +1,7 @@
-"""What a finger does: it taps, drags, scrolls, and shows what hovering shows while it rests.
+"""A finger's ways: it taps, drags, scrolls, and at rest it shows the same as hovering.
 
-Qt tells of a finger as of a mouse. Here its press is held back until it is known what it becomes,
-so that a page can be scrolled wherever it is touched.
+Qt reports a finger as a mouse. Here its press is held back until it is known what it becomes, so
+that a page can be scrolled wherever it is touched.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ Kind = QEvent.Type
 Metric = QScrollerProperties.ScrollMetric
 
 HOLD_MS: Final = 500
-"""Milliseconds after which a finger that rests shows what hovering shows."""
+"""Milliseconds after which a finger that rests shows the same as hovering."""
 
 FAR: Final = 12
-"""Pixels by which a finger moves that does not rest."""
+"""The distance in pixels of a finger that no longer rests."""
 
 
 @runtime_checkable
@@ -37,12 +37,12 @@ class Rolling(Protocol):
     """A widget that goes on by the wheel where it has no scroll bar."""
 
     def rolls_at(self, point: QPoint) -> bool:
-        """Whether there is more to see than fits, at this point of the widget."""
+        """Return whether there is more to see than fits, at this point of the widget."""
         ...
 
 
 class _Way(Enum):
-    """What has become of a finger that came down."""
+    """The state of a finger that came down."""
 
     RESTS = auto()
     SHOWS = auto()
@@ -60,23 +60,23 @@ class _Finger:
     press: QMouseEvent
     at: QPointF
     scrolled: QWidget | None
-    """What goes up and down with it."""
+    """The widget that scrolls with it."""
     way: _Way = _Way.RESTS
 
 
 class Touches(QObject):
-    """Takes what Qt makes of a finger before any widget does; see `presses`, which asks it."""
+    """The handler of a finger's mouse events before any widget; see `presses`, which asks it."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._finger: _Finger | None = None
         self._shown_on: QWidget | None = None
-        """What shows as if a mouse were on it."""
+        """The widget that looks as if a mouse were on it."""
         self._holding = QTimer(self, singleShot=True, interval=HOLD_MS)
         self._holding.timeout.connect(self._hold)
 
     def take(self, widget: QWidget, event: QMouseEvent) -> bool:
-        """Whether an event of a finger on a widget goes no further."""
+        """Handle a finger's event on a widget; returns whether to stop it there."""
         if event.type() in (Kind.MouseButtonPress, Kind.MouseButtonDblClick):
             return self._come_down(widget, event)
         finger = self._finger
@@ -86,7 +86,7 @@ class Touches(QObject):
             return self._move(finger, event)
         return self._lift(finger, event)
 
-    # What a finger does --------------------------------------------------------------------
+    # Finger --------------------------------------------------------------------------------
 
     def _come_down(self, widget: QWidget, event: QMouseEvent) -> bool:
         shown_on, self._shown_on = self._shown_on, None
@@ -99,7 +99,7 @@ class Touches(QObject):
         return True
 
     def _move(self, finger: _Finger, event: QMouseEvent) -> bool:
-        """Whether a move goes no further."""
+        """Handle a move; returns whether to stop it."""
         if finger.way in (_Way.RESTS, _Way.SHOWS):
             way = event.globalPosition() - finger.at
             if way.manhattanLength() < FAR:
@@ -116,7 +116,7 @@ class Touches(QObject):
         return finger.way is _Way.SCROLLS
 
     def _lift(self, finger: _Finger, event: QMouseEvent) -> bool:
-        """Whether the release goes no further."""
+        """Handle the release; returns whether to stop it."""
         self._holding.stop()
         self._finger = None
         if finger.way is _Way.RESTS:
@@ -128,7 +128,7 @@ class Touches(QObject):
         return finger.way in (_Way.SCROLLS, _Way.SHOWS)
 
     def _hold(self) -> None:
-        """Show what hovering shows."""
+        """Show the same as hovering."""
         finger = self._finger
         if finger is None or not isValid(finger.widget) or not QApplication.mouseButtons():
             return
@@ -142,7 +142,7 @@ class Touches(QObject):
             _show_tip(finger)
 
     def _scroll(self, finger: _Finger, step: QScroller.Input, event: QMouseEvent) -> None:
-        """Take what is scrolled along; it goes on by itself for a while where it has a bar."""
+        """Scroll the content along; it goes on by itself for a while where it has a bar."""
         scrolled, before, now = finger.scrolled, finger.at, event.globalPosition()
         assert scrolled is not None
         finger.at = now
@@ -153,14 +153,14 @@ class Touches(QObject):
 
 
 def is_touch(event: QMouseEvent) -> bool:
-    """Whether an event of the mouse is one of a finger."""
+    """Return whether an event of the mouse is one of a finger."""
     return event.device().type() is QInputDevice.DeviceType.TouchScreen
 
 
 def _mouse(
     kind: QEvent.Type, like: QMouseEvent, at: QPointF, buttons: Qt.MouseButton
 ) -> QMouseEvent:
-    """An event of the mouse at this point of a widget, otherwise like another one."""
+    """Return an event of the mouse at this point of a widget, otherwise like another one."""
     button = Qt.MouseButton.NoButton if kind == Kind.MouseMove else like.button()
     return QMouseEvent(
         kind, at, like.scenePosition(), like.globalPosition(), button, buttons, like.modifiers()
@@ -168,14 +168,14 @@ def _mouse(
 
 
 def _view_of(widget: QWidget) -> QWidget | None:
-    """What a viewport shows something of."""
+    """Return the view that a viewport belongs to."""
     view = widget.parentWidget()
     is_viewport = isinstance(view, QAbstractScrollArea) and view.viewport() is widget
     return view if is_viewport else None
 
 
 def _scrolled_at(widget: QWidget, point: QPoint) -> QWidget | None:
-    """The nearest thing around a point of a widget that scrolls, if any."""
+    """Return the nearest widget around a point that scrolls, if any."""
     each: QWidget | None = widget
     while each is not None and not each.isWindow():
         view = _view_of(each)
@@ -190,14 +190,14 @@ def _scrolled_at(widget: QWidget, point: QPoint) -> QWidget | None:
 
 
 def _has_bar(view: QWidget | None) -> bool:
-    """Whether something has a bar by which it scrolls up and down."""
+    """Return whether a view has a bar that scrolls up and down."""
     if not isinstance(view, QAbstractScrollArea) or isinstance(view, QGraphicsView):
         return False
     return view.verticalScrollBar().maximum() > view.verticalScrollBar().minimum()
 
 
 def _scroller(viewport: QWidget) -> QScroller:
-    """What moves the content of a viewport; it stops at its ends."""
+    """Return the scroller of a viewport's content; it stops at its ends."""
     scroller = QScroller.scroller(viewport)
     properties = scroller.scrollerProperties()
     off = QScrollerProperties.OvershootPolicy.OvershootAlwaysOff
@@ -222,7 +222,7 @@ def _turn_wheel(widget: QWidget, where: QPointF, pixels: int) -> None:
 
 
 def _show_tip(finger: _Finger) -> None:
-    """Show the tooltip of what a finger is on."""
+    """Show the tooltip of the widget under a finger."""
     at, where = finger.press.position().toPoint(), finger.press.globalPosition().toPoint()
     if isValid(finger.widget):
         QApplication.sendEvent(finger.widget, QHelpEvent(Kind.ToolTip, at, where))

@@ -1,4 +1,4 @@
-"""What the window has to do with the system: icon, place, tooltips, dropped files, its wishes."""
+"""The window in the system: icon, place, tooltips, dropped files, and the system's wishes."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ _USUAL_FRAME: Final = QMargins(8, 40, 8, 8)
 """As much as most window managers draw around a window."""
 
 _PANEL: Final = QMargins(0, 0, 0, 40)
-"""What the panels of a desktop take of a screen on Wayland, where nobody is told of them."""
+"""The room of a desktop's panels on Wayland, where programs cannot ask for it."""
 
 _LOOKS, _APART = 40, 100
-"""How often a window that is shown is looked at, and how many milliseconds apart."""
+"""The number of looks at a window that is shown, and the milliseconds between them."""
 
 _SMALL_ICONS, _ICONS = (16, 24, 32), (48, 64, 128, 256)
 
 
 def app_icon(art: Art) -> QIcon:
-    """The icon of the program, with its own drawing for small sizes."""
+    """Return the icon of the program, with its own drawing for small sizes."""
     icon = QIcon()
     for name, sizes in (("app_icon_small", _SMALL_ICONS), ("app_icon", _ICONS)):
         drawing = art.svg(f"app_icon/{name}.svg")
@@ -45,7 +45,7 @@ def app_icon(art: Art) -> QIcon:
 
 
 def fitted(window: QRect, frame: QMargins, room: QRect) -> QRect:
-    """Where a window is seen whole with its frame, as near as can be to where it is.
+    """Return a place where a window is seen whole with its frame, as near as can be to its own.
 
     ``window`` is its place without the ``frame``; where ``room`` is less it gets smaller.
     """
@@ -57,13 +57,13 @@ def fitted(window: QRect, frame: QMargins, room: QRect) -> QRect:
 
 
 class InSight(QObject):
-    """Keeps a window with its title bar within the screen.
+    """A watcher that keeps a window with its title bar within the screen.
 
     Scaling of 150 % leaves 1280x720 of a screen of 1920x1080, and a title bar takes some of that:
-    the hand would lie below the edge. How large the frame is, is known some time after the window
-    is shown, and nothing tells when; a window manager that is given a window too large for the
-    screen puts its title bar above it. So room is left for a usual frame before, and the window
-    is looked at for some seconds. A person may move it beyond an edge.
+    the hand would be below the edge. The size of the frame is known some time after the window is
+    shown, without any signal; a window manager that is given a window too large for the screen puts
+    its title bar above it. So room is left for a usual frame before, and the window is looked at
+    for some seconds. A person may move it beyond an edge.
     """
 
     def __init__(self, window: QWidget) -> None:
@@ -71,15 +71,15 @@ class InSight(QObject):
         super().__init__(window)
         self._window = window
         self._frame: QMargins | None = None
-        """The frame with which the window was last made to fit."""
+        """The frame that the window was last fitted with."""
         self._left = 0
-        """How often it is still to be looked at."""
+        """The number of looks still to come."""
         self._timer = QTimer(self, interval=_APART)
         self._timer.timeout.connect(self._look_again)
         place = fitted(window.geometry(), _USUAL_FRAME, self._room())
         window.setMinimumSize(SMALLEST.boundedTo(place.size()))
         if window.testAttribute(Qt.WidgetAttribute.WA_Moved):
-            window.setGeometry(place)  # where it was left
+            window.setGeometry(place)  # at its last place
         else:
             window.resize(place.size())  # the window manager finds a place for it
         window.installEventFilter(self)
@@ -113,7 +113,7 @@ class InSight(QObject):
             window.setGeometry(place)
 
     def _room(self) -> QRect:
-        """The screen without the panels of the desktop."""
+        """Return the screen without the panels of the desktop."""
         room = self._window.screen().availableGeometry()
         on_wayland = QGuiApplication.platformName().startswith("wayland")
         return room.marginsRemoved(_PANEL) if on_wayland else room
@@ -130,7 +130,7 @@ class InSight(QObject):
 
 
 def style_tooltips(art: Art, window: QSize, text: float) -> None:
-    """Tooltips in the colours of the table, at the size of the window and of ``text``."""
+    """Style tooltips in the table's colours, at the size of the window and of ``text``."""
     look = Look(art)
     look.wanted_text = text
     look.fit(window.width(), window.height())
@@ -145,9 +145,9 @@ _COMING = (QEvent.Type.DragEnter, QEvent.Type.DragMove)
 
 
 class FileDrop(QObject):
-    """Watches a window for files dropped on it, or on anything in it that takes none itself.
+    """A watcher for files dropped on a window, or on widgets in it that take none themselves.
 
-    The system may hand it one besides: see ``take``.
+    The system may also hand it one: see ``take``.
     """
 
     dropped = Signal(list)
@@ -170,12 +170,12 @@ class FileDrop(QObject):
         return True
 
     def take(self, path: Path) -> None:
-        """The same as a drop of this file."""
+        """Handle this file as if it was dropped."""
         self.dropped.emit([path])
 
 
 def system_wishes() -> SystemWishes:
-    """Whether the system is dark and whether it asks for high contrast, which Qt 6.10 knows."""
+    """Return whether the system is dark and asks for high contrast, which Qt 6.10 knows."""
     hints = QGuiApplication.styleHints()
     dark = hints.colorScheme() == Qt.ColorScheme.Dark
     if not hasattr(hints, "accessibility"):
@@ -185,7 +185,7 @@ def system_wishes() -> SystemWishes:
 
 
 def when_wishes_change(follow: Callable[[], object]) -> None:
-    """Call ``follow`` whenever the system asks for something else.
+    """Call ``follow`` whenever the system's wishes change.
 
     ``follow`` has to be a method of a ``QObject``: what Qt hints at lives as long as the program,
     and a connection to anything else would keep it alive, too.

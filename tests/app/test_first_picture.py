@@ -103,7 +103,7 @@ def test_the_first_picture_loads_nothing_that_reads_data_files_or_draws_cards(
     loaded: set[str],
 ) -> None:
     for late in (
-        "models.shown.table",
+        "models.shown.faces.table",
         "models.words.terms",
         "models.words.box_words",
         "views.paint.row",

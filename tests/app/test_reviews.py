@@ -25,7 +25,7 @@ from sevenwonders_qt.games.classic.commands import Play
 from sevenwonders_qt.models import review_file
 from sevenwonders_qt.models.shown.review import Review
 from sevenwonders_qt.models.words.advice import doubt_words
-from sevenwonders_qt.models.words.reviews import better_words
+from sevenwonders_qt.models.words.reviews import better_words, confirmed_words
 from sevenwonders_qt.models.words.terms import card_name
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.review.page import words_of
@@ -421,6 +421,28 @@ def test_a_loss_has_a_unit_wherever_it_is_named(window: Window) -> None:
     for line in page.dearest.lines():
         assert not line.value or line.value.endswith(" points")
     window.close()
+
+
+def test_a_better_choice_is_said_to_gain_and_never_to_lose(reviewed: Path) -> None:
+    review = judged(reviewed / "classic.jsonl")
+    lines = [better_words(choice) for choice in review.choices if choice.cost]
+    named = [line for line in lines if "%" in line]
+    assert named
+    assert all("+" in line and "\N{MINUS SIGN}" not in line for line in named), named
+
+
+def test_an_estimate_that_games_to_the_end_do_not_confirm_is_called_one(reviewed: Path) -> None:
+    review = judged(reviewed / "classic.jsonl")
+    choice = next(choice for choice in review.choices if choice.cost)
+    said = []
+    for low, high in ((7.0, 9.0), (-9.0, 8.0), (-3.0, -2.0)):
+        choice.confirmed = Confirmed((low, high) * 32)
+        said.append(confirmed_words(choice))
+    agrees, leaves_open, says_otherwise = said
+    assert agrees.startswith("64 games to the end agree: +8")
+    assert leaves_open.startswith("Only an estimate: in 64 games to the end neither was")
+    assert says_otherwise.startswith("Only an estimate: in 64 games to the end the choice made")
+    assert "by 2.5 ± " in says_otherwise
 
 
 def test_no_card_is_named_twice_in_a_line(reviewed: Path) -> None:

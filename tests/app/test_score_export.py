@@ -28,7 +28,7 @@ from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.options import Options
 from sevenwonders_qt.models.architects import history as architects_history
 from sevenwonders_qt.models.paper import Paper, page_size
-from sevenwonders_qt.models.seats import SeatInfo
+from sevenwonders_qt.models.seats import SeatInfo, you
 from sevenwonders_qt.models.shown.history import result_of
 from sevenwonders_qt.models.shown.score_csv import score_csv
 from sevenwonders_qt.models.shown.score_sheet import ScoreSheet
@@ -421,3 +421,16 @@ def test_a_file_name_is_one_that_every_system_takes(ends: Callable[[str], Finish
     assert name.startswith("7 Wonders 2026-01-31 ")
     assert name.endswith(".pdf")
     assert len(name) <= 124
+
+
+def test_a_file_name_has_no_word_for_a_person_without_a_name(
+    ends: Callable[[str], Finished],
+) -> None:
+    end = ends("classic 3")
+    seats = tuple(
+        replace(info, name=name)
+        for info, name in zip(end.seats, (you(), "Ana", "Caio"), strict=True)
+    )
+    sheet = score_sheet(replace(end, seats=seats, played=PLAYED))
+    people = ", ".join(city.name for city in sheet.cities if city.name in {"Ana", "Caio"})
+    assert sheet.file_name("png") == f"7 Wonders 2026-01-31 {people}.png"

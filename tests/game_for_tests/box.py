@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, Final
 
 from sevenwonders_qt.ai.game_players import GamePlayers
@@ -66,6 +67,7 @@ STAIRS: Final = GameBox(
     players=players,
     command_line=command_line,
     settings=settings,
+    art=Path(__file__).parent / "art",
 )
 ALL_GAMES: Final[Mapping[str, GameBox]] = {**GAMES, NAME: STAIRS}
 """The games of the program, and this one."""

@@ -136,7 +136,8 @@ class StairsShowing(Showing[TablePage]):
         view = self._game.view_for(step.state, eyes.seat)
         view = without_hand(view) if eyes.guest else replace(view, legal=(), prompt=None)
         log = tuple(self._all_seen(eyes)[: step.end])
-        return StairsTable(view, self._seats, log, watched=self._by_computers)
+        hands = tuple(tuple(sorted(h.cards)) for h in step.state.hands) if eyes.open else None
+        return StairsTable(view, self._seats, log, watched=self._by_computers, hands=hands)
 
 
 DESK: Final = GameDesk(StairsDesk, StairsShowing, NewStairs.of)

@@ -9,6 +9,7 @@ from typing import Any, Final
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.core.stored import record
 from sevenwonders_qt.models.game_settings import GameSettings
+from sevenwonders_qt.models.keys import Act, table_of
 from sevenwonders_qt.models.new_match import DEFAULT_SEATS, SeatWish
 from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.stored_seats import read_seats
@@ -70,4 +71,7 @@ def _stored(wish: StairsWish) -> Mapping[str, Any]:
     return asdict(wish)
 
 
-SETTINGS: Final = GameSettings(first=StairsWish, read=_wish, stored=_stored)
+LOWEST: Final = Act(
+    "stairs_lowest", ("E",), frozenset({table_of(NAME)}), lambda: "Lay the lowest card"
+)
+SETTINGS: Final = GameSettings(first=StairsWish, read=_wish, stored=_stored, acts=(LOWEST,))

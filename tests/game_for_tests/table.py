@@ -56,7 +56,6 @@ from sevenwonders_qt.views.table.notice import hint_box
 from sevenwonders_qt.views.table.overlay import Overlay, Place
 from sevenwonders_qt.views.table.panel import (
     Answering,
-    LivingPanel,
     Panel,
     TablePart,
     TableStyle,
@@ -66,6 +65,7 @@ from sevenwonders_qt.views.table.sprites import Stage
 from sevenwonders_qt.views.table.watching_panel import WatchingPanel
 from tests.game_for_tests.rules import HAND, NAME, PLAYERS, ROUNDS, CardLaid, CrownWon, Lay, View
 from tests.game_for_tests.set_up import StairsPage
+from tests.game_for_tests.settings import LOWEST
 from tests.game_for_tests.words import CARD, TITLE, plan, sentence
 
 # What is shown --------------------------------------------------------------------------------
@@ -73,7 +73,10 @@ from tests.game_for_tests.words import CARD, TITLE, plan, sentence
 
 @dataclass(frozen=True, slots=True)
 class StairsTable:
-    """What the scene draws; nothing in it is hidden from the one who looks."""
+    """What the scene draws; nothing in it is hidden from the one who looks.
+
+    ``hands`` are those of all seats where everything is to be seen.
+    """
 
     view: View
     seats: tuple[SeatInfo, ...]
@@ -81,6 +84,7 @@ class StairsTable:
     points: bool = True
     undo: Undo = NOTHING
     watched: bool = False
+    hands: tuple[tuple[int, ...], ...] | None = None
 
     @property
     def you(self) -> Seat:
@@ -117,7 +121,7 @@ class StairsPart(TablePart[StairsTable]):
     rule = "stairs_goal"
 
 
-class HandPanel(StairsPart, LivingPanel):
+class HandPanel(StairsPart):
     """The own hand: a click or a number lays a card."""
 
     laid = Signal(object)
@@ -158,14 +162,17 @@ class OtherSeat(StairsPart):
     seat: Seat = 0
 
     def depends_on(self, shown: StairsTable) -> object:
-        return shown.view.rows[self.seat], shown.seats, shown.points_of(self.seat)
+        return shown.view.rows[self.seat], shown.seats, shown.points_of(self.seat), shown.hands
 
     def name(self) -> str:
         return "" if self._shown is None else self._shown.seats[self.seat].name
 
     def describe_table(self, table: StairsTable) -> Part:
         seat = table.view.rows[self.seat]
-        lines = f"{seat.cards} cards", table.points_of(self.seat)
+        held = f"{seat.cards} cards"
+        if table.hands is not None:
+            held = " ".join(map(str, table.hands[self.seat]))
+        lines = held, table.points_of(self.seat)
         texts = (Text(line, "note") for line in lines if line)
         told = "\n".join((self.name(), *filter(None, lines)))
         whole = column(title(self.name()), *texts, Space(weight=1), gap=6)
@@ -356,6 +363,7 @@ class StairsScene(MatchScene):
         keys, cards = numbers(), range(HAND)
         return {
             **{keys[place + 1]: partial(self.parts.own.press, f"card {place}") for place in cards},
+            LOWEST.name: partial(self.parts.own.press, "card 0"),
             Key.Key_Tab: partial(self._focus.step, 1),
             Key.Key_Backtab: partial(self._focus.step, -1),
             Key.Key_Right: partial(self._focus.step, 1),

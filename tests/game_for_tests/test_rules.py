@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from itertools import permutations
+from pathlib import Path
 
 import pytest
 
 from sevenwonders_qt.core.chance import FixedChance, SeededChance
 from sevenwonders_qt.core.decider import IllegalCommand, ImpossibleSetup
 from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.journal.fault import JournalError
+from sevenwonders_qt.journal.header import SeatSpec
+from sevenwonders_qt.session.match import Match
 from tests.game_for_tests.rules import (
     PLAYERS,
     RULES,
@@ -117,3 +121,34 @@ def test_a_deal_with_a_card_twice_or_of_another_box_cannot_begin() -> None:
     for wrong in (((5, 6, 7, 8), (5, 9, 10, 11)), ((5, 6, 7, 8), (1, 9, 10, 21))):
         state = GAME.empty()
         assert not GAME.can_follow(state, RoundDealt(wrong, 0))
+
+
+def kept(folder: Path) -> Path:
+    """The journal of a match that was played to its end."""
+    seats = [SeatSpec(name, "rules") for name in ("Ana", "Bruno", "Clara")]
+    match = Match.start(GAME, seats, Setup(3), "kept", folder)
+    while not match.is_over:
+        match.submit(match.legal(match.owing[0])[0])
+    assert match.journal_path is not None
+    return match.journal_path
+
+
+@pytest.mark.parametrize(
+    ("true", "forged"),
+    [
+        ('"points":0', '"points":7'),
+        ('"points":3', '"points":30'),
+        ('"event":"CardLaid","seat":0', '"event":"CardLaid","seat":9'),
+        ('"event":"CrownWon"', '"event":"ThroneWon"'),
+    ],
+)
+def test_a_forged_journal_is_refused_with_what_is_wrong(
+    tmp_path: Path, true: str, forged: str
+) -> None:
+    path = kept(tmp_path)
+    assert Match.replay(lambda variant: GAME, path).is_over
+    text = path.read_text(encoding="utf-8").replace(" ", "")
+    assert true in text
+    path.write_text(text.replace(true, forged), encoding="utf-8")
+    with pytest.raises(JournalError):
+        Match.replay(lambda variant: GAME, path)

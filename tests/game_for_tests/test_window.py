@@ -160,9 +160,11 @@ def test_a_match_is_watched_again_from_its_score_sheet(window: Window) -> None:
     seen = []
     for _ in range(3):
         table = current.showing.page.scene.table
-        seen.append((table.view.seat, table.view.hand))
+        seen.append((table.view.seat, table.view.hand, table.hands))
         QTest.keyClick(focus, Key.Key_Tab)
-    assert len({*seen}) >= 2  # through the eyes of both
+    open_hands = seen.pop()[2]  # after the eyes of both
+    assert open_hands == (seen[0][1], seen[1][1])
+    assert [hands for *_, hands in seen] == [None, None]
     picture(window, "replay")
 
 

@@ -26,6 +26,7 @@ from sevenwonders_qt.models.words.key_lines import (
     KeyLine,
     TableKeys,
     describing_keys,
+    lines_of,
     undo_redo,
     window_keys,
 )
@@ -56,7 +57,7 @@ from tests.game_for_tests.rules import (
 )
 
 TITLE: Final = "Stairs"
-STEP, CROWN_ICON = "stage", "laurel"
+STEP, CROWN_ICON = "stage", "stairs_crown"
 CARD: Final = Kind("stairs_card")
 
 # At the table -----------------------------------------------------------------------------------
@@ -88,7 +89,9 @@ def sentence(event: Event, seats: Sequence[SeatInfo], you: Seat) -> Sentence | N
 def table_keys() -> TableKeys:
     """The keys at the table."""
     lay = KeyLine("Lay a card of your hand", span(numbers()[1 : HAND + 1]))
-    return TableKeys([lay, undo_redo()], window_keys(), describing_keys())
+    return TableKeys(
+        [lay, *lines_of("stairs_lowest"), undo_redo()], window_keys(), describing_keys()
+    )
 
 
 def legend() -> Sequence[Column]:

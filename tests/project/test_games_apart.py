@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import fields
 from pathlib import Path
 
-from sevenwonders_qt.app.games import GAMES
+from sevenwonders_qt.app.games import GAMES, GameBox
 from sevenwonders_qt.core.chance import SeededChance
+from tests.game_for_tests import box
 from tests.game_for_tests.box import ALL_GAMES
 
 PACKAGE = Path(__file__).parents[2] / "sevenwonders_qt"
@@ -50,3 +53,15 @@ def test_every_game_has_the_name_it_is_listed_by_and_seats_to_deal() -> None:
             assert found.name == name
             assert rules.make(found.agreed, players).agreed == found.agreed
             assert found.could_begin(found.begin(found.random_setup(players), SeededChance(1)))
+
+
+def test_the_page_on_adding_a_game_names_each_value_and_a_file_that_shows_it() -> None:
+    page = (PACKAGE.parent / "docs" / "games.md").read_text(encoding="utf-8")
+    rows = [line for line in page.splitlines() if line.startswith("| `")]
+    parts = {field.name: str(field.type) for field in fields(GameBox)}
+    named = {row.split("`")[1] for row in rows}
+    values = {name for part in parts.values() for name in re.findall(r"\bGame\w+", part)}
+    assert named == values
+    files = {name for row in rows for name in re.findall(r"`(\w+\.py)`", row)}
+    assert all((Path(box.__file__).parent / name).is_file() for name in files)
+    assert all(f"`{name}`" in page for name in ("training", "art"))

@@ -1,23 +1,23 @@
-"""Docstrings and comments become plainer: no turn of phrase is found more often than before."""
+"""Docstrings and comments are plain English: some turns of phrase are not found in them."""
 
 from __future__ import annotations
 
 from tests.project.plain_english import NO_VERB, found
 
 MOST = {
-    "opens with a question word": 1372,
-    "stand, lie": 586,
-    "nobody, somebody, everybody": 176,
-    "by which, of whom": 188,
-    "gives for returns": 153,
-    "tell": 24,
-    "odd words": 97,
-    NO_VERB: 2551,
+    "opens with a question word": 0,
+    "stand, lie": 8,
+    "nobody, somebody, everybody": 2,
+    "by which, of whom": 0,
+    "gives for returns": 1,
+    "tell": 0,
+    "odd words": 3,
+    NO_VERB: 0,
 }
-"""How often each may be found; lower it when a commit has made texts plainer."""
+"""How often each may be found: where a name in the code is meant."""
 
 
-def test_no_turn_of_phrase_is_found_more_often_than_before() -> None:
+def test_docstrings_and_comments_are_plain_english() -> None:
     counts = {name: len(texts) for name, texts in found().items()}
     assert counts.keys() == MOST.keys()
     more = {name: count for name, count in counts.items() if count > MOST[name]}

@@ -152,6 +152,7 @@ def test_the_conflicts_are_read_before_the_next_age_is_dealt(
     assert (shown.view.age, shown.view.hand) == (1, ())
     assert shown.view.own.tokens == turn.after.view.own.tokens
     assert not any(isinstance(entry.event, AgeBegan) for entry in shown.log)
+    assert page.scene.parts.actions.texts == ["Reveal"]
     with qtbot.waitSignal(page.finished):
         QTest.keyClick(page.view, Key.Key_Return)
         QTest.keyClick(page.view, Key.Key_Return)

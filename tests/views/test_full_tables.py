@@ -17,13 +17,32 @@ from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.table.card_item import CardItem
+from sevenwonders_qt.views.table.layout import LEAST_HEIGHT
 from sevenwonders_qt.views.table.page import TablePage
 from tests.drawings import drawings
+from tests.fullest import warned_table
 from tests.views.full_tables import TABLES, lay
 from tests.views.measure_pages import LANGUAGES, TEXT, speak, window_with_pages
 from tests.views.traced import Tracing, faults_of
 
-_SIZES: Final = ((1280, 720), (1920, 1080))
+_SIZES: Final = ((1280, 720), (1920, 1080), (2560, 1440))
+_MAXIMIZED: Final = (1264, 673)
+"""A window on a screen of 1280x720, less its frame and a panel of the desktop."""
+
+_OWN: Final = tuple(
+    tuple(cards.split())
+    for cards in (
+        "lumber_yard clay_pit quarry marketplace bazar forum arena baths senate scriptorium"
+        " dispensary laboratory observatory lodge study stables",
+        "lumber_yard clay_pit quarry stone_pit foundry loom_age1 arena forum tavern bazar haven"
+        " walls stables circus arsenal builders_guild",
+        "clay_pit ore_vein press_age1 baths senate palace temple lighthouse arena haven forum"
+        " vineyard university academy magistrates_guild strategists_guild",
+        "barracks walls stables circus arsenal altar scientists_guild philosophers_guild"
+        " shipowners_guild tavern school study lodge library university timber_yard",
+    )
+)
+"""Cities in which a few structures of each colour need more columns than there is room for."""
 
 
 @pytest.fixture
@@ -52,6 +71,28 @@ def test_no_table_cuts_or_covers_a_word_a_number_or_a_structure(
             page.scene.set_size(*_SIZES[number % len(_SIZES)], 1.0)
         page = lay(TABLES[number], *pages)
         assert (TABLES[number], faults_of(page.scene)) == (TABLES[number], [])
+    finally:
+        if translator is not None:
+            QCoreApplication.removeTranslator(translator)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_in_the_own_city_of_seven_are_whole_while_an_edifice_warns(
+    pages: tuple[TablePage, ArchitectsPage], language: str
+) -> None:
+    (wide, high), (page, _) = _MAXIMIZED, pages
+    zoom = high / LEAST_HEIGHT
+    translator = speak(language)
+    try:
+        page.scene.set_size(wide / zoom, high / zoom, 1.0, zoom)
+        for built in _OWN:
+            page.clear()
+            page.show_table(warned_table(built))
+            faults = [fault for fault in faults_of(page.scene) if fault.startswith("OwnCity")]
+            assert (built, faults) == (built, [])
+            columns = page.scene.place_of(("columns",)).adjusted(-1, -1, 1, 1)
+            for colour in ("brown", "yellow", "purple"):
+                assert columns.contains(page.scene.place_of(("next strip", colour)))
     finally:
         if translator is not None:
             QCoreApplication.removeTranslator(translator)

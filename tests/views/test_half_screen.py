@@ -29,11 +29,16 @@ def window(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[MainWindow]
         QCoreApplication.removeTranslator(translator)
 
 
-def test_the_home_page_is_seen_whole_with_a_match_to_continue(window: MainWindow) -> None:
+@pytest.mark.parametrize("title_bar", [0, 33])
+def test_the_home_page_is_seen_whole_with_a_match_to_continue(
+    window: MainWindow, title_bar: int
+) -> None:
+    window.setContentsMargins(0, title_bar, 0, 0)
     staged = Staged(Classic.first_edition(), 7, "7", (3, 4))
     window.home.set_match("classic", staged.game.outline(staged.state))
     window.home.settle()
     home = window.home
+    assert home.height() == SMALLEST.height() - title_bar
     laid = home.laid()
     assert laid.fits()
     for widget in (*laid.stops, *home.language_buttons.values(), home.quit_button):

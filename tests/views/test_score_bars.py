@@ -11,7 +11,7 @@ from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour
-from sevenwonders_qt.views.sheet.table import ranking_lines
+from sevenwonders_qt.views.sheet.table import number_part, ranking_lines
 
 WIDE, HIGH = 500, 80
 
@@ -36,3 +36,23 @@ def test_points_below_zero_go_to_the_left_of_where_all_bars_begin(art: Art) -> N
     assert lost
     assert max(lost) <= min(gained)
     assert 2 < len(gained) / len(lost) < 5  # 20 points to 6, but for the numbers on the bars
+
+
+@pytest.mark.painted
+def test_lost_points_in_a_table_go_to_the_left_of_where_bars_of_a_city_begin(art: Art) -> None:
+    players = (PadPlayer("Ana", entries={"civil": 20, "military": -6}), PadPlayer("Bia"))
+    sheet = pad_sheet(ScorePad(players=players), ("Ana", "Bia"), "")
+    ends: dict[str, tuple[int, int]] = {}
+    for number, line in enumerate(sheet.rows):
+        image = QImage(WIDE, HIGH, QImage.Format.Format_RGB32)
+        image.fill(colour("parchment"))
+        with Painting(image) as painter:
+            part = number_part(sheet, number, 0)
+            lay(Canvas(painter, art, 1.0, min_px=1), part, QRectF(0, 0, WIDE, HIGH))
+        columns = range(80, WIDE)  # right of the number
+        ground = colour("parchment").rgb()
+        drawn = [x for x in columns if image.pixelColor(x, HIGH // 2).rgb() != ground]
+        if drawn:
+            ends[line.category] = drawn[0], drawn[-1]
+    (first, lost), (gained, _) = ends["military"], ends["civil"]
+    assert first < lost <= gained + 1

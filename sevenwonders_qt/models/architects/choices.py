@@ -19,7 +19,7 @@ Group = tuple[Command, ...]
 
 
 def groups(legal: Sequence[Command]) -> list[Group]:
-    """Commands that do the same in different ways together, in the order they are offered."""
+    """Group the commands that do the same in different ways, in the order they are offered."""
     found: dict[tuple[object, ...], list[Command]] = {}
     for command in legal:
         found.setdefault(_purpose(command), []).append(command)

@@ -1,4 +1,4 @@
-"""The house rules of Architects in words: what each decides, and how it is usually played."""
+"""The house rules of Architects in words: each question, and the usual answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The symbols of Architects, and what they mean."""
+"""The symbols of Architects and their meaning."""
 
 from __future__ import annotations
 

@@ -26,12 +26,12 @@ class NewArchitects:
 
     @property
     def variant(self) -> Variant:
-        """The game, and what is agreed."""
+        """The game, and the rules agreed on."""
         return Variant(Architects.name, len(self.seats), as_json(self.options))
 
     @classmethod
     def of(cls, match: Match[Architects], players: tuple[SeatInfo, ...]) -> NewArchitects:
-        """Return what can be said of the set-up of a match that was read from its journal."""
+        """Return the known set-up of a match that was read from its journal."""
         setup, options = Setup.random(len(players)), match.game.rules.options
         return cls(players, setup, str(match.seed), options, match.header.hints)
 

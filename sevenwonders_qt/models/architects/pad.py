@@ -34,7 +34,7 @@ _LIMITS: Final[Mapping[str, Limits]] = {
     "progress": Limits(0, 99),
     "military_points": Limits(0, 120),
 }
-"""By the name of the entry."""
+"""The limits by the name of the entry."""
 
 
 def _note(row: str) -> str:

@@ -1,4 +1,4 @@
-"""The score sheet of Architects, and where each of its numbers comes from, in words."""
+"""The score sheet of Architects, and the source of each of its numbers, in words."""
 
 from __future__ import annotations
 

@@ -141,7 +141,7 @@ def source_name(source: str) -> str:
 
 
 def cards_words(cards: Sequence[CardId]) -> str:
-    """Cards by name, equal ones counted."""
+    """Return cards by name, equal ones counted."""
     counted = Counter(cards).items()
     return " + ".join(
         kind_name(card) if n == 1 else f"{n} × {kind_name(card)}" for card, n in counted
@@ -149,7 +149,7 @@ def cards_words(cards: Sequence[CardId]) -> str:
 
 
 def command_words(table: ArchitectsTable, command: Command) -> tuple[str, str]:
-    """Return the words that tell a command from similar ones, and a note."""
+    """Return the words that distinguish a command from similar ones, and a note."""
     match command:
         case TakeCard(deck=deck) | LookAtDeck(deck=deck):
             return deck_name(table, deck), deck_note(table, deck)

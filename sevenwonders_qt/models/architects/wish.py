@@ -10,7 +10,7 @@ from sevenwonders_qt.models.new_match import DEFAULT_SEATS, SeatWish
 
 @dataclass(frozen=True, slots=True)
 class ArchitectsWish:
-    """Everything that is set on the page of a new match of Architects, but for the seed."""
+    """All choices on the page of a new match of Architects, except the seed."""
 
     seats: tuple[SeatWish, ...] = DEFAULT_SEATS
     options: Options = field(default_factory=Options)

@@ -1,4 +1,4 @@
-"""All texts of Architects, for whatever goes through the words of every game."""
+"""All texts of Architects, for code that handles the words of every game."""
 
 from __future__ import annotations
 

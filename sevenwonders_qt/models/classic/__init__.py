@@ -1,1 +1,1 @@
-"""7 Wonders as the window shows it: what it has in words, beside the other games."""
+"""7 Wonders as the window shows it: its words, like those of the other games."""

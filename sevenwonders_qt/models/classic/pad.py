@@ -57,7 +57,7 @@ _LIMITS: Final[Mapping[str, Limits]] = {
     "treasury_points": Limits(0, 66),
     "science_points": Limits(0, 250),
 }
-"""By the name of the entry, those of boxes that the program plays apart."""
+"""The limits by the name of the entry; boxes that the program plays bring their own."""
 
 
 def _rows(boxes: Sequence[str]) -> tuple[str, ...]:

@@ -26,4 +26,4 @@ REFUSALS: Final[Mapping[str, Callable[[], str]]] = {
         "Message", "Everyone has chosen: the cards are played."
     ),
 }
-"""By the key of the refusal; what can hardly be met has no words of its own."""
+"""The words by the key of the refusal; a refusal that hardly occurs has no words of its own."""

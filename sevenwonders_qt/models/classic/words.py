@@ -1,4 +1,4 @@
-"""All texts of 7 Wonders, for whatever goes through the words of every game."""
+"""All texts of 7 Wonders, for code that handles the words of every game."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from sevenwonders_qt.games.edifice.view import Threat, edifices_in, threat_to
 from sevenwonders_qt.models.shown.table import Table
 
 WARNED_FROM = 4
-"""The first turn of an Age in which its seat is warned of a penalty."""
+"""The first turn of an Age when its seat is warned of a penalty."""
 
 
 @dataclass(frozen=True, slots=True)

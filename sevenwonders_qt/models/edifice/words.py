@@ -149,7 +149,7 @@ def _both_pawns() -> Note:
 
 
 def _joining(edifices: Edifices, view: PlayerView) -> OptionState | None:
-    """Participating, with the next stage; None while there is no project."""
+    """Return the state of participating with the next stage; None while there is no project."""
     project = edifices.of_age(view.age)
     if project is None or project.standing is not Standing.PROJECT:
         return None

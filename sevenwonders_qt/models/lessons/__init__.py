@@ -1,1 +1,1 @@
-"""Lessons: how they are written, taken, and kept."""
+"""Lessons: their form, their course, and the progress in them."""

@@ -1,4 +1,4 @@
-"""One lesson as it is taken: the match, the step it has come to, and whether an act was right."""
+"""A lesson being taken: the match, the current step, and whether an act was right."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Course:
     """
 
     def __init__(self, lesson: Lesson, box: Box, you: str, at: int = 0) -> None:
-        """``you`` is what the learner is called. Raises `DataError` for a lesson that is faulty."""
+        """Begin at a step; ``you`` names the learner. Raises `DataError` for a faulty lesson."""
         self.lesson = lesson
         self._box = box
         self._you = you
@@ -49,7 +49,7 @@ class Course:
 
     @property
     def step(self) -> Step:
-        """The step it has come to."""
+        """The current step."""
         return self.lesson.steps[self.at]
 
     @property
@@ -105,7 +105,7 @@ class Course:
         return found
 
     def hear_others(self) -> None:
-        """Let every seat but the learner's answer that is asked before the learner."""
+        """Let the seats answer that are asked before the learner."""
         while LEARNER in map(self.match.player_of, self.match.owing):
             command = self.answer_of_others()
             if command is None:
@@ -121,7 +121,7 @@ class Course:
             self.match.submit(answer)
 
     def rehearse(self) -> None:
-        """Take every step the way of the lesson; raises `DataError` for one that is faulty."""
+        """Take every step the way of the lesson; raises `DataError` for a faulty one."""
         self.go_to(0)
         while True:
             solution = self.solution()

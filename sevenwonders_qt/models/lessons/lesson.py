@@ -1,4 +1,4 @@
-"""A lesson as it is written: a position, what the other seats play, and steps; read strictly."""
+"""A lesson as it is written: a position, the plays of the other seats, and steps; read strictly."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SCORE: Final = "score"
 """The score sheet, which comes after the last turn; otherwise a step is at the table."""
 
 ORDER: Final = "order.txt"
-"""Names the lessons, one a line, in the order of the list."""
+"""The file that names the lessons, one a line, in the order of the list."""
 
 
 @dataclass(frozen=True, slots=True)

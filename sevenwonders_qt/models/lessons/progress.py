@@ -28,7 +28,7 @@ def _at(stored: Any) -> dict[str, int]:
 
 @dataclass(slots=True)
 class Progress:
-    """``done`` are the lessons that were taken to their end, ``at`` the steps of those begun."""
+    """The progress in lessons: the ones ``done``, and the steps ``at`` which others were left."""
 
     done: set[str] = field(default_factory=set)
     at: dict[str, int] = field(default_factory=dict)
@@ -44,7 +44,7 @@ class Progress:
             self.at.pop(lesson, None)
 
     def save(self, path: Path) -> None:
-        """Write it; raises OSError when the disk refuses."""
+        """Write the progress; raises OSError when the disk refuses."""
         document = {"done": sorted(self.done), "at": dict(sorted(self.at.items()))}
         make_folders(path.parent)
         write_whole(path, (json.dumps(document, indent=2) + "\n").encode())

@@ -1,1 +1,1 @@
-"""Values that views show, worked out once from what a seat or a person may see."""
+"""Values that views show, worked out once from the things that a seat or a person may see."""

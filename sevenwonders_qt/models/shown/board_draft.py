@@ -33,7 +33,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class BoardDraft:
-    """A match to start and what its players have chosen so far; made by `of`.
+    """A match to start and the choices of its players so far; made by `of`.
 
     Wonders are picked first, from the first seat round to the last, then sides in the same
     order. Computer players answer at once, by the seed of the match. The Free City does not
@@ -43,13 +43,13 @@ class BoardDraft:
     match: NewMatch
     wonders: tuple[str, ...]
     boards: tuple[BoardWish, ...]
-    """What is known of the board of each seat."""
+    """The known board of each seat."""
 
     answers: int = 0
 
     @classmethod
     def of(cls, match: NewMatch, wonders: Sequence[str]) -> BoardDraft:
-        """The first question to a person, or none; ``wonders`` are all there are."""
+        """Return the first question to a person, or none; ``wonders`` are all wonders."""
         draft = cls(match, tuple(wonders), match.setup.wishes)
         if match.wonders is Wonders.SET and match.sides is Sides.CHOSEN:
             draft = draft._dealt()
@@ -57,7 +57,7 @@ class BoardDraft:
 
     @property
     def question(self) -> Question | None:
-        """What a person has to choose now; None when everything is settled."""
+        """The current choice of a person; None when everything is settled."""
         step = next((step for n, step in enumerate(self._steps()) if n == self.answers), None)
         return None if step is None else self._question(*step)
 
@@ -74,7 +74,7 @@ class BoardDraft:
         return replace(self.match, setup=self.setup, wonders=Wonders.SET, sides=Sides.SET)
 
     def answered(self, choice: str) -> BoardDraft:
-        """What follows when the person asked takes this; raises ValueError if it is not offered."""
+        """Return the draft after a person takes this; raises ValueError if it is not offered."""
         question = self.question
         if question is None or choice not in question.choices:
             raise ValueError(f"{choice!r} cannot be chosen")
@@ -95,7 +95,7 @@ class BoardDraft:
         return tuple(wonder for wonder in self.wonders if wonder not in taken)
 
     def _dealt(self) -> BoardDraft:
-        """A wonder for every seat that left it to chance: sides are chosen when all are known."""
+        """Deal wonders to the seats that left them to chance: sides follow when all are known."""
         free = SeededChance(f"{self.match.seed}/boards").shuffled(self._left())
         boards = tuple(
             wish if wish.wonder is not None else replace(wish, wonder=free.pop())
@@ -104,7 +104,7 @@ class BoardDraft:
         return replace(self, boards=boards)
 
     def _after_computers(self) -> BoardDraft:
-        """As it stands once no computer player is to choose next."""
+        """Return the draft after the choices of the computer players that come next."""
         draft = self
         while (question := draft.question) is not None:
             if self.match.seats[question.seat].player is Player.PERSON:

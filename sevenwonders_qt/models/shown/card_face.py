@@ -1,4 +1,4 @@
-"""What a card of 7 Wonders shows."""
+"""The face of a card of 7 Wonders."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sevenwonders_qt.models.words.terms import card_name, short_card_name
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """What a card shows, in the words of the chosen language."""
+    """The face of a card, in the words of the chosen language."""
 
     id: str
     name: str
@@ -27,7 +27,7 @@ class Face:
 
 
 def face(card: Card) -> Face:
-    """The face of ``card`` in the language chosen now."""
+    """Return the face of ``card`` in the current language."""
     return Face(
         id=card.id,
         name=card_name(card.id),

@@ -37,17 +37,17 @@ class Tag:
 
     @property
     def words(self) -> str:
-        """What is written on it."""
+        """The words on the tag."""
         return " ".join(item.words for item in self.items if isinstance(item, Said))
 
 
 def missing_signs(missing: Sequence[Resource]) -> tuple[str, ...]:
-    """The drawings of what nobody sells, each resource once."""
+    """Return the drawings of the resources that no city sells, each once."""
     return tuple(f"res_{kind}" for kind in dict.fromkeys(missing))
 
 
 def offer_tag(shown: Shown, offer: Offer) -> Tag:
-    """The mark of a card that may be chosen."""
+    """Return the mark of a card that may be chosen."""
     free = offer.preferred_free_build
     if free is not None:
         words = translate("Table", "free: {why}").format(why=short_free_way(free.way))
@@ -75,7 +75,7 @@ def offer_tag(shown: Shown, offer: Offer) -> Tag:
 
 
 def _price_tag(shown: Shown, way: Payment) -> Tag:
-    """The price and who gets how much; the name of a neighbour who gets all of it."""
+    """Return the price with each receiver's part; the name of a neighbour who gets all of it."""
     left, right = "scope_left", "scope_right"
     words: list[Item] = []
     view, bank = shown.table.view, way.to_bank
@@ -96,13 +96,13 @@ def _price_tag(shown: Shown, way: Payment) -> Tag:
 
 
 def choice_tag(use: Use) -> Tag:
-    """The mark of the card that lies face down for this turn."""
+    """Return the mark of the card that is face down for this turn."""
     icon, words = chosen_words(use)
     return Tag("gold_light", (icon, Said(words)))
 
 
 def chosen_words(use: Use) -> tuple[str, str]:
-    """The icon of what a card was chosen for, and the words."""
+    """Return the icon and the words for the use that a card was chosen for."""
     match use:
         case Use.BUILD:
             return "build", translate("Table", "chosen: build")
@@ -113,7 +113,7 @@ def chosen_words(use: Use) -> tuple[str, str]:
 
 
 def under_tag(free: Shown, offer: Offer) -> Tag:
-    """What a card of the hand would take from the Free City; ``free`` is the table it sees."""
+    """Return the mark of a card for the Free City; ``free`` is the table that it sees."""
     if offer.preferred_free_build is not None or offer.state is Offered.CHAIN:
         return _under("chain", "state_chain", translate("Table", "free", "of a card"))
     match offer.state:
@@ -129,7 +129,7 @@ def under_tag(free: Shown, offer: Offer) -> Tag:
 
 
 def laid_under(use: Use) -> Tag:
-    """The mark of the card that lies face down for the Free City."""
+    """Return the mark of the card that is face down for the Free City."""
     return _under("gold_light", *chosen_words(use))
 
 
@@ -138,7 +138,7 @@ def _under(fill: str, what: Item, words: str) -> Tag:
 
 
 def receivers(shown: Shown, payment: Payment) -> str:
-    """Who is paid, as short as can be."""
+    """Return the receivers of a payment, as short as can be."""
     view = shown.table.view
     paid = ((payment.to_left, view.left.seat), (payment.to_right, view.right.seat))
     you = translate("Table", "you", "who is paid")

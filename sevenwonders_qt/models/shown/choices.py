@@ -1,4 +1,4 @@
-"""Which commands the actions on a card of the hand stand for, and how each is described."""
+"""The commands behind the actions on a card of the hand, and the words for each."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ _USES = {BUILD: Use.BUILD, STAGE: Use.STAGE, DISCARD: Use.SELL}
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One button: what it is called, what it costs or brings, and why it is disabled.
+    """One button: its name, its price or gain, and the reason why it is disabled.
 
-    ``act`` is what its key does, as `keys` calls it. ``missing`` is what nobody sells, where
-    that is why.
+    ``act`` is the act of its key, as `keys` calls it. ``missing`` are the resources that no
+    city sells, where that is the reason.
     """
 
     key: str
@@ -53,7 +53,7 @@ class Choice:
     enabled: bool
     tooltip: str
     beside: Choice | None = None
-    """Another button on this one: the same and something more."""
+    """Another button beside this one: the same and something more."""
     missing: tuple[Resource, ...] = ()
 
     @property
@@ -65,9 +65,9 @@ class Choice:
 
 
 def payments(shown: Shown, card: CardId, use: Use, option: str = "") -> Sequence[Payment]:
-    """Every way to pay for building this card, or for the next stage over it; cheapest first.
+    """Return every way to pay for this card, or for the next stage with it; cheapest first.
 
-    ``option`` is what is taken with the card, by its name.
+    ``option`` is the option taken with the card, by its name.
     """
     if option:
         more = shown.table.options.get((option, card))
@@ -83,7 +83,7 @@ def payments(shown: Shown, card: CardId, use: Use, option: str = "") -> Sequence
 
 
 def commands(shown: Shown, card: CardId, key: str) -> Sequence[Play]:
-    """The commands that an action can mean; several when the player has to say how to pay."""
+    """Return the possible commands of an action; several when the player has to say how to pay."""
     if not shown.choosing or not key:
         return ()
     if key == DISCARD:
@@ -97,29 +97,29 @@ def commands(shown: Shown, card: CardId, key: str) -> Sequence[Play]:
 
 
 def cheapest(shown: Shown, card: CardId | None, key: str) -> Play | None:
-    """What an action on a card leads to, paid in the cheapest way; None where it is shut."""
+    """Return the command of an action on a card, paid in the cheapest way; None if disabled."""
     found = commands(shown, card, key) if card is not None else ()
     return found[0] if found else None
 
 
 def option_of(key: str) -> str:
-    """The option of a rule module that an action takes, empty for none."""
+    """Return the option of a rule module that an action takes, empty for none."""
     return "" if key in (*_USES, FREE) else key
 
 
 def use_of(key: str) -> Use:
-    """What an action does with the card."""
+    """Return the use of the card by an action."""
     option = option_of(key)
     return option_words(option).use if option else _USES[key]
 
 
 def is_offered(shown: Shown, option: str) -> bool:
-    """Whether a box of this match offers the option."""
+    """Return whether a box of this match offers the option."""
     return any(option == known for use in Use for _, known, _ in options_for(shown, use))
 
 
 def main_action(shown: Shown, card: CardId) -> str:
-    """The action of the gold button: building, or else the stage, if that is possible."""
+    """Return the action of the gold button: building, or else the stage, if that is possible."""
     for key in (build_action(shown, card), STAGE):
         if commands(shown, card, key):
             return key
@@ -127,13 +127,13 @@ def main_action(shown: Shown, card: CardId) -> str:
 
 
 def build_action(shown: Shown, card: CardId) -> str:
-    """The way to build that one most likely means: paying, unless a power does as well."""
+    """Return the most likely way to build: paying, unless a power does as well."""
     offer = shown.table.offers.get(card)
     return FREE if offer is not None and offer.preferred_free_build is not None else BUILD
 
 
 def choices(shown: Shown, card: CardId | None) -> list[Choice]:
-    """The buttons for a card; all disabled while no card is picked."""
+    """Return the buttons for a card; all disabled while no card is picked."""
     made = [_build(shown, card)]
     offer = shown.table.offers.get(card) if card is not None else None
     if offer is not None and offer.free_build is not None:
@@ -187,7 +187,7 @@ def _stage(shown: Shown, card: CardId | None) -> Choice:
 
 
 def _beside(shown: Shown, card: CardId, use: Use) -> Choice | None:
-    """The same use with an option of a box that is played with; None where there is none."""
+    """Return the same use with an option of a box that is played with; None if there is none."""
     for box, option, more in options_for(shown, use):
         state = more.state(shown.table.boxes[box], shown.table.view)
         if state is None:
@@ -206,7 +206,7 @@ def _beside(shown: Shown, card: CardId, use: Use) -> Choice | None:
 
 
 def options_for(shown: Shown, use: Use) -> Iterator[tuple[str, str, OptionWords]]:
-    """The options that boxes of the match offer with a use: the box, the option, its words."""
+    """Yield the options that boxes offer with a use: the box, the option, its words."""
     for words in all_words():
         if words.name in shown.table.boxes:
             for option, more in words.options.items():
@@ -246,7 +246,7 @@ def _tip(label: str, note: str, able: bool) -> str:
 
 
 def refusal(shown: Shown, card: CardId) -> str:
-    """Why a card of the hand cannot be built, empty when it can."""
+    """Return the reason why a card of the hand cannot be built, empty when it can."""
     offer = shown.table.offers.get(card)
     if offer is None or offer.possible:
         return ""

@@ -1,4 +1,4 @@
-"""What a choice would change at once, worked out by the rules from what the seat sees."""
+"""The immediate changes of a choice, worked out by the rules from the view of the seat."""
 
 from __future__ import annotations
 
@@ -49,13 +49,13 @@ Step = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Consequence:
-    """What a choice changes for the city of ``seat`` before anything else happens.
+    """The changes of a choice for the city of ``seat`` before anything else happens.
 
-    ``built`` is the structure that would stand there, ``stage`` the number of the stage (0 is the
-    first); of a sale neither. ``points`` are all of the city, which stay as they are where they are
-    not to be seen; ``effects`` are those that it gains.
-    ``received`` are the coins that other cities get. ``chain`` is the structure that makes the new
-    one free, ``opens`` are those that it makes free later on, one of each name.
+    ``built`` is the structure that would be there, ``stage`` the number of the stage (0 is the
+    first); of a sale neither. ``points`` are all of the city, which stay as they are where they
+    are not to be seen; ``effects`` are those that it gains. ``received`` are the coins that
+    other cities get. ``chain`` is the structure that makes the new one free, ``opens`` are
+    those that it makes free later on, one of each name.
     """
 
     seat: Seat
@@ -73,7 +73,7 @@ class Consequence:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One line: an icon and what will be otherwise, in words.
+    """One line: an icon and the change in words.
 
     ``counted``: the own city writes it at its number.
     """
@@ -84,9 +84,9 @@ class Change:
 
 
 def consequence(table: Table, command: Play | PickDiscard) -> Consequence | None:
-    """What a legal command of the seat of ``table`` would change, the moves of others apart.
+    """Return the changes of a legal command of the seat of ``table``, the moves of others apart.
 
-    None where a rule module remembers what nobody can make from a view.
+    None where a rule module remembers something that cannot be made from a view.
     """
     rules, seat, own = table.rules, table.view.seat, table.view.own
     if not knows_extras(rules):
@@ -114,7 +114,7 @@ def consequence(table: Table, command: Play | PickDiscard) -> Consequence | None
 def _gained(
     table: Table, events: Sequence[Event]
 ) -> tuple[CardId | None, int | None, tuple[Effect, ...]]:
-    """The structure or the stage that a choice adds to the city, and what it brings."""
+    """Return the structure or the stage that a choice adds to the city, and its effects."""
     catalogue, own = table.catalogue, table.view.own
     for event in events:
         match event:
@@ -140,7 +140,7 @@ def _chain(table: Table, command: Play | PickDiscard) -> CardId | None:
 
 
 def _opened(table: Table, card: Card) -> Iterator[CardId]:
-    """The structures that this one would make free, as far as they can still come."""
+    """Yield the structures that this one would make free, as far as they can still come."""
     cards = table.catalogue.cards
     standing = {cards[built].name for built in table.view.own.built}
     if card.age >= table.view.age - 1:
@@ -152,7 +152,7 @@ def _opened(table: Table, card: Card) -> Iterator[CardId]:
 
 
 def changes(table: Table, found: Consequence | None) -> list[Change]:
-    """What would be otherwise, most telling first; ``table`` is that of the seat."""
+    """Return the changes, the most important first; ``table`` is the table of the seat."""
     if found is None:
         return []
     lines = [*points_change(found.points), *_sums(found)]
@@ -170,12 +170,12 @@ def changes(table: Table, found: Consequence | None) -> list[Change]:
 
 
 def abilities(card: Card) -> list[Change]:
-    """What a structure would do, whether it can be built or not."""
+    """Return the effects of a structure, whether it can be built or not."""
     return [Change(f"sym_{card.colour}", words) for words in effect_sentences(card.effects)]
 
 
 def points_change(points: Step) -> Iterator[Change]:
-    """All points of a city, if they change."""
+    """Yield all points of a city, if they change."""
     now, then = points
     if now != then:
         text = translate("Prompt", "{change} → %n point(s)", None, then)
@@ -184,7 +184,7 @@ def points_change(points: Step) -> Iterator[Change]:
 
 
 def _sums(found: Consequence) -> Iterator[Change]:
-    """Coins and science, as far as they change."""
+    """Yield the changes of coins and science."""
     for icon, text, (before, after) in (
         ("coin", translate("Prompt", "Coins: {before} → {after}"), found.coins),
         ("sym_green", translate("Prompt", "Science points: {before} → {after}"), found.science),
@@ -208,7 +208,7 @@ def _borders(table: Table, shields: Step) -> Iterator[Change]:
 
 
 def verdict(lead: int, ahead: int, worth: int) -> str:
-    """What becomes of a border; ``lead`` and ``ahead`` are shields more than the neighbour's."""
+    """Return the outcome at a border; ``lead`` is the lead in shields before, ``ahead`` after."""
     if lead > 0:
         return translate("Prompt", "you win already")
     if ahead > 0:
@@ -219,7 +219,7 @@ def verdict(lead: int, ahead: int, worth: int) -> str:
 
 
 def _its_verdict(lead: int, ahead: int, worth: int) -> str:
-    """The same for the Free City."""
+    """Return the outcome at a border of the Free City."""
     if lead > 0:
         return translate("Prompt", "it wins already")
     if ahead > 0:

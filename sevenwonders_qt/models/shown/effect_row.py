@@ -28,7 +28,7 @@ class Token:
 
 
 def counted(row: Iterable[Token]) -> tuple[Token, ...]:
-    """The same row in which equal pictures beside each other are one with a count."""
+    """Return the same row with equal neighbouring pictures as one with a count."""
     found: list[Token] = []
     for token, alike in groupby(row):
         count = len([*alike])

@@ -1,4 +1,4 @@
-"""Effects and costs as the pictures that stand for them."""
+"""Effects and costs as pictures."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _ICONS: Final[dict[type[Effect], str]] = {
     BuildFromDiscard: "build_from_discard",
     CopyGuild: "copy_guild",
 }
-"""The pictures of what has no number."""
+"""The pictures of effects without a number."""
 
 _ARROWS: Final[dict[Scope, tuple[str, ...]]] = {
     Scope.SELF: (),
@@ -56,7 +56,7 @@ _ARROWS: Final[dict[Scope, tuple[str, ...]]] = {
 
 
 def tokens(effects: Sequence[Effect]) -> tuple[Token, ...]:
-    """The pictures of these effects, in their order."""
+    """Return the pictures of these effects, in their order."""
     row: list[Token] = []
     for number, effect in enumerate(effects):
         before = effects[number - 1] if number else None
@@ -72,7 +72,7 @@ def tokens(effects: Sequence[Effect]) -> tuple[Token, ...]:
 
 
 def stage_tokens(stage: Stage, chosen: int | None = None) -> tuple[Token, ...]:
-    """The pictures of what a stage gives; of one with alternatives all, or the chosen one."""
+    """Return the pictures of the effects of a stage; of all alternatives, or of the chosen one."""
     if not stage.alternatives or chosen is not None:
         return tokens(stage.chosen(chosen or 0).effects)
     row: list[Token] = []
@@ -82,7 +82,7 @@ def stage_tokens(stage: Stage, chosen: int | None = None) -> tuple[Token, ...]:
 
 
 def cost_tokens(coins: int, resources: Sequence[int]) -> tuple[Token, ...]:
-    """The pictures of a cost: ``coins`` for the bank, then units in the order of RESOURCES."""
+    """Return the pictures of a cost: ``coins`` for the bank, then units as in RESOURCES."""
     row = [Token("coin", value=coins)] if coins else []
     for kind, units in zip(RESOURCES, resources, strict=True):
         row += [Token("icon", (f"res_{kind}",))] * units
@@ -90,7 +90,7 @@ def cost_tokens(coins: int, resources: Sequence[int]) -> tuple[Token, ...]:
 
 
 def resource_token(options: Sequence[str]) -> tuple[Token, ...]:
-    """The pictures of one unit that is any of ``options``."""
+    """Return the pictures of one unit that is any of ``options``."""
     if set(options) == set(RAW):
         return (ANY_RAW,)
     if set(options) == set(MANUFACTURED):
@@ -99,7 +99,7 @@ def resource_token(options: Sequence[str]) -> tuple[Token, ...]:
 
 
 def _of(effect: Effect) -> list[Token]:
-    """The pictures of one effect."""
+    """Return the pictures of one effect."""
     match effect:
         case Produce(options=options):
             return list(resource_token(options))
@@ -122,7 +122,7 @@ def _of(effect: Effect) -> list[Token]:
 
 
 def _of_a_box(effect: Effect) -> Sequence[Token]:
-    """The pictures of what only an expansion gives."""
+    """Return the pictures of an effect that only an expansion has."""
     return next((found for words in all_words() if (found := words.icons(effect))), ())
 
 

@@ -22,14 +22,14 @@ translate = QCoreApplication.translate
 
 
 class Shelf(StrEnum):
-    """Entries of 7 Wonders that are listed together, besides those of boxes."""
+    """Entries of 7 Wonders that are listed together; those of boxes are listed apart."""
 
     CARDS = "cards"
     WONDERS = "wonders"
 
 
 class Gives(StrEnum):
-    """What a card is looked for: what its effects give."""
+    """The kind of effect that cards are searched for."""
 
     RESOURCES = "resources"
     POINTS = "points"
@@ -40,7 +40,7 @@ class Gives(StrEnum):
 
 
 def gives_words(gives: Gives) -> str:
-    """What an effect gives, as a filter names it."""
+    """Return the name of a kind of effect in a filter."""
     return {
         Gives.RESOURCES: translate("Encyclopaedia", "produces resources"),
         Gives.POINTS: translate("Encyclopaedia", "gives points"),
@@ -63,12 +63,13 @@ class Fact:
 class Entry:
     """One thing, in words.
 
-    ``key`` is the same in every language and edition. ``copies`` are how many cards of it there
-    are for each number of players; empty where that says nothing. ``opened_by`` and ``opens`` are
-    the keys of entries at the ends of chains; ``resources`` are those that a card makes or costs,
-    ``gives`` what its effects give; ``rule`` is the id of its rule. ``box`` is the name
-    of the expansion that brings it, if that is its kind, ``game`` that of the game it is of. A seat
-    plays with it if it ``is_wonder``; ``row`` is that of the score sheet for which it is built.
+    ``key`` is the same in every language and edition. ``copies`` are the numbers of its cards
+    for each number of players; empty where that says nothing. ``opened_by`` and ``opens`` are
+    the keys of entries at the ends of chains; ``resources`` are those that a card makes or
+    costs, ``gives`` the kinds of its effects; ``rule`` is the id of its rule. ``box`` is the
+    name of the expansion that brings it, if that is its kind, ``game`` the name of its game. A
+    seat plays with it if it ``is_wonder``; ``row`` is the row of the score sheet that it is
+    built for.
     """
 
     key: str
@@ -94,13 +95,13 @@ class Entry:
 
     @property
     def shelf(self) -> str:
-        """Where it is listed: a `Shelf`, or under the name of its box or of its game."""
+        """The list that it is in: a `Shelf`, or the name of its box or of its game."""
         return self.box or _SHELVES.get(self.kind, self.game)
 
 
 @dataclass(frozen=True, slots=True)
 class Filter:
-    """Which entries are wanted; 0 and empty stand for any."""
+    """The entries that are wanted; 0 and empty mean any."""
 
     shelf: str = Shelf.CARDS
     age: int = 0
@@ -126,7 +127,7 @@ class Encyclopaedia:
         self.entries: Mapping[str, Entry] = {entry.key: entry for entry in self._all()}
 
     def find(self, wanted: Filter) -> tuple[Entry, ...]:
-        """What the filter lets through; with words, of every shelf."""
+        """Return the entries that the filter lets through; with words, of every shelf."""
         parts = plain(wanted.words).split()
         if parts:
             found = [
@@ -134,7 +135,7 @@ class Encyclopaedia:
                 for entry in self.entries.values()
                 if all(part in self._letters[entry.key] for part in parts)
             ]
-            # What bears the words in its name comes before what says them.
+            # An entry with the words in its name comes before one with the words in its text.
             return tuple(sorted(found, key=lambda each: not _in_name(each, parts)))
         return tuple(each for each in self.entries.values() if _lets_through(wanted, each))
 
@@ -151,7 +152,7 @@ class Encyclopaedia:
 
 
 def rulings_of(rule: str, name: object) -> list[Fact]:
-    """The rulings of a rule that speak of the thing of this English name."""
+    """Return the rulings of a rule that mention the thing of this English name."""
     rules = all_rules()
     found = [
         words(ruling.text)
@@ -163,7 +164,7 @@ def rulings_of(rule: str, name: object) -> list[Fact]:
 
 
 def advice_fact(text: str) -> Fact:
-    """How it is played, in its own words."""
+    """Return the advice on playing it, as a fact."""
     return Fact(translate("Encyclopaedia", "How it is played"), (text,))
 
 

@@ -8,7 +8,7 @@ from sevenwonders_qt.core.name import Name
 
 
 class Kind(Name):
-    """What an entry is about; other games than 7 Wonders have kinds of their own."""
+    """The subject of an entry; other games than 7 Wonders have kinds of their own."""
 
     CARD: ClassVar[Kind]
     BOARD: ClassVar[Kind]
@@ -16,5 +16,5 @@ class Kind(Name):
 
 
 def key_of(kind: Kind, *parts: str) -> str:
-    """The key of an entry: of a card its id, of a board its wonder and side."""
+    """Return the key of an entry: of a card its id, of a board its wonder and side."""
     return "/".join((kind, *parts))

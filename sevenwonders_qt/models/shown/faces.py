@@ -1,4 +1,4 @@
-"""What every panel of the table draws: the table, and its card faces and names."""
+"""The table that every panel draws, with its card faces and names."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Faces:
         self._made: dict[CardId, Face] = {}
 
     def __call__(self, card: CardId) -> Face:
-        """The face of that card."""
+        """Return the face of that card."""
         if card not in self._made:
             self._made[card] = face(self.catalogue.cards[card])
         return self._made[card]
@@ -76,25 +76,25 @@ class Shown:
 
     @property
     def may_take_back(self) -> bool:
-        """Whether a card that was chosen still lies face down, in either city decided for."""
+        """Whether a chosen card is still face down, in either city that the seat decides for."""
         cities = (self.table, self.table.of_free_city())
         legal = (command for table in cities if table is not None for command in table.view.legal)
         return any(isinstance(command, TakeBack) for command in legal)
 
     @property
     def players(self) -> tuple[SeatInfo, ...]:
-        """Who sits there, the Free City apart."""
+        """The players of the seats, the Free City apart."""
         return tuple(info for info in self.table.seats if info.player is not Player.FREE_CITY)
 
     @property
     def free_seat(self) -> Seat | None:
-        """The city that is nobody's; None where every city is somebody's."""
+        """The seat of the Free City; None if there is none."""
         seats = (s for s, info in enumerate(self.table.seats) if info.player is Player.FREE_CITY)
         return next(seats, None)
 
     @property
     def free_side(self) -> Side | None:
-        """Where the Free City lies, seen from the city of the view; None where it does not."""
+        """The side of the Free City, seen from the city of the view; None if there is none."""
         view, free = self.table.view, self.free_seat
         if free is None or free == view.seat:
             return None
@@ -102,54 +102,54 @@ class Shown:
 
     @property
     def free_decider(self) -> Seat | None:
-        """Who decides for the Free City this turn; None where there is none."""
+        """The seat that decides for the Free City this turn; None if there is none."""
         return None if self.free_seat is None else self.table.view.deciders[self.free_seat]
 
     def of_free_city(self) -> Shown | None:
-        """The same with the Free City in the place of the own one, if the seat decides for it."""
+        """Return the view with the Free City as the own city, if the seat decides for it."""
         table = self.table.of_free_city()
         return None if table is None else Shown(table, self.faces)
 
     def ready(self, seat: Seat) -> bool:
-        """Whether a player has chosen for every city that is theirs to decide for."""
+        """Return whether a player has chosen for every city that they decide for."""
         view = self.table.view
         decided = zip(view.cities, view.deciders, strict=True)
         return all(city.ready for city, decider in decided if decider == seat)
 
     def card(self, card: CardId) -> Card:
-        """A structure of the catalogue."""
+        """Return a structure of the catalogue."""
         return self.table.catalogue.cards[card]
 
     def board(self, city: CityView) -> BoardSide:
-        """The board that a city plays on."""
+        """Return the board that a city plays on."""
         return self.table.catalogue.boards[city.wonder, city.side]
 
     def side(self, city: CityView) -> str:
-        """What the side of the board that a city plays on is called."""
+        """Return the name of the side of the board that a city plays on."""
         return side_name(self.table.catalogue.side_names, city.side)
 
     def board_name(self, city: CityView) -> str:
-        """A city with its side, as short as can be."""
+        """Return the name of a city with its side, as short as can be."""
         return board_name(self.table.catalogue.side_names, city.wonder, city.side)
 
     def name(self, seat: Seat) -> str:
-        """The name of a seat; "You" for the one who looks."""
+        """Return the name of a seat; "You" for the seat that looks."""
         if seat == self.table.decider and not self.table.all_by_name:
             return you()
         return self.table.seats[seat].name
 
     def portrait(self, seat: Seat) -> str:
-        """The portrait of a seat."""
+        """Return the portrait of a seat."""
         return portraits(self.table.seats)[seat]
 
     def level(self, seat: Seat) -> str:
-        """How an AI seat plays, empty for a person."""
+        """Return the level of an AI seat, empty for a person."""
         return player_name(self.table.seats[seat].player)
 
     def of_colour(self, city: CityView, colour: Colour) -> list[CardId]:
-        """The structures of one colour in a city, in the order they were built."""
+        """Return the structures of one colour in a city, in the order they were built."""
         return [card for card in city.built if self.card(card).colour == colour]
 
     def by_colour(self, city: CityView) -> list[CardId]:
-        """All structures of a city, colour by colour."""
+        """Return all structures of a city, colour by colour."""
         return [card for colour in self.faces.colours for card in self.of_colour(city, colour)]

@@ -20,7 +20,7 @@ def result_of(
     events: Sequence[Event],
     start: State | None = None,
 ) -> Finished:
-    """The end of a match: where it stands after these events.
+    """Return the result of a match after these events.
 
     ``seats`` has an entry for every city; ``start`` is the position that it began with, if any.
     """
@@ -37,10 +37,10 @@ def result_of(
 def points_by_turn(
     game: Classic, events: Sequence[Event], start: State | None = None
 ) -> list[list[int]]:
-    """``[turn][seat]``: the points after every turn as things lay; a conflict counts with it.
+    """Return the points after every turn, conflicts included, as ``[turn][seat]``.
 
-    A match that goes on has no entry yet for the turn that is being played; one that began with a
-    position, ``start``, has its first turn there.
+    A match that goes on has no entry yet for the turn that is being played; one that began with
+    a position, ``start``, has its first turn there.
     """
     state = game.empty() if start is None else start.copy()
     moments: list[list[int]] = []

@@ -20,7 +20,7 @@ class Library:
         self._rules: dict[Edition, Ruleset] = {}
 
     def rules(self, edition: Edition) -> Ruleset:
-        """An edition with every expansion laid over it; raises `DataError` for damaged files."""
+        """Return an edition with every expansion added; raises `DataError` for damaged files."""
         if edition not in self._rules:
             fitting = tuple(name for name in self._box.expansions if self._goes_with(edition, name))
             options = Options(edition, expansions=fitting, extra_wonders=EXTRA_WONDERS)
@@ -28,7 +28,7 @@ class Library:
         return self._rules[edition]
 
     def catalogue(self, edition: Edition) -> Catalogue:
-        """The cards and boards of an edition; raises `DataError` for damaged files."""
+        """Return the cards and boards of an edition; raises `DataError` for damaged files."""
         return self.rules(edition).catalogue
 
     def _goes_with(self, edition: Edition, expansion: str) -> bool:

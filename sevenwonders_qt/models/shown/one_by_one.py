@@ -27,14 +27,14 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Events that belong together: those of one city, or what concerns the whole table."""
+    """Events that belong together: those of one city, or of the whole table."""
 
     seat: Seat | None
     events: tuple[Event, ...]
 
 
 def actions(events: Sequence[Event]) -> Iterator[Action]:
-    """The events in their order: a new action wherever another city lays a card or is paid."""
+    """Group the events in order: a new action wherever another city plays a card or is paid."""
     seat: Seat | None = None
     group: list[Event] = []
     for event in events:
@@ -49,7 +49,7 @@ def actions(events: Sequence[Event]) -> Iterator[Action]:
 
 
 def action_words(action: Action, shown: Shown) -> tuple[str, list[str]]:
-    """Who did it, and what it was, cost and brings; ``shown`` is the table after it."""
+    """Return the actor, the action, its cost and its gain; ``shown`` is the table after it."""
     table = shown.table
     who = "" if action.seat is None else subject(action.seat, table.seats, table.you)
     lines: list[str] = []

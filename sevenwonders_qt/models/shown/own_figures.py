@@ -1,4 +1,4 @@
-"""What the things of the encyclopaedia have brought in a person's own matches."""
+"""The results of the things of the encyclopaedia in a person's own matches."""
 
 from __future__ import annotations
 
@@ -20,9 +20,10 @@ translate = QCoreApplication.translate
 
 
 def own_figures(entry: Entry, edition: Edition, records: Records) -> Fact | None:
-    """What a board, or the cards of a colour, scored on average; None where nothing can be said.
+    """Return the average score of a board, or of the cards of a colour; None if it is unknown.
 
-    Results of people count, as in the statistics: without practice, without hints, each game apart.
+    Results of people count, as in the statistics: without practice, without hints, each game
+    apart.
     """
     own = [one for one in records.played if comes_from(one, Source.PLAYED) and is_of(one, Who())]
     same = [one for one in own if _is_same_game(one, entry, edition)]
@@ -39,7 +40,7 @@ def own_figures(entry: Entry, edition: Edition, records: Records) -> Fact | None
 
 
 def _is_same_game(one: Played, entry: Entry, edition: Edition) -> bool:
-    """Whether the thing could be in that match."""
+    """Return whether the thing could be in that match."""
     if one.result.game != entry.game:
         return False
     return entry.game != Classic.name or (one.result.edition or Edition.FIRST) == edition

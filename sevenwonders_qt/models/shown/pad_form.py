@@ -1,4 +1,4 @@
-"""How the score of a game is written on the score pad."""
+"""The form of the scores of a game on the score pad."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Text = Callable[[], str]
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """From where to where an entry may go."""
+    """The least and the most of an entry."""
 
     least: int
     most: int
@@ -51,22 +51,23 @@ def _value(row: str, value: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class PadForm:
-    """How the score of a game is written on the score pad.
+    """The form of the scores of a game on the score pad.
 
     ``title`` is the game in a word, ``sheet`` its name on a score sheet with these expansions.
     ``rows`` are those with these expansions; ``note`` says in a few words what is typed in one.
-    What is entered in a row is called as the row, unless ``entries`` has another name for it.
-    ``limits`` are of entries that no game before it in the list has: an entry of the same name is
-    the same. ``counted`` has the rows in which something is counted that is not points, each with
-    the entry of its points for a sheet that says only these; ``points`` is what a number in a row
-    is worth.
+    An entry of a row is called as the row, unless ``entries`` has another name for it.
+    ``limits`` are of entries that no game before it in the list has: an entry of the same name
+    is the same. ``counted`` has the rows that count something other than points, each with the
+    entry of its points for a sheet that says only these; ``points`` is the worth of a number in
+    a row.
 
-    ``tie`` is the row that decides between equal points, ``ranking`` returns the places of the best
-    from totals and ties. The rows ``unscored`` give no points. So ``many`` can play at most with
-    these expansions. ``wonders`` can be chosen for a player; with ``sides`` each has a side.
+    ``tie`` is the row that decides between equal points, ``ranking`` returns the places of the
+    best from totals and ties. The rows ``unscored`` have no points. So ``many`` can play at
+    most with these expansions. ``wonders`` can be chosen for a player; with ``sides`` each has
+    a side.
 
-    ``odd`` says by seat and row what cannot be right. ``sources`` are the pictures of what an
-    entry is, and ``sum`` says what it counts, and what each is worth.
+    ``odd`` says by seat and row what cannot be right. ``sources`` are the pictures of an entry,
+    and ``sum`` says what it counts, and what each is worth.
     """
 
     title: Text

@@ -1,4 +1,4 @@
-"""What was done on a score pad, to take it back and to do it again."""
+"""The changes of a score pad, for undo and redo."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ MOST_STEPS = 500
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A pad, and which sheet of paper it is: taking back may go to the sheet before."""
+    """A pad, and the number of its sheet of paper: undoing may go to the sheet before."""
 
     pad: ScorePad
     number: int = 0
 
 
 class PadHistory:
-    """The pad as it is, and as it was. Changes of one cell without a pause are one step."""
+    """The pad and its history. Changes of one cell without a pause are one step."""
 
     def __init__(self, pad: ScorePad) -> None:
         self._now = Sheet(pad)
@@ -31,43 +31,46 @@ class PadHistory:
 
     @property
     def pad(self) -> ScorePad:
-        """What lies on the pad now."""
+        """The current pad."""
         return self._now.pad
 
     @property
     def opened(self) -> PaperGame | None:
-        """The kept game that this sheet is."""
+        """The kept game of this sheet."""
         return self._kept.get(self._now.number)
 
     def change(self, pad: ScorePad, cell: object = None) -> bool:
-        """Write on the sheet; False where nothing changes. ``cell`` names what is typed in."""
+        """Write on the sheet; False if nothing changes.
+
+        ``cell`` names the cell that is typed in.
+        """
         if pad == self.pad:
             return False
         self._step(Sheet(pad, self._now.number), cell)
         return True
 
     def turn_to(self, pad: ScorePad, opened: PaperGame | None = None) -> None:
-        """Take another sheet; ``opened`` is the kept game that it is."""
+        """Take another sheet; ``opened`` is its kept game."""
         if opened is not None:
             self._kept[self._sheets] = opened
         self._step(Sheet(pad, self._sheets), None)
         self._sheets += 1
 
     def keep(self, game: PaperGame) -> None:
-        """This sheet has been kept as ``game``, whatever is taken back on it."""
+        """Set the kept game of this sheet, which stays whatever is undone on it."""
         self._kept[self._now.number] = game
         self.pause()
 
     def pause(self) -> None:
-        """The next change is a step of its own, in the same cell too."""
+        """Make the next change a step of its own, in the same cell too."""
         self._cell = None
 
     def undo(self) -> bool:
-        """Take the last step back; False where there is none."""
+        """Undo the last step; False if there is none."""
         return self._move(self._before, self._after)
 
     def redo(self) -> bool:
-        """Do the last step again that was taken back; False where there is none."""
+        """Redo the last step that was undone; False if there is none."""
         return self._move(self._after, self._before)
 
     def _step(self, sheet: Sheet, cell: object) -> None:

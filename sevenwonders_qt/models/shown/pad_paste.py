@@ -1,4 +1,4 @@
-"""Reads a score sheet that somebody pastes: a column, or a table with or without its names."""
+"""Reads a score sheet that is pasted: a column, or a table with or without its names."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ from sevenwonders_qt.models.words.pad import refusal, row_aliases, row_name
 translate = QCoreApplication.translate
 
 LARGEST: Final = 10_000
-"""Characters of a sheet; no eight players fill as many."""
+"""The most characters of a sheet; eight players do not fill as many."""
 
 _MARKS: Final = "\t;,"
-"""What stands between two cells, the surest first."""
+"""The signs between two cells, the surest first."""
 
 _NUMBER = re.compile(r"[+\N{MINUS SIGN}\N{EN DASH}-]?\d+")
 
@@ -41,17 +41,17 @@ class NotPasted(ValueError):
 
 
 def is_sheet(text: str) -> bool:
-    """Whether a text has more than one cell."""
+    """Return whether a text has more than one cell."""
     return len([cell for line in table_of(text) for cell in line]) > 1
 
 
 def pasted(pad: ScorePad, seat: int, row: str, text: str) -> ScorePad:
-    """The pad with a sheet of numbers from this cell on, downwards and to the right.
+    """Return the pad with a sheet of numbers from this cell on, downwards and to the right.
 
-    Names over the columns become the names of the players. With names before the rows, numbers go
-    to the rows of these names. Columns beyond the last player add players. A last line of totals
-    is compared with the rows and kept only where it differs. Raises `NotPasted` and changes
-    nothing where a number cannot be entered or has no place.
+    Names over the columns become the names of the players. With names before the rows, numbers
+    go to the rows of these names. Columns beyond the last player add players. A last line of
+    totals is compared with the rows and kept only where it differs. Raises `NotPasted` and
+    changes nothing where a number cannot be entered or has no place.
     """
     if len(text) > LARGEST:
         raise NotPasted(translate("Score", "This is too long for a score sheet."))
@@ -76,7 +76,7 @@ def pasted(pad: ScorePad, seat: int, row: str, text: str) -> ScorePad:
 
 
 def table_of(text: str) -> Table:
-    """The cells of a text, line by line; tabs, semicolons, commas or blanks divide them."""
+    """Return the cells of a text, by line; tabs, semicolons, commas or blanks divide them."""
     lines = [line for line in text.splitlines() if line.strip()]
     mark = next((mark for mark in _MARKS if mark in text), None)
     return [
@@ -86,12 +86,12 @@ def table_of(text: str) -> Table:
 
 
 def _marked(line: str, mark: str) -> list[str]:
-    """The cells of a line as spreadsheets write it."""
+    """Return the cells of a line as spreadsheets write it."""
     return [clean(cell).strip() for cell in next(csv.reader([line], delimiter=mark))]
 
 
 def _divided(line: str) -> list[str]:
-    """The cells of a line of blanks: a name, which may have blanks of its own, and numbers."""
+    """Return the cells of a line of blanks: a name, which may have its own blanks, and numbers."""
     words = line.replace(":", ": ").split()
     first = len(words)
     while first and _is_number(words[first - 1]):
@@ -106,19 +106,19 @@ def _is_number(cell: str) -> bool:
 
 
 def _is_labelled(found: Table) -> bool:
-    """Whether lines begin with the name of a row: those that have numbers do."""
+    """Return whether lines begin with the name of a row: those that have numbers do."""
     numbered = [line for line in found if any(map(_is_number, line))]
     return bool(numbered) and not any(_is_number(line[0]) for line in numbered)
 
 
 def _plain(text: str) -> str:
-    """A name made comparable: without capitals, accents and a colon at its end."""
+    """Make a name comparable: without capitals, accents and a colon at its end."""
     letters = unicodedata.normalize("NFKD", text.casefold().strip().rstrip(":"))
     return " ".join("".join(each for each in letters if not unicodedata.combining(each)).split())
 
 
 def _row_called(pad: ScorePad, name: str) -> str | None:
-    """The row of this name, `TOTAL` among them."""
+    """Return the row of this name, including `TOTAL`."""
     wanted = _plain(name)
     for row in (*pad.rows, TOTAL):
         if wanted in {_plain(row_name(row)), row, *map(_plain, row_aliases(row))}:
@@ -131,7 +131,7 @@ def _known_rows(pad: ScorePad, cells: Sequence[str]) -> int:
 
 
 def _by_label(pad: ScorePad, found: Table) -> dict[str, list[str]]:
-    """The numbers of each row by the names before the lines; words beside no row are left out."""
+    """Return the numbers of each row by its name before the line; other words are left out."""
     rows = {}
     for label, *cells in found:
         row = _row_called(pad, label)
@@ -143,7 +143,7 @@ def _by_label(pad: ScorePad, found: Table) -> dict[str, list[str]]:
 
 
 def _in_order(pad: ScorePad, row: str, found: Table) -> dict[str, list[str]]:
-    """The numbers of each row from ``row`` down; one line more than rows are totals."""
+    """Return the numbers of each row from ``row`` down; one line more than rows are totals."""
     rows = (*pad.rows, TOTAL)
     left = rows[rows.index(row) :]
     if len(found) > len(left):
@@ -160,7 +160,7 @@ def _with_names(pad: ScorePad, seat: int, names: Sequence[str]) -> ScorePad:
 
 
 def _ways(pad: ScorePad, rows: Mapping[str, Sequence[str]]) -> list[frozenset[str]]:
-    """The rows that may be meant as points: as they are typed now, or all; science always is."""
+    """Return the rows that may be points: as they are typed now, or all; science always is."""
     counted = frozenset(rows) & frozenset(pad.counted_rows)
     now = (counted & pad.as_points) | (counted & {SCIENCE})
     return [now, *({counted, counted & {SCIENCE}} - {now})]
@@ -169,7 +169,7 @@ def _ways(pad: ScorePad, rows: Mapping[str, Sequence[str]]) -> list[frozenset[st
 def _filled(
     pad: ScorePad, seat: int, rows: Mapping[str, Sequence[str]], points: frozenset[str]
 ) -> ScorePad:
-    """The pad with the numbers of these rows, those in ``points`` as points."""
+    """Return the pad with the numbers of these rows, those in ``points`` as points."""
     pad = replace(pad, as_points=(pad.as_points - frozenset(rows)) | points)
     for row, cells in rows.items():
         for place, text in enumerate(cells, start=seat):
@@ -188,7 +188,7 @@ def _number(entry: str, text: str) -> int | None:
 def _with_totals(
     pad: ScorePad, seat: int, totals: Sequence[str], rows: Collection[str]
 ) -> tuple[ScorePad, bool]:
-    """The pad with the totals that its rows do not come to, and whether there are any."""
+    """Return the pad with the totals that differ from its rows, and whether there are any."""
     differ = False
     for place, text in enumerate(totals, start=seat):
         total = _number(TOTAL, text)

@@ -1,7 +1,7 @@
-"""Science on the score pad: counted symbols, and the best that can be made of the free ones.
+"""Science on the score pad: counted symbols, and the best use of the free ones.
 
-Beside the base game it knows what the boxes that this program does not play bring: one more of
-the most frequent symbol (Leaders, Armada), one symbol turned into another and sets worth 3 more
+Beside the base game it knows what the boxes that this program does not play bring: one more of the
+most frequent symbol (Leaders, Armada), one symbol turned into another and sets worth 3 more
 (Leaders).
 """
 
@@ -16,15 +16,15 @@ from typing import Final
 from sevenwonders_qt.games.classic.scoring import POINTS_PER_SET, SYMBOLS, science_points
 
 BONUS_PER_SET: Final = 3
-"""What Aristotle adds to every set of three symbols."""
+"""The addition of Aristotle to every set of three symbols."""
 
 Counts = tuple[int, int, int]
-"""How many of each symbol: compass, gear, tablet."""
+"""The number of each symbol: compass, gear, tablet."""
 
 
 @dataclass(frozen=True, slots=True)
 class Symbols:
-    """What a player has.
+    """The symbols of a player.
 
     ``free`` are symbols of choice. ``most`` are further ones of the symbol that the player has
     most of. ``swap`` turns one symbol into another; ``bonus`` makes sets worth more.
@@ -38,7 +38,7 @@ class Symbols:
 
     @classmethod
     def of(cls, entries: Mapping[str, int]) -> Symbols:
-        """As entered on the pad; what is missing is 0."""
+        """Return the symbols as entered on the pad; a missing one is 0."""
         compass, gear, tablet = (entries.get(str(symbol), 0) for symbol in SYMBOLS)
         return cls(
             (compass, gear, tablet),
@@ -71,14 +71,14 @@ class Science:
         return science_points(self.counts) + (self.set_worth - POINTS_PER_SET) * self.sets
 
     def given(self, place: int) -> int:
-        """How many of this symbol are not simply counted."""
+        """Return how many of this symbol are not simply counted."""
         turned = self.swapped is not None and self.swapped[1] == place
         return self.free[place] + self.most[place] + turned
 
 
 @lru_cache(maxsize=512)
 def best_science(symbols: Symbols) -> Science:
-    """What the symbols come to, all choices made for the most points.
+    """Return the best use of the symbols, with all choices made for the most points.
 
     The most frequent symbol is counted after the free ones have been chosen; among equals the
     better one counts.
@@ -98,7 +98,7 @@ def _uses(symbols: Symbols) -> Iterator[Science]:
 
 
 def _swaps(symbols: Symbols) -> Iterator[tuple[int, int] | None]:
-    """Nothing first: where a swap gains nothing, none is shown."""
+    """Yield no swap first: where a swap gains nothing, none is shown."""
     yield None
     if symbols.swap:
         for source, count in enumerate(symbols.counts):

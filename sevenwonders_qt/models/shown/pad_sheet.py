@@ -1,4 +1,4 @@
-"""Turns the score pad into a score sheet, to be saved like that of a match."""
+"""Turns the score pad into a score sheet, which is saved like the sheet of a match."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class _Column:
 
 
 def pad_sheet(pad: ScorePad, names: Sequence[str], played: str) -> ScoreSheet:
-    """The pad in the language of the moment, the best player first.
+    """Return the sheet of the pad in the current language, the best player first.
 
     ``names`` has one for every player; ``played`` is the time in UTC.
     """
@@ -71,12 +71,12 @@ def pad_sheet(pad: ScorePad, names: Sequence[str], played: str) -> ScoreSheet:
 
 
 def _rows(pad: ScorePad) -> list[str]:
-    """The rows of the pad, and that of points in none of them where there are any."""
+    """Return the rows of the pad, and a row for points outside them if there are any."""
     return [*pad.rows, *(row for row in pad.categories if row == UNCOUNTED)]
 
 
 def _first(pad: ScorePad) -> list[int]:
-    """Who has won, by seat."""
+    """Return the seats of the winners."""
     return [seat for seat, rank in enumerate(pad.ranks()) if rank == 1]
 
 
@@ -105,7 +105,7 @@ def _row(pad: ScorePad, row: str, order: Sequence[int]) -> SheetRow:
 
 
 def sources(pad: ScorePad, seat: int, row: str) -> Iterator[Source]:
-    """What the points of a cell are calculated from."""
+    """Yield the sources that the points of a cell are calculated from."""
     value = pad.value(seat, row)
     if pad.typed_points(seat, row) is not None:
         return
@@ -120,7 +120,7 @@ def sources(pad: ScorePad, seat: int, row: str) -> Iterator[Source]:
 
 
 def _lines(pad: ScorePad, seat: int, name: str) -> Iterator[SheetLine]:
-    """The lines behind each number; they add up to it."""
+    """Yield the lines behind each number; they add up to it."""
     for row in pad.categories:
         typed = pad.typed_points(seat, row)
         if typed is not None or (row == UNCOUNTED and pad.points(seat, row)):
@@ -134,7 +134,7 @@ def _lines(pad: ScorePad, seat: int, name: str) -> Iterator[SheetLine]:
 
 
 def _science(pad: ScorePad, seat: int, name: str) -> Iterator[SheetLine]:
-    """Every symbol with the free ones that were added to it, then the sets."""
+    """Yield every symbol with the free ones that were added to it, then the sets."""
     use = best_science(pad.symbols(seat))
     label = row_name(SCIENCE)
     for place, count in enumerate(use.counts):

@@ -23,10 +23,10 @@ NOTHING: Final = Purchase((), (), ())
 
 @dataclass(frozen=True, slots=True)
 class PaymentOption:
-    """One way to choose: a command, its price and what becomes of the neighbours' coins.
+    """One way to choose: a command, its price and its effect on the neighbours' coins.
 
-    ``headline`` stands in place of the split where no neighbour is paid: a chain, a free build,
-    a sale. ``gain`` are coins from the bank.
+    ``headline`` replaces the split if no neighbour is paid: a chain, a free build, a sale.
+    ``gain`` are coins from the bank.
     """
 
     command: Play
@@ -37,9 +37,9 @@ class PaymentOption:
 
 
 def payment_options(table: Table, card: CardId, use: Use, option: str = "") -> list[PaymentOption]:
-    """Every way to ``use`` this card now, cheapest first; empty when there is none.
+    """Return every way to ``use`` this card now, cheapest first; empty when there is none.
 
-    ``option`` is what is taken with it.
+    ``option`` is the option taken with it.
     """
     if use is Use.SELL:
         return _sale(table, card, option)
@@ -94,7 +94,7 @@ def _free(table: Table, command: Play) -> PaymentOption:
 
 
 def _why_free(way: Way) -> str:
-    """What one should know before using that power."""
+    """Return the note on a power that one should know before using it."""
     match way:
         case Way.FREE_COLOUR:
             return translate("Prompt", "Your city has no structure of this colour yet.")
@@ -116,7 +116,7 @@ def _paid(table: Table, payment: Payment, card: CardId) -> PaymentOption:
 
 
 def _purse(table: Table, city: CityView, coins: int) -> str:
-    """What a neighbour will hold after being paid ``coins``."""
+    """Return the coins of a neighbour after being paid ``coins``, in words."""
     name = table.seats[city.seat].name
     if not coins:
         return translate("Prompt", "{name} keeps {coins}").format(name=name, coins=city.coins)
@@ -125,7 +125,7 @@ def _purse(table: Table, city: CityView, coins: int) -> str:
 
 
 def _remark(table: Table, payment: Payment) -> str:
-    """Why one might want this split."""
+    """Return a reason for this split."""
     if payment.to_bank:
         n = payment.to_bank
         return translate("Prompt", "%n coin(s) to the bank", None, n)
@@ -139,12 +139,12 @@ def _remark(table: Table, payment: Payment) -> str:
 
 
 def in_person(table: Table, own: str, free: str) -> str:
-    """What is said of the city that pays: of the ``own`` one, or of the ``free`` one."""
+    """Return the words for the city that pays: for the ``own`` one, or for the ``free`` one."""
     return free if table.is_free_citys else own
 
 
 def built_already(table: Table) -> str:
-    """Why a structure cannot be built that stands in the city that pays."""
+    """Return the refusal of a structure that the city that pays already has."""
     return in_person(
         table,
         translate("Prompt", "You have built this already."),

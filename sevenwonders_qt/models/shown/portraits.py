@@ -1,4 +1,4 @@
-"""Which portrait sits at each seat of a match: the same one wherever the seat is shown."""
+"""The portrait at each seat of a match: the same one wherever the seat is shown."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sevenwonders_qt.models.seats import Player, SeatInfo
 
 FREE_CITY: Final = "free_city"
 EMPTY: Final = "seat_empty"
-"""Of somebody who is not known."""
+"""The portrait of an unknown player."""
 
 OF_TEMPERAMENT: Final = {
     "builder": "doram_builder",
@@ -19,18 +19,18 @@ OF_TEMPERAMENT: Final = {
     "scholar": "filena_scholar",
     "merchant": "tamira_merchant",
 }
-"""Computer players look what they are."""
+"""The portrait of a computer player by its temperament."""
 
 OTHERS: Final = (
     *("lidora", "naduma", "valerno", "sirvan"),
     *("merita", "calino", "ondaro", "belaro"),
 )
-"""In the order in which they are dealt: the colours farthest apart come first."""
+"""The portraits in the order of dealing: the colours farthest apart come first."""
 
 
 @lru_cache(64)
 def portraits(seats: tuple[SeatInfo, ...]) -> tuple[str, ...]:
-    """A portrait for each seat, all different; of two with one temperament the second is dealt."""
+    """Return a portrait for each seat, all different; a second one of a temperament is dealt."""
     own: dict[int, str] = {}
     for number, seat in enumerate(seats):
         wanted = OF_TEMPERAMENT.get(temperament_of(seat.player), "")

@@ -1,4 +1,4 @@
-"""Which place a city has with the points of the moment, and how far it is from another."""
+"""The place of a city by the current points, and its distance from another."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Rank:
 
 
 def own_rank(shown: Shown) -> Rank | None:
-    """The place of the own city among those of players; None while the points are not shown."""
+    """Return the place of the own city among the players; None while the points are not shown."""
     table, seat = shown.table, shown.own.seat
     if table.standing is None or seat == shown.free_seat:
         return None
@@ -44,7 +44,7 @@ def own_rank(shown: Shown) -> Rank | None:
 
 
 def rank_words(shown: Shown, rank: Rank, *, named: bool = True) -> str:
-    """How far the own city is ahead or behind, with the name of the other or without."""
+    """Return the lead of the own city or its distance, with the name of the other if ``named``."""
     lead = rank.lead
     if lead > 0:
         return translate("Table", "%n ahead", None, lead)

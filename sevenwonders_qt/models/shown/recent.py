@@ -1,4 +1,4 @@
-"""What happened at the table since a seat last chose a card."""
+"""The events at the table since a seat last chose a card."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Recent:
 
 
 def since_choice(log: Sequence[Logged], seat: Seat) -> list[Event]:
-    """The events after the last card that the seat laid and did not take back."""
+    """Return the events after the last card that the seat chose without undoing it."""
     taken_back = 0
     for at in range(len(log) - 1, -1, -1):
         event = log[at].event
@@ -53,7 +53,7 @@ def since_choice(log: Sequence[Logged], seat: Seat) -> list[Event]:
 
 
 def news(log: Sequence[Logged], seats: Sequence[SeatInfo], seat: Seat) -> list[Sentence]:
-    """What anybody may read of what has happened since the seat chose."""
+    """Return the public log of the events since the seat chose."""
     events = since_choice(log, seat)
     worth_a_line = (event for event in events if not isinstance(event, HandsPassed | HandsSwapped))
     lines = (sentence(event, seats, _NOBODY) for event in worth_a_line)
@@ -61,7 +61,7 @@ def news(log: Sequence[Logged], seats: Sequence[SeatInfo], seat: Seat) -> list[S
 
 
 def recent(events: Sequence[Event], cities: int) -> Recent:
-    """What those events brought to so many cities."""
+    """Return the gains of so many cities by those events."""
     built = ((e.seat, e.card) for e in events if isinstance(e, CardBuilt))
     stages = ((e.seat, e.stage) for e in events if isinstance(e, StageBuilt))
     coins: Counter[Seat] = Counter()
@@ -72,7 +72,7 @@ def recent(events: Sequence[Event], cities: int) -> Recent:
 
 
 def coins_moved(event: Event, cities: int) -> Iterator[tuple[Seat, int]]:
-    """What an event does to the coins of cities: each with how many more it has after it."""
+    """Yield the change of coins of each city by an event."""
     if isinstance(event, CardBuilt | StageBuilt | CardSold):
         for receiver, coins in payment(event, cities):
             yield event.seat, -coins

@@ -20,7 +20,7 @@ from sevenwonders_qt.models.shown.score_pad import UNCOUNTED
 from sevenwonders_qt.session.results import SeatResult
 
 UNKNOWN: Final = "\N{BULLET}"
-"""Whoever has given no name, whatever the language was."""
+"""The name of persons without a name, in every language."""
 
 
 class Kind(Name):
@@ -35,7 +35,7 @@ class Kind(Name):
 
 
 def kinds() -> tuple[Kind, ...]:
-    """Every kind there is, in the order in which they are listed."""
+    """Return all kinds, in the order of the list."""
     boxes = (Kind(words.name) for words in all_words())
     others = (Kind(name) for name in games.names() if name != Classic.name)
     return Kind.CLASSIC, *boxes, *others, Kind.TWO
@@ -43,12 +43,12 @@ def kinds() -> tuple[Kind, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One result, and what its table shows.
+    """One result, with facts of its table.
 
-    ``who`` is the name of a person made comparable, "" for an AI player, ``level`` that of an AI
-    player whatever its temperament, "" for a person. ``strongest`` is the highest level among the
-    other seats, "" where only people sat there; ``top`` the best total. ``hinted`` says that
-    somebody at the table was shown a hint.
+    ``who`` is the name of a person made comparable, "" for an AI player, ``level`` that of an
+    AI player whatever its temperament, "" for a person. ``strongest`` is the highest level
+    among the other seats, "" where only people were there; ``top`` the best total. ``hinted``
+    says that a person at the table was shown a hint.
     """
 
     result: SeatResult
@@ -62,17 +62,17 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Records:
-    """All results there are, in the order of time, and the matches not counted at all."""
+    """All results by time, and the number of matches not counted at all."""
 
     played: tuple[Played, ...] = ()
     before: int = 0
     since: datetime | None = None
     names: Mapping[str, str] = field(default_factory=dict)
-    """As it was last written, by the name made comparable."""
+    """The name as it was last written, by the name made comparable."""
 
     @classmethod
     def of(cls, results: Iterable[SeatResult], since: datetime | None = None) -> Records:
-        """Those of matches that ended after ``since``; seats of one match must stand together."""
+        """Return the records of matches after ``since``; seats of one match must be together."""
         found: list[Played] = []
         before = 0
         for table in _tables(results):
@@ -88,7 +88,7 @@ class Records:
 
 
 def paper_results(games: Iterable[PaperGame]) -> Iterator[SeatResult]:
-    """Games of the score pad that count as results; everybody at a real table is a person."""
+    """Yield the games of the score pad that count; all players at a real table are persons."""
     for game in filter(lambda game: game.counts, games):
         played = datetime.strptime(game.created, "%Y-%m-%dT%H:%M:%SZ").replace(tzinfo=UTC)
         for seat, player in enumerate(game.players):
@@ -115,12 +115,12 @@ def paper_results(games: Iterable[PaperGame]) -> Iterator[SeatResult]:
 
 
 def kind_of(result: SeatResult) -> Kind:
-    """Which game it was."""
+    """Return the kind of game of a result."""
     return kind_named(result.game, result.expansions, result.players)
 
 
 def kind_named(game: str, expansions: Sequence[str], players: int) -> Kind:
-    """The kind of a game by so many players."""
+    """Return the kind of a game by so many players."""
     if game != Classic.name:
         return Kind(game)
     for words in known_among(expansions):
@@ -129,14 +129,14 @@ def kind_named(game: str, expansions: Sequence[str], players: int) -> Kind:
 
 
 def known_as(name: str) -> str:
-    """A name made comparable: without its capitals and odd spaces, `UNKNOWN` without any."""
+    """Make a name comparable: without its capitals and odd spaces, `UNKNOWN` without any."""
     if name in UNNAMED:
         return UNKNOWN
     return " ".join(name.split()).casefold()
 
 
 def level_order(level: str) -> tuple[int, str]:
-    """To sort levels by: people first, then from weak to strong, unknown ones last."""
+    """Return a sort key of levels: people first, then from weak to strong, unknown ones last."""
     known = ("", *BY_STRENGTH)
     return (known.index(level) if level in known else len(known), level)
 

@@ -1,4 +1,4 @@
-"""A match that is watched again: where one can stop in it, and what happened on the way."""
+"""A match that is watched again: its stops, and the events between them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ translate = QCoreApplication.translate
 
 
 class DeedKind(StrEnum):
-    """What a city did in a turn, as far as everybody saw it."""
+    """An action of a city in a turn, as far as all players saw it."""
 
     CARD = "card"
     STAGE = "stage"
@@ -36,10 +36,11 @@ class DeedKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """``what`` is the colour or the kind of the card, or the token; empty for what lay face down.
+    """An action of a city, for the timeline.
 
-    ``stage`` numbers from 1 the stage that was built; at the stop ``done`` it has happened.
-    ``icon`` is its picture, ``words`` say what was done, in the language of the moment.
+    ``what`` is the colour or the kind of the card, or the token; empty for a card that was face
+    down. ``stage`` numbers from 1 the stage that was built; at the stop ``done`` it has
+    happened. ``icon`` is its picture, ``words`` describe it, in the current language.
     """
 
     seat: Seat
@@ -55,9 +56,9 @@ class Deed:
 class Column:
     """A turn on the timeline, or a round where players take turns one by one.
 
-    ``age`` is 0 where there are no Ages. The stops ``first`` to ``last`` stand in it. ``deeds``
-    has an entry for each city. ``fights`` are its conflicts: the stop at which one is over, and
-    the points that it brought each city.
+    ``age`` is 0 where there are no Ages. It has the stops ``first`` to ``last``. ``deeds`` has
+    an entry for each city. ``fights`` are its conflicts: the stop where one is over, and the
+    points that it brought each city.
     """
 
     age: int
@@ -69,13 +70,13 @@ class Column:
 
     @property
     def spoils(self) -> tuple[int, ...] | None:
-        """The points that the conflicts brought each city; None where there was none."""
+        """The points that the conflicts brought each city; None if there was none."""
         if not self.fights:
             return None
         return tuple(map(sum, zip(*(points for _, points in self.fights), strict=True)))
 
     def as_of(self, stop: int) -> Column:
-        """The same, with nothing that happens after a stop."""
+        """Return the column without anything that happens after a stop."""
         deeds = tuple(tuple(deed for deed in lane if deed.done <= stop) for lane in self.deeds)
         return replace(self, deeds=deeds, fights=tuple(f for f in self.fights if f[0] <= stop))
 
@@ -102,51 +103,52 @@ class Story:
         return len(self.stops) - 1
 
     def column_at(self, stop: int) -> Column | None:
-        """Where a stop lies; None for the end of a match that is over."""
+        """Return the column of a stop; None for the end of a match that is over."""
         if self.over and stop == self.last:
             return None
         firsts = [column.first for column in self.columns]
         return self.columns[max(0, bisect_right(firsts, stop) - 1)]
 
     def as_of(self, stop: int) -> Story:
-        """The same, with nothing that happens after a stop but how long it takes."""
+        """Return the story without anything that happens after a stop but its length."""
         return replace(self, columns=tuple(column.as_of(stop) for column in self.columns))
 
     def steps_after(self, stop: int) -> range:
-        """The places of the steps that lead from a stop to the next one."""
+        """Return the places of the steps that lead from a stop to the next one."""
         if stop >= self.last:
             return range(0)
         return range(self.stops[stop] + 1, self.stops[stop + 1] + 1)
 
     def stop_of(self, step: int) -> int:
-        """The stop at which the events of a step have happened."""
+        """Return the stop where the events of a step have happened."""
         return min(bisect_left(self.stops, step), self.last)
 
     def stop_at(self, step: int) -> int:
-        """The last stop at which nothing has happened but a step and those before it.
+        """Return the last stop where nothing has happened but a step and those before it.
 
-        Some choices are made before it that nobody notices, such as those of computer players.
+        Some choices are made before it that no player notices, such as those of computer
+        players.
         """
         return max(bisect_right(self.stops, step) - 1, 0)
 
     def chapter_before(self, stop: int) -> int:
-        """Where the Age begins, or the one before it."""
+        """Return the beginning of the Age, or of the one before it."""
         return max((chapter for chapter in self.chapters if chapter < stop), default=0)
 
     def chapter_after(self, stop: int) -> int:
-        """Where the next Age begins."""
+        """Return the beginning of the next Age."""
         return min((chapter for chapter in self.chapters if chapter > stop), default=self.last)
 
 
 @dataclass(frozen=True, slots=True)
 class EventReader:
-    """What a game says of its own events.
+    """The meaning of the events of a game.
 
-    ``quiet`` are those that nobody but their seat notices: one does not stop after them alone.
-    ``turns`` is how many turns the timeline holds together, ``ages`` the number of turns of each
-    Age, empty where there are none; ``age``, ``deed`` and ``spoils``
-    (points won or lost in a conflict, by seat) say what an event is; None for nothing of that.
-    ``conflict`` is the icon of a conflict.
+    ``quiet`` are those that only their seat notices: one does not stop after them alone.
+    ``turns`` is how many turns the timeline holds together, ``ages`` the number of turns of
+    each Age, empty where there are none; ``age``, ``deed`` and ``spoils`` (points won or lost
+    in a conflict, by seat) say what an event is; None for nothing of that. ``conflict`` is the
+    icon of a conflict.
     """
 
     quiet: tuple[type[Event], ...]
@@ -169,7 +171,7 @@ class _Draft:
 
 
 def story_of(match: Match[AnyGame]) -> Story:
-    """The story of a match from the deal on."""
+    """Return the story of a match from the deal on."""
     reader = words_of(match.game.name).story(match.game, len(match.seats))
     drafts: list[_Draft] = []
     stops: list[int] = []
@@ -226,14 +228,14 @@ def _finished(
     return Story(columns, stops, starts, over, reader.ages, reader.conflict)
 
 
-# Whose eyes ---------------------------------------------------------------------------------
+# Eyes of watchers ---------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Eyes:
-    """Who looks: a player from ``seat``, or at that place with everything ``open``.
+    """A way to watch: as a player at ``seat``, or from that place with everything ``open``.
 
-    ``guest`` sits there, but sees only what lies open to all.
+    ``guest`` is at that place, but sees only what is open to all.
     """
 
     seat: Seat
@@ -242,16 +244,16 @@ class Eyes:
 
     @property
     def sees(self) -> Seat:
-        """The seat whose secrets are seen, -1 for nobody's."""
+        """The seat with the secrets that are shown, -1 for none."""
         return -1 if self.guest else self.seat
 
 
 def eyes_for(seats: Sequence[SeatInfo], *, over: bool) -> tuple[Eyes, ...]:
-    """Through whose eyes a match may be watched.
+    """Return the eyes that may watch a match.
 
-    One that is over, or that no person plays, through everyone's and with everything open. One
-    that goes on must give nothing away: a person who plays alone against the program sees again
-    what they saw, and several persons see what lay open to all of them.
+    One that is over, or that no person plays, may be watched by every seat and with everything
+    open. One that goes on must not reveal anything: a person who plays alone against the
+    program sees again what they saw, and several persons see what was open to all of them.
     """
     persons = [seat for seat, info in enumerate(seats) if info.player is Player.PERSON]
     if over or not persons:
@@ -263,7 +265,7 @@ def eyes_for(seats: Sequence[SeatInfo], *, over: bool) -> tuple[Eyes, ...]:
 
 
 def eyes_name(eyes: Eyes, seats: Sequence[SeatInfo]) -> str:
-    """Whose eyes they are."""
+    """Return the name of the eyes."""
     if eyes.open:
         return translate("Replay", "Everything visible")
     if eyes.guest:
@@ -281,7 +283,7 @@ class Revealed:
 
 
 def revealed(state: State) -> Revealed:
-    """Everything that lies face down or in a hand, undealt cards apart."""
+    """Return everything that is face down or in a hand, undealt cards apart."""
     return Revealed(
         tuple(tuple(city.hand) for city in state.cities),
         tuple(tuple(city.under_stages) for city in state.cities),
@@ -293,7 +295,7 @@ def revealed(state: State) -> Revealed:
 
 
 def title_of(header: Header, *, practice: bool = False) -> str:
-    """The name that a person gave it, else the game; then the day, and whether it is practice.
+    """Return the name that a person chose, else the game; then the day, and the word for practice.
 
     Where a game does not say which one it is, it says how many played instead.
     """
@@ -306,7 +308,7 @@ def title_of(header: Header, *, practice: bool = False) -> str:
 
 
 def _day(created: str) -> str:
-    """The day here, in the language of the moment; empty when the time cannot be understood."""
+    """Return the local day in the current language; empty when the time cannot be understood."""
     try:
         moment = datetime.fromisoformat(created.replace("Z", "+00:00"))
     except ValueError:
@@ -316,7 +318,7 @@ def _day(created: str) -> str:
 
 
 def place_words(story: Story, stop: int) -> str:
-    """Age and turn of a stop, or the round, or that it is the end."""
+    """Return the Age and turn of a stop, or the round, or that it is the end."""
     column = story.column_at(stop)
     if column is None:
         return translate("Replay", "The end")
@@ -324,18 +326,18 @@ def place_words(story: Story, stop: int) -> str:
 
 
 def turn_words(age: int, number: int) -> str:
-    """A turn of an Age; a round where ``age`` is 0."""
+    """Return the name of a turn of an Age; of a round where ``age`` is 0."""
     if not age:
         return translate("Replay", "Round {round}").format(round=number)
     return turn_name(age, number)
 
 
 def picture_words(story: Story, stop: int, title: str) -> str:
-    """The title of a match and the moment, by which a picture of it is found again."""
+    """Return the title of a match and the moment, as a name that its picture is found by."""
     return f"{title.replace(' · ', ' ')} {place_words(story, stop)} ({stop + 1})"
 
 
 def count_words(story: Story, stop: int) -> str:
-    """Which stop it is, of how many."""
+    """Return the number of a stop and of all stops."""
     text = translate("Replay", "{number} of {count}")
     return text.format(number=stop + 1, count=len(story.stops))

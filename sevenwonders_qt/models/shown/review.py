@@ -1,4 +1,4 @@
-"""A finished match as its review shows it: every choice of every player with what it has cost."""
+"""A finished match as its review shows it: every choice of every player with its cost."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from sevenwonders_qt.ai.game_players import FindMechanisms
 
 MOST_TURNING = 3
-"""So many of the dearest choices are shown first."""
+"""The number of the most costly choices that are shown first."""
 
 CONFIRMING = 64
-"""So many games to the end are played of each of the costliest choices and of the better one."""
+"""The number of games to the end from each of the most costly choices and the better one."""
 
 FIND = 3.0
-"""A best choice so much ahead of the next one is a find."""
+"""The lead over the next choice that makes a best choice a find."""
 
 
 @dataclass(slots=True)
@@ -70,10 +70,10 @@ class Choice:
 
 @dataclass(slots=True)
 class Review:
-    """A match and its choices, in the order in which they were made.
+    """A match and its choices, in the order they were made.
 
-    Choices without an alternative are left out. ``key`` says by which network and how they are
-    judged, ``mechanisms`` how a choice pays.
+    Choices without an alternative are left out. ``key`` says by what network and in what way
+    they are judged, ``mechanisms`` why a choice pays.
     """
 
     match: Match[AnyGame]
@@ -83,7 +83,7 @@ class Review:
 
     @classmethod
     def of(cls, match: Match[AnyGame], key: str, mechanisms: FindMechanisms) -> Review:
-        """The review of a match that is over, with nothing judged yet."""
+        """Return the review of a match that is over, with nothing judged yet."""
         found = moments(match, range(len(match.seats)))
         return cls(
             match, key, mechanisms, [Choice(moment) for moment in found if has_choice(moment)]
@@ -98,18 +98,18 @@ class Review:
 
     @property
     def title(self) -> str:
-        """Which match it is."""
+        """The title of the match."""
         return title_of(self.match.header, practice=self.match.practice)
 
     @property
     def first_seat(self) -> Seat:
-        """Whose review is shown first: the first person's."""
+        """The seat of the first review shown: the first person's."""
         seats = self.match.seats
         return next((seat for seat, spec in enumerate(seats) if spec.player == PERSON), 0)
 
     @property
     def judged(self) -> int:
-        """How many choices have been judged."""
+        """The number of choices that have been judged."""
         return sum(choice.verdict is not None for choice in self.choices)
 
     @property
@@ -117,7 +117,7 @@ class Review:
         return self.judged == len(self.choices)
 
     def open_in_order(self) -> Iterator[Choice]:
-        """Those that are still to be judged: people's first."""
+        """Return the choices that are still to be judged: people's first."""
         seats = self.match.seats
 
         def by_person(choice: Choice) -> bool:
@@ -128,21 +128,21 @@ class Review:
     # Of a player -------------------------------------------------------------------------------
 
     def of_seat(self, seat: Seat) -> list[Choice]:
-        """The choices of a player."""
+        """Return the choices of a player."""
         return [choice for choice in self.choices if choice.moment.player == seat]
 
     def turning_points(self, seat: Seat) -> list[Choice]:
-        """The dearest choices of a player, at most three, the dearest first."""
+        """Return the most costly choices of a player, at most three, the most costly first."""
         dear = [choice for choice in self.of_seat(seat) if choice.cost]
         return sorted(dear, key=_loss, reverse=True)[:MOST_TURNING]
 
     def well_chosen(self, seat: Seat) -> int:
-        """How many choices of a player were the best, or about as good."""
+        """Return how many choices of a player were the best, or about as good."""
         good = (Grade.BEST, Grade.GOOD)
         return sum(choice.grade in good for choice in self.of_seat(seat))
 
     def lost(self, seat: Seat) -> Mapping[tuple[str, int], float]:
-        """Own points lost by a player, by category and Age."""
+        """Return the own points lost by a player, by category and Age."""
         found: dict[tuple[str, int], float] = {}
         for choice in self.of_seat(seat):
             verdict = choice.verdict
@@ -155,7 +155,7 @@ class Review:
         return found
 
     def luck(self, seat: Seat) -> float | None:
-        """How many points more than the others' a player's deal was worth to equal players.
+        """Return the worth in points of a player's deal over the others', for equal players.
 
         None until the first choice of every player has been judged.
         """
@@ -167,7 +167,7 @@ class Review:
         return points[seat] - fsum(others) / len(others)
 
     def find_against(self, seat: Seat) -> Choice | None:
-        """The best choice of another player that was not easy to see."""
+        """Return the best choice of another player that was not easy to see."""
         others = (choice for choice in self.choices if choice.moment.player != seat)
         finds = [choice for choice in others if _lead(choice) >= FIND]
         return max(finds, key=_lead, default=None)
@@ -179,13 +179,13 @@ class Review:
     # Elsewhere ---------------------------------------------------------------------------------
 
     def step_before(self, choice: Choice) -> int:
-        """The place among the steps of the match after which the choice was made."""
+        """Return the place of the last step of the match before the choice was made."""
         numbers = [step.number for step in self.match.steps]
         return numbers.index(choice.moment.step) - 1
 
 
 def number_of(choice: Choice, choices: Sequence[Choice]) -> int:
-    """The place of a choice among others, distinguished by identity."""
+    """Return the place of a choice among others, distinguished by identity."""
     return next(number for number, other in enumerate(choices) if other is choice)
 
 

@@ -37,7 +37,7 @@ translate = QCoreApplication.translate
 
 
 class Filter(StrEnum):
-    """Which matches are listed."""
+    """The matches that are listed."""
 
     ALL = "all"
     GOING_ON = "going_on"
@@ -46,7 +46,7 @@ class Filter(StrEnum):
 
 
 class Order(StrEnum):
-    """How they are ordered."""
+    """The order of the list."""
 
     NEWEST = "newest"
     OLDEST = "oldest"
@@ -62,12 +62,12 @@ _SHOWN = {
 
 
 _LINE: Final = "\n"
-"""Between the items of a list in `Listed`."""
+"""The separator of the items of a list in `Listed`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """The wonder that stands for a match; ``side`` A where boards have none."""
+    """The wonder that represents a match; ``side`` A where boards have none."""
 
     wonder: str
     side: str
@@ -90,7 +90,7 @@ class SavedCity:
 
 @dataclass(frozen=True, slots=True)
 class SavedDetail:
-    """What the list has no room for; ``doubt`` is why a match is not verified."""
+    """The details that the list has no room for; ``doubt`` is why a match is not verified."""
 
     note: str = ""
     doubt: str = ""
@@ -101,10 +101,11 @@ class SavedDetail:
 class SavedMatch:
     """One row of the list, as it is shown.
 
-    ``standing`` is where the match stands, or how it ended, and ``more`` what that means. ``turns``
-    are those played, None where turns are not counted like that, and ``ages`` how many each Age
-    has. ``fault`` says why the file does not open; then there is neither a picture nor a detail,
-    and ``damaged`` says whether its beginning may be recovered. ``detail`` is worked out on demand.
+    ``standing`` is the place in the match, or how it ended, and ``more`` explains that.
+    ``turns`` are those played, None where turns are not counted like that, and ``ages`` how
+    many each Age has. ``fault`` says why the file does not open; then there is neither a
+    picture nor a detail, and ``damaged`` says whether its beginning may be recovered.
+    ``detail`` is worked out on demand.
     """
 
     path: Path
@@ -127,17 +128,17 @@ class SavedMatch:
 
     @property
     def opens(self) -> bool:
-        """Whether the match can be gone on with or looked at."""
+        """Whether the match can be continued or looked at."""
         return not self.fault
 
 
 class SavedRows(Sequence[SavedMatch]):
-    """The matches that are listed; each is made when somebody looks at it, and then kept."""
+    """The matches that are listed; each row is made when it is first shown, and then kept."""
 
     def __init__(
         self, listed: Sequence[Listed] = (), make: Callable[[Listed], SavedMatch] | None = None
     ) -> None:
-        """``listed`` are in order, the newest first; ``make`` gives what is shown of one."""
+        """Take ``listed`` in order, the newest first; ``make`` returns the row of one."""
         self._listed = listed
         self._make = make
         self._made: dict[str, SavedMatch] = {}
@@ -168,20 +169,20 @@ class SavedRows(Sequence[SavedMatch]):
         return sum(short.size for short in self._listed)
 
     def titles(self) -> Iterator[str]:
-        """What each is called."""
+        """Yield the title of each match."""
         return map(_title_of, self._listed)
 
     def find(self, name: str) -> int:
-        """Where the match in the file of this name is; -1 where it is not listed."""
+        """Return the number of the match in the file of this name; -1 if it is not listed."""
         found = (number for number, short in enumerate(self._listed) if short.name == name)
         return next(found, -1)
 
     def counted(self, which: Filter) -> int:
-        """How many are of this kind."""
+        """Return the number of matches of this kind."""
         return sum(number for kind, number in self._kinds.items() if _is_of(*kind, which))
 
     def shown(self, which: Filter, order: Order, words: str = "") -> SavedRows:
-        """Those that are wanted, in order; all ``words`` must be in each."""
+        """Return the wanted matches, in order; all ``words`` must be in each."""
         kinds = {kind for kind in self._kinds if _is_of(*kind, which)}
         found = [short for short in self._listed if (short.state, short.over) in kinds]
         wanted = plain(words).split()
@@ -195,7 +196,7 @@ class SavedRows(Sequence[SavedMatch]):
 
     @cached_property
     def _kinds(self) -> Counter[tuple[str, int]]:
-        """How many are in each state, and over or not."""
+        """The number of matches in each state, and over or not."""
         return Counter((short.state, short.over) for short in self._listed)
 
     def _has(self, short: Listed, words: Iterable[str]) -> bool:
@@ -205,14 +206,14 @@ class SavedRows(Sequence[SavedMatch]):
         return all(word in searched for word in words)
 
     def _with(self, listed: Sequence[Listed]) -> SavedRows:
-        """Others of the same matches; what is made of one is kept for all."""
+        """Return other rows of the same matches; a row that is made in one is kept for all."""
         rows = SavedRows(listed, self._make)
         rows._made, rows._words = self._made, self._words
         return rows
 
 
 def saved_match(entry: Entry, now: datetime, *, apart: bool = False) -> SavedMatch:
-    """What is shown of an entry, in the chosen language.
+    """Return the row of an entry, in the chosen language.
 
     ``apart``: there is another copy of the match, which went another way.
     """
@@ -222,14 +223,14 @@ def saved_match(entry: Entry, now: datetime, *, apart: bool = False) -> SavedMat
 
 
 def match_lines(matches: Iterable[Entry]) -> list[str]:
-    """A line for each match: its title and when it was played last."""
+    """Return a line for each match: its title and when it was played last."""
     now = datetime.now().astimezone()
     rows = (saved_match(match, now) for match in matches)
     return [f"{row.title} · {row.when}" for row in rows]
 
 
 def match_title(match: Summary) -> str:
-    """The title that a person gave it, else the wonder that stands for it."""
+    """Return the title that a person chose, else the wonder that represents the match."""
     return _title_of(listed(match))
 
 
@@ -240,7 +241,7 @@ def _is_of(state: str, over: int, which: Filter) -> bool:
 
 
 def copied_title(row: SavedMatch, taken: Iterable[str]) -> str:
-    """A title for a copy that no other match has."""
+    """Return a title for a copy that no other match has."""
     names, number = {*taken}, 2
     while (title := f"{row.title} ({number})") in names:
         number += 1
@@ -293,14 +294,14 @@ def _title_of(short: Listed) -> str:
 
 
 def _about(short: Listed) -> str:
-    """The game and who plays; empty for a file that does not open."""
+    """Return the game and its players; empty for a file that does not open."""
     if not short.kind:
         return ""
     return f"{_game(short)} · {in_a_row(map(listed_name, short.players.split(_LINE)))}"
 
 
 def _searched(short: Listed) -> Iterator[str]:
-    """All in which a search looks."""
+    """Yield all texts that a search looks in."""
     yield from (_title_of(short), _about(short))
     for wonder in filter(None, short.wonders.split(_LINE)):
         yield from (city_name(wonder), wonder_name(wonder))
@@ -308,7 +309,7 @@ def _searched(short: Listed) -> Iterator[str]:
 
 @lru_cache(4096)
 def _plain(text: str) -> str:
-    """As `plain`; the same few names stand in thousands of matches."""
+    """Return the text as `plain` does; the same few names are in thousands of matches."""
     return plain(text)
 
 
@@ -346,7 +347,7 @@ def _game(short: Listed) -> str:
 
 
 def place_in_match(place: Outline | Departure) -> str:
-    """Age and turn, or the round where there are no Ages."""
+    """Return the Age and turn, or the round where there are no Ages."""
     if not place.age:
         return translate("Saves", "Round {number}").format(number=place.turn)
     return turn_name(place.age, place.turn)
@@ -367,7 +368,7 @@ def _standing(match: Summary) -> tuple[str, str]:
 
 
 def _result(match: Summary, seat: Seat) -> tuple[str, str]:
-    """The points against the best other ones, and the place."""
+    """Return the points against the best other ones, and the place."""
     totals = [city.total for city in match.outline.cities]
     others = max(total for other, total in enumerate(totals) if other != seat)
     points = translate("Saves", "{own} to {other}").format(own=totals[seat], other=others)
@@ -386,7 +387,7 @@ def _turns_played(match: Summary) -> int | None:
 
 
 def _cities(match: Summary, own: Seat) -> Iterable[SavedCity]:
-    """Every player, the best first; those of a match that goes on as they sit."""
+    """Yield every player, the best first; in a match that goes on in the order of the seats."""
     names = seat_names(match.header.seats)
     seats: list[Seat] = list(range(len(match.outline.cities)))
     if match.over:
@@ -407,7 +408,7 @@ def _cities(match: Summary, own: Seat) -> Iterable[SavedCity]:
 
 
 def _doubt(match: Summary) -> str:
-    """From where on the match is not by the rules; empty for one that is, as far as is known."""
+    """Return the place where the match leaves the rules; empty if none is known."""
     departs = match.header.departs
     if departs is None:
         return ""
@@ -435,7 +436,7 @@ class Recovery:
 
 
 def recovery_of(part: SoundPart | None) -> Recovery:
-    """What to say before it is done; None when nothing is sound."""
+    """Return the message before a recovery; it is impossible when nothing is sound."""
     if part is None:
         why = translate("Saves", "Nothing can be recovered: not even the deal is intact.")
         return Recovery(False, why)
@@ -444,7 +445,7 @@ def recovery_of(part: SoundPart | None) -> Recovery:
 
 
 def recovered(part: SoundPart) -> str:
-    """What to say when it is done."""
+    """Return the message after a recovery."""
     text = translate(
         "Saves",
         "Recovered up to {place}, with %n choice(s). The damaged file is still there.",
@@ -455,7 +456,7 @@ def recovered(part: SoundPart) -> str:
 
 
 def recovered_before(title: str) -> str:
-    """The match was recovered before, or came from elsewhere, and goes at least as far."""
+    """Return the message that the match is there already and goes at least as far."""
     text = translate(
         "Saves", "Not imported: “{title}” is the same match and at least as far along."
     )
@@ -463,7 +464,7 @@ def recovered_before(title: str) -> str:
 
 
 def recovered_title(part: SoundPart) -> str:
-    """The title of the old match, and that it is recovered."""
+    """Return the title of the old match, with a note that it is recovered."""
     text = translate("Saves", "{title} (recovered)")
     title = match_title(part.summary)
     return text.format(title=title[: LONGEST_TEXT - len(text)])

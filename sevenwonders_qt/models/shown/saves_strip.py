@@ -1,4 +1,4 @@
-"""What the first person at a table did in a saved match, turn by turn, as everybody saw it."""
+"""The actions of the first person in a saved match, turn by turn, as all players saw them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One deed; None where nothing was done in a turn, or not yet.
+    """One action; None where nothing was done in a turn, or not yet.
 
     ``age`` is 0 where there are no Ages; ``number`` is then that of the round.
     """
@@ -32,17 +32,17 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Strip:
-    """The deeds of the player of this name, in order."""
+    """The actions of the player of this name, in order."""
 
     name: str
     cells: tuple[Cell, ...]
 
 
 def strip_of(match: Match[AnyGame]) -> Strip:
-    """The strip of the first person; of the first seat where no person plays.
+    """Return the strip of the first person; of the first seat where no person plays.
 
-    Only what lay open to all at the table is in it: a card that is chosen and not yet shown is not,
-    and of a sold card only that it was sold.
+    It has only what was open to all at the table: a card that is chosen and not yet shown is
+    not in it, and of a sold card only that it was sold.
     """
     players = [spec.player for spec in match.seats]
     seat = players.index(PERSON) if PERSON in players else 0
@@ -50,7 +50,7 @@ def strip_of(match: Match[AnyGame]) -> Strip:
 
 
 def _cells(story: Story, seat: Seat) -> Iterator[Cell]:
-    """With Ages all their turns, those to come as well; else what was done."""
+    """Yield all turns of the Ages, future ones as well; without Ages only the actions done."""
     known = {(column.age, column.number): column.deeds[seat] for column in story.columns}
     turns = [(age, n + 1) for age, turns in enumerate(story.ages, start=1) for n in range(turns)]
     for turn in turns or known:
@@ -61,13 +61,13 @@ def _cells(story: Story, seat: Seat) -> Iterator[Cell]:
 
 
 def cell_words(cell: Cell) -> str:
-    """When it was, and what was done."""
+    """Return the turn and its action in words."""
     words = translate("Saves", "nothing yet") if cell.deed is None else cell.deed.words()
     return titled(turn_words(cell.age, cell.number), words)
 
 
 def strip_words(strip: Strip) -> str:
-    """All of it, for those who cannot see it."""
+    """Return the whole strip in words, for those who cannot see it."""
     text = translate("Saves", "Choices of {name}").format(name=strip.name)
     if isinstance(strip.name, You):
         text = translate("Saves", "Your choices")

@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 def score_csv(sheet: ScoreSheet, form: CsvForm) -> dict[str, bytes]:
-    """The sheet as bytes of files, each with a word for its name; "" is the first one.
+    """Return the sheet as bytes of files, each with a word for its name; "" is the first one.
 
     That has the points of every city by category; the others have the lines behind each number,
     the points after every turn if they are known, and what match it was.

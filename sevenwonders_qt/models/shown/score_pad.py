@@ -1,4 +1,4 @@
-"""A score pad for a game played on a real table: what was entered, and what it comes to."""
+"""A score pad for a game played on a real table: the entries and their points."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ _ON_PAPER: Final = (LEADERS, CITIES, ARMADA)
 """Boxes that the program does not play."""
 
 DEBT = "debt"
-"""Points below zero, of whatever box."""
+"""The row of points below zero, of any box."""
 
 FEWEST, MOST = PLAYERS[0], PLAYERS[-1] + 1
-"""Players on a pad; the eighth only with Cities."""
+"""The fewest and the most players on a pad; the eighth only with Cities."""
 
 LONGEST_NAME: Final = 40
-"""Characters of a name on the pad."""
+"""The most characters of a name on the pad."""
 
 NAVAL, ISLANDS = "naval", "islands"
 MILITARY: Final = str(classic.Category.MILITARY)
@@ -46,22 +46,22 @@ TOTAL: Final = "total"
 UNCOUNTED: Final = "uncounted"
 """The points of a typed total that are in no row."""
 SYMBOL_ENTRIES: Final = (*map(str, SYMBOLS), "free", "most", "swap", "bonus")
-"""What science is calculated from; the last three only with Leaders or Armada."""
+"""The entries that science is calculated from; the last three only with Leaders or Armada."""
 
 
 def expansions() -> tuple[str, ...]:
-    """The boxes that a pad can have: those that can be played here, then the others."""
+    """Return the boxes that a pad can have: those that can be played here, then the others."""
     played = (words.name for words in all_words() if words.rows)
     return tuple(dict.fromkeys((*played, *_ON_PAPER)))
 
 
 def rows_of_boxes() -> set[str]:
-    """The rows that boxes bring to a pad of 7 Wonders."""
+    """Return the rows that boxes bring to a pad of 7 Wonders."""
     return {*ScorePad(expansions=expansions()).rows} - {*map(str, classic.CATEGORIES)}
 
 
 def limits() -> dict[str, Limits]:
-    """The limits of every entry, by its name."""
+    """Return the limits of every entry, by its name."""
     found = {str(row.name): Limits(row.least, row.most) for row in score_rows()}
     for game in reversed([*all_games()]):
         found |= game.pad.limits
@@ -69,12 +69,12 @@ def limits() -> dict[str, Limits]:
 
 
 def can_be_typed() -> tuple[str, ...]:
-    """The rows of all games in which something is counted that is not points."""
+    """Return the rows of all games that count something other than points."""
     return tuple(dict.fromkeys(row for game in all_games() for row in game.pad.counted))
 
 
 def most_rows() -> int:
-    """How many rows a pad can have."""
+    """Return the highest number of rows of a pad."""
     return max(len(game.pad.rows(expansions())) for game in all_games())
 
 
@@ -93,7 +93,7 @@ _NUMBER = re.compile(r"[+-]?[0-9]{1,9}")
 
 @dataclass(frozen=True, slots=True)
 class PadPlayer:
-    """One column; "" stands for a name, a wonder or a side that nobody noted."""
+    """One column; "" means a name, a wonder or a side that was not noted."""
 
     name: str = ""
     wonder: str = ""
@@ -106,9 +106,9 @@ class PadPlayer:
 
 @dataclass(frozen=True, slots=True)
 class ScorePad:
-    """What is on the pad; every change returns another pad.
+    """The contents of the pad; every change returns another pad.
 
-    Numbers in rows that a box brings stay when the box is put aside, and do not count. In the
+    Numbers in rows that a box brings stay when the box is removed, and do not count. In the
     rows named in ``as_points`` points are typed, not what they are counted from.
     """
 
@@ -119,7 +119,7 @@ class ScorePad:
 
     @property
     def form(self) -> PadForm:
-        """How the game is written on the pad."""
+        """The form of the game on the pad."""
         return words_of(self.game).pad
 
     @property
@@ -129,7 +129,7 @@ class ScorePad:
 
     @property
     def categories(self) -> tuple[str, ...]:
-        """The rows that give points, and where a total was typed what is in none of them."""
+        """The rows with points, and with a typed total the row for points outside them."""
         rows = tuple(row for row in self.rows if row not in self.form.unscored)
         typed = any(TOTAL in player.entries for player in self.players)
         return (*rows, UNCOUNTED) if typed else rows
@@ -146,18 +146,18 @@ class ScorePad:
 
     @property
     def wonders(self) -> tuple[str, ...]:
-        """What can be chosen for a player, those that stand on the pad already among it."""
+        """The wonders that can be chosen for a player, with those that are on the pad already."""
         return tuple(self.form.wonders(self))
 
     @property
     def symbol_entries(self) -> tuple[str, ...]:
-        """What the science of a player is entered with."""
+        """The entries for the science of a player."""
         most = ("most",) if {LEADERS, ARMADA} & {*self.expansions} else ()
         leaders = ("swap", "bonus") if LEADERS in self.expansions else ()
         return (*SYMBOL_ENTRIES[:4], *most, *leaders)
 
     def entry(self, row: str) -> str:
-        """The name of what is entered in a row."""
+        """Return the name of the entry of a row."""
         if row in self.as_points:
             return self.counted_rows[row]
         return self._counted_entry(row)
@@ -166,24 +166,24 @@ class ScorePad:
         return self.form.entries.get(row, row)
 
     def value(self, seat: int, row: str) -> int | None:
-        """What was counted in a row; None where nothing was. Science is entered by symbols."""
+        """Return the count in a row; None for an empty one. Science is entered by symbols."""
         return self.players[seat].entries.get(self._counted_entry(row))
 
     def typed_points(self, seat: int, row: str) -> int | None:
-        """The points that were typed in a row which is usually counted; None where none were."""
+        """Return the points typed in a row that is usually counted; None if there are none."""
         return self.players[seat].entries.get(self.counted_rows.get(row, ""))
 
     def typed_total(self, seat: int) -> int | None:
-        """The total that was typed; None where the rows decide."""
+        """Return the total that was typed; None where the rows decide."""
         return self.players[seat].entries.get(TOTAL)
 
     def symbols(self, seat: int) -> Symbols:
-        """What the science of a player is calculated from."""
+        """Return the symbols that the science of a player is calculated from."""
         entries, known = self.players[seat].entries, self.symbol_entries
         return Symbols.of({name: entries[name] for name in known if name in entries})
 
     def points(self, seat: int, row: str) -> int:
-        """What a row comes to."""
+        """Return the points of a row."""
         typed = self.typed_points(seat, row)
         if typed is not None:
             return typed
@@ -195,16 +195,16 @@ class ScorePad:
         return self.form.points(row, self.value(seat, row) or 0)
 
     def in_rows(self, seat: int) -> int:
-        """The sum of the rows."""
+        """Return the sum of the rows."""
         return sum(self.points(seat, row) for row in self.rows)
 
     def total(self, seat: int) -> int:
-        """The total that was typed, or the sum of the rows."""
+        """Return the total that was typed, or the sum of the rows."""
         typed = self.typed_total(seat)
         return self.in_rows(seat) if typed is None else typed
 
     def ties(self) -> list[int]:
-        """What decides between equal points, by seat, such as coins.
+        """Return the numbers that decide between equal points, by seat, such as coins.
 
         Where it is known only by its points for some player, points are compared.
         """
@@ -214,7 +214,7 @@ class ScorePad:
         return [self.value(seat, row) or 0 for seat in seats]
 
     def ranks(self) -> list[int]:
-        """The place of every seat, from 1; equal ones share it."""
+        """Return the place of every seat, from 1; equal ones share it."""
         rule = self.form.ranking
         totals, ties = [self.total(seat) for seat in range(len(self.players))], self.ties()
         found, left, place = [0] * len(totals), list(range(len(totals))), 1
@@ -227,12 +227,12 @@ class ScorePad:
         return found
 
     def missing(self) -> int:
-        """How many cells are empty and count 0; a typed total stands for the whole column."""
+        """Count the cells that are empty and count 0; a typed total fills the whole column."""
         seats = (seat for seat in range(len(self.players)) if self.typed_total(seat) is None)
         return sum(not self.filled(seat, row) for seat in seats for row in self.rows)
 
     def filled(self, seat: int, row: str) -> bool:
-        """Whether anything was entered in a cell."""
+        """Return whether anything was entered in a cell."""
         if self.typed_points(seat, row) is not None:
             return True
         if row == SCIENCE:
@@ -247,10 +247,10 @@ class ScorePad:
     # Changes ------------------------------------------------------------------------------
 
     def with_entry(self, seat: int, entry: str, value: int | None) -> ScorePad:
-        """Another number; None empties it. Raises `Refused` beyond its limits.
+        """Set another number; None empties the entry. Raises `Refused` beyond its limits.
 
-        Points that are typed take the place of what was counted in that row, and the other way
-        round.
+        Points that are typed take the place of what was counted in that row, and the other
+        way round.
         """
         entries = dict(self.players[seat].entries)
         for other in self._excluded_by(entry):
@@ -262,7 +262,7 @@ class ScorePad:
         return self.with_player(seat, replace(self.players[seat], entries=entries))
 
     def _excluded_by(self, entry: str) -> tuple[str, ...]:
-        """The entries that a row cannot have beside this one."""
+        """Return the entries that a row cannot have beside this one."""
         for row, points in self.counted_rows.items():
             counted = SYMBOL_ENTRIES if row == SCIENCE else (self._counted_entry(row),)
             if entry == points:
@@ -272,7 +272,7 @@ class ScorePad:
         return ()
 
     def with_points(self, row: str, *, typed: bool) -> ScorePad:
-        """The same with points typed in a row, or counted; numbers that are there stay."""
+        """Return the pad with points typed in a row, or counted; numbers that are there stay."""
         rows = self.as_points | {row} if typed else self.as_points - {row}
         return replace(self, as_points=rows)
 
@@ -281,7 +281,7 @@ class ScorePad:
         return replace(self, players=players)
 
     def with_count(self, count: int) -> ScorePad:
-        """The same for another number of players: columns at the right come or go."""
+        """Return the pad for another number of players: columns at the right come or go."""
         count = min(self.most, max(FEWEST, count))
         more = (PadPlayer(),) * max(0, count - len(self.players))
         return replace(self, players=(*self.players, *more)[:count])
@@ -292,12 +292,12 @@ class ScorePad:
         return replace(self, players=(*self.players[:seat], *self.players[seat + 1 :]))
 
     def with_expansion(self, name: str, *, on: bool) -> ScorePad:
-        """A box more or less on the table; in the order of `expansions`."""
+        """Add or remove a box; the boxes are in the order of `expansions`."""
         wanted = {*self.expansions, name} if on else {*self.expansions} - {name}
         return replace(self, expansions=tuple(box for box in expansions() if box in wanted))
 
     def with_game(self, game: str) -> ScorePad:
-        """Another game for the same people; wonders that it has not are put aside."""
+        """Return a pad of another game for the same people; wonders that it has not are removed."""
         changed = replace(self, game=game, expansions=(), as_points=frozenset())
         players = []
         for player in self.players:
@@ -307,14 +307,14 @@ class ScorePad:
         return replace(changed, players=tuple(players))
 
     def cleared(self) -> ScorePad:
-        """A new pad for the same people, game and boxes."""
+        """Return a new pad for the same people, game and boxes."""
         return replace(self, players=tuple(PadPlayer(player.name) for player in self.players))
 
 
 def entered(entry: str, text: str) -> int | None:
-    """The number in a text; None where it is empty. Raises `Refused`.
+    """Read the number in a text; None if it is empty. Raises `Refused`.
 
-    What can only be negative may be entered without its sign.
+    A number that can only be negative may be entered without its sign.
     """
     allowed = limits()[entry]
     text = text.strip().replace("\N{MINUS SIGN}", "-")
@@ -327,7 +327,7 @@ def entered(entry: str, text: str) -> int | None:
 
 
 def checked(entry: str, value: int) -> int:
-    """The number, if the entry may have it; raises `Refused`."""
+    """Return the number, if the entry may have it; raises `Refused`."""
     allowed = limits()[entry]
     if value < 0 and not allowed.signed:
         raise Refused(NOT_NEGATIVE, allowed)
@@ -339,7 +339,7 @@ def checked(entry: str, value: int) -> int:
 
 
 def names(pad: ScorePad, usual: Sequence[str]) -> tuple[str, ...]:
-    """The name of every player, for sentences; ``usual`` are those of seats without one."""
+    """Return the name of every player, for sentences; ``usual`` are those of seats without one."""
     return tuple(isolated(player.name) or usual[seat] for seat, player in enumerate(pad.players))
 
 
@@ -349,7 +349,7 @@ def paper_game(
     now: datetime,
     kept: PaperGame | None = None,
 ) -> PaperGame:
-    """What is kept of a pad; ``names`` has one for every player.
+    """Return the game to keep from a pad; ``names`` has one for every player.
 
     ``kept`` is the game that the pad was opened from, whose time and file stay.
     """
@@ -373,7 +373,7 @@ def paper_game(
 
 
 def pad_of(game: PaperGame) -> ScorePad:
-    """The pad that a game was kept from; raises ValueError where it is none of this program."""
+    """Return the pad that a game was kept from; raises ValueError if it is none of this program."""
     if game.game not in games.names():
         raise ValueError(f"there is no game {game.game!r}")
     if not {*game.expansions} <= {*expansions()}:

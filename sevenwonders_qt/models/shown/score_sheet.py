@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
 from sevenwonders_qt.models.file_name import file_name
+from sevenwonders_qt.models.seats import stored_name
 
 translate = QCoreApplication.translate
 
@@ -40,8 +41,8 @@ Source = tuple[str, str]
 class SheetRow:
     """A category: its words, its icon, the colour of its bars, the points of every city in order.
 
-    ``sources`` tell for every city what was counted, as icons with their numbers, in place of a
-    bar. A row that does not ``count`` gives no points.
+    ``sources`` show for every city what was counted, as icons with their numbers, in place of a
+    bar. A row that does not ``count`` has no points.
     """
 
     category: str
@@ -55,7 +56,7 @@ class SheetRow:
 
 @dataclass(frozen=True, slots=True)
 class SheetLine:
-    """One line behind a number: what it is, what was counted where, how it is worked out."""
+    """One line behind a number: its words, the counts by city, and the calculation."""
 
     name: str
     category: str
@@ -67,11 +68,11 @@ class SheetLine:
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """A finished match; ``cities`` stand in the order of the ranking, nobody's city last.
+    """A finished match; ``cities`` are in the order of the ranking, the city of no player last.
 
-    ``title`` says who has won, ``note`` how it was decided. ``played`` is the time in UTC as in
-    ``2026-01-31T18:05:00Z``, "" if it is not known. ``history[turn][seat]`` are the points after
-    each turn, of so many ``ages``, or after each round if there are none.
+    ``title`` names the winner, ``note`` how it was decided. ``played`` is the time in UTC as in
+    ``2026-01-31T18:05:00Z``, "" if it is not known. ``history[turn][seat]`` are the points
+    after each turn, of so many ``ages``, or after each round if there are none.
     """
 
     game: str
@@ -96,24 +97,28 @@ class ScoreSheet:
         return tuple(city.seat for city in self.cities if city.winner)
 
     def date(self) -> str:
-        """The day it was played as the language writes it; "" if it is not known."""
+        """Return the day it was played as the language writes it; "" if it is not known."""
         day = _local(self.played)
         return QLocale().toString(day.date(), QLocale.FormatType.LongFormat) if day else ""
 
     def day(self) -> str:
-        """The day as in ``2026-01-31``; "" if it is not known."""
+        """Return the day as in ``2026-01-31``; "" if it is not known."""
         day = _local(self.played)
         return day.date().toString(Qt.DateFormat.ISODate) if day else ""
 
     def file_name(self, kind: str) -> str:
-        """A name that every system takes, such as "7 Wonders 2026-01-31 Ana, Caio.png"."""
-        people: Sequence[str] = [city.name for city in self.cities if not city.outside]
+        """Return a name that every system takes, such as "7 Wonders 2026-01-31 Ana, Caio.png".
+
+        It has no word of a language for a person who has given no name.
+        """
+        names = (city.name for city in self.cities if not city.outside)
+        people = [name for name in names if stored_name(name)]
         whole = " ".join(part for part in (self.game, self.day(), ", ".join(people)) if part)
         return file_name(whole, kind)
 
 
 def hints_words(counts: Mapping[str, int]) -> str:
-    """How many hints were shown, by name where several people were shown some."""
+    """Return how many hints were shown, by name where several people were shown some."""
     shown = {name: count for name, count in counts.items() if count}
     if len(counts) < 2:
         return translate("Score", "hints: {number}").format(number=sum(shown.values()))
@@ -122,7 +127,7 @@ def hints_words(counts: Mapping[str, int]) -> str:
 
 
 def hints_reason() -> str:
-    """What the sign of the hints means."""
+    """Return the meaning of the sign of the hints."""
     return translate(
         "Score",
         "The number of choices made with a hint, after a coach question or with the "
@@ -131,6 +136,6 @@ def hints_reason() -> str:
 
 
 def _local(played: str) -> QDateTime | None:
-    """The local time; None if it cannot be parsed."""
+    """Return the local time; None if it cannot be parsed."""
     time = QDateTime.fromString(played, Qt.DateFormat.ISODate)
     return time.toLocalTime() if time.isValid() else None

@@ -1,4 +1,4 @@
-"""A finished match as a score sheet, and where each of its numbers comes from, in words."""
+"""A finished match as a score sheet, and the source of each of its numbers, in words."""
 
 from __future__ import annotations
 
@@ -60,11 +60,11 @@ _SIGNS: Final[dict[str, tuple[str, str]]] = {
     ISLANDS: (ISLANDS, "olive"),
     NAVAL: (NAVAL, "sea_light"),
 }
-"""The sign of each row of a sheet or a pad of 7 Wonders, and the colour that stands for it."""
+"""The sign of each row of a sheet or a pad of 7 Wonders, and its colour."""
 
 
 def sign_of(row: str) -> tuple[str, str]:
-    """An icon, "" for a row that nobody knows here, and a colour."""
+    """Return an icon, "" for a row that is unknown here, and a colour."""
     signs = (game.score.signs[row] for game in games.all_words() if row in game.score.signs)
     boxes = ((one.icon, one.shade) for one in score_rows() if one.name == row)
     return next(chain(signs, boxes), ("", "stone"))
@@ -75,7 +75,7 @@ SYMBOL_ICONS: Final = tuple(f"sci_{symbol}" for symbol in SYMBOLS)
 
 
 class Found(NamedTuple):
-    """What was counted in the city of ``name``: so many of one kind, by its icon and in words."""
+    """One count in the city of ``name``: so many of one kind, by its icon and in words."""
 
     name: str
     icon: str
@@ -85,7 +85,7 @@ class Found(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Explained:
-    """One line of an explanation: icons, what they are, how it is worked out, and the points.
+    """One line of an explanation: icons, their meaning, the calculation, and the points.
 
     ``found`` says what was counted where, ``note`` anything else beside the words.
     """
@@ -98,12 +98,12 @@ class Explained:
     note: str = ""
 
     def sentence(self) -> str:
-        """The whole line to be read aloud."""
+        """Return the whole line to be read aloud."""
         parts = [self.words, self.detail(), self.sum, whole_number(self.points)]
         return ": ".join(part for part in parts if part)
 
     def detail(self) -> str:
-        """What was counted where, or the note, in words."""
+        """Return the counts by city, or the note, in words."""
         cities = dict.fromkeys(part.name for part in self.found)
         by_city = [
             f"{name} ({', '.join(part.words for part in self.found if part.name == name)})"
@@ -113,7 +113,7 @@ class Explained:
 
 
 class Points(Protocol):
-    """The sheet of a city, of whatever game."""
+    """The sheet of a city, of any game."""
 
     @property
     def total(self) -> int: ...
@@ -123,11 +123,11 @@ class Points(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class TieWords:
-    """What is said of what counts after the points, such as coins.
+    """The words for the tie-break, such as coins.
 
-    ``shared`` says that several have equally many of it; ``decides`` has a ``{name}`` to say with
-    whom somebody was tied, and ``{own}`` and ``{other}`` for how many each of the two had, and
-    ``decides_with_you`` is that for the one who reads.
+    ``shared`` says that several have equally many of it; ``decides`` has a ``{name}`` for the
+    player who was tied with the winner, and ``{own}`` and ``{other}`` for how many each of the
+    two had, and ``decides_with_you`` is the same for the person who reads.
     """
 
     shared: Callable[[int], str]
@@ -144,14 +144,14 @@ COINS: Final = TieWords(
 
 @dataclass(frozen=True, slots=True)
 class ScoreWords:
-    """How a game describes its sheets: the rows of one, and the lines behind a number.
+    """The words of a game for its sheets: the rows of one, and the lines behind a number.
 
-    ``explained`` takes one of the ``lines`` of a sheet, each of a ``category``, and the names of
-    the seats. ``tie`` is what counts after the points, which ``tie_words`` speak of; ``game`` names
-    the game of a sheet. ``categories`` are all rows that a result may have. ``titles`` and
-    ``signs`` are of rows that no game before it in the list has: a row of the same name is the
-    same. ``ages`` are the parts of six turns that the points of the match are charted in; 0 where a
-    match has rounds instead.
+    ``explained`` takes one of the ``lines`` of a sheet, each of a ``category``, and the names
+    of the seats. ``tie`` is what counts after the points, which ``tie_words`` speak of;
+    ``game`` names the game of a sheet. ``categories`` are all rows that a result may have.
+    ``titles`` and ``signs`` are of rows that no game before it in the list has: a row of the
+    same name is the same. ``ages`` are the parts of six turns that the points of the match are
+    charted in; 0 where a match has rounds instead.
     """
 
     rows: Callable[[Any], Sequence[str]]
@@ -165,7 +165,7 @@ class ScoreWords:
     ages: int = 3
 
     def explain(self, sheet: Any, category: str | None, names: Sequence[str]) -> list[Explained]:
-        """The lines of one category; of None, the categories that make the total."""
+        """Return the lines of one category; of None, the categories that make the total."""
         if category is None:
             return [
                 Explained((sign_of(row)[0],), heading(row), "", sheet.points(row))
@@ -176,12 +176,12 @@ class ScoreWords:
 
 
 def heading(category: str | None) -> str:
-    """The name of a row; None is the total."""
+    """Return the name of a row; None is the total."""
     return category_name("total" if category is None else str(category))
 
 
 def coins_left(sheet: Sheet) -> int:
-    """The coins a city has at the end, which break ties."""
+    """Return the coins a city has at the end, which break ties."""
     return sum(line.count for line in sheet.lines if line.reason is Reason.COINS)
 
 
@@ -262,7 +262,7 @@ def _times(line: Line) -> str:
 def verdict(
     names: Sequence[str], people: Sequence[bool], sheets: Sequence[Points], winners: Sequence[int]
 ) -> str:
-    """The headline: who has won."""
+    """Return the headline: the winner."""
     if len(winners) > 1:
         text = translate("Score", "{names} share the victory")
         return text.format(names=all_of(names[seat] for seat in winners))
@@ -281,11 +281,11 @@ def reckon(
     named: Callable[[str], str] = category_name,
     tie_words: TieWords = COINS,
 ) -> str:
-    """How it was decided: the points, the lead, and what made the difference, or the tie-break.
+    """Return the points, the lead, and what made the difference, or the tie-break, in words.
 
-    The seats ``outside`` could not win and are not compared with. ``ties`` is by seat what counts
-    after the points, which ``tie_words`` speak of; ``rows`` are the categories, which ``named``
-    gives their names.
+    The seats ``outside`` could not win and are not compared with. ``ties`` is by seat the
+    number that breaks ties, which ``tie_words`` describe; ``rows`` are the categories, and
+    ``named`` returns their names.
     """
     first = winners[0]
     text = translate("Score", "%n point(s)", None, scores[first].total)
@@ -311,7 +311,7 @@ def reckon(
 
 
 def game_of(sheet: Sheet) -> str:
-    """The name on the box, with that of the expansion."""
+    """Return the name on the box, with the name of the expansion."""
     rows = {*map(str, sheet.categories)}
     games = (words.game for words in all_words() if rows & {str(row.name) for row in words.rows})
     return next(filter(None, games), "7 Wonders")
@@ -325,18 +325,18 @@ def _categories() -> Sequence[str]:
 CLASSIC: Final = ScoreWords(
     lambda sheet: sheet.categories, _explained, coins_left, game_of, _categories, signs=_SIGNS
 )
-"""How a match of 7 Wonders is described."""
+"""The words for a match of 7 Wonders."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """The end of a match of 2 to 7 cities; the Free City stands last.
+    """The end of a match of 2 to 7 cities; the Free City is last.
 
     ``boards`` are wonder and side of each seat, ``winners`` the seats that won, and
-    ``history[turn][seat]`` the points after each turn, if they are known. ``side_names`` is how the
-    boards played call their sides; ``words`` describes the sheets of another game. ``played`` is
-    the time in UTC as in ``2026-01-31T18:05:00Z``, ``hints`` how many were shown to each seat; it
-    is ``practice`` if it was taken back after something new had been seen.
+    ``history[turn][seat]`` the points after each turn, if they are known. ``side_names`` is how
+    the boards played call their sides; ``words`` describes the sheets of another game.
+    ``played`` is the time in UTC as in ``2026-01-31T18:05:00Z``, ``hints`` how many were shown
+    to each seat; it is ``practice`` if a choice was undone after something new had been seen.
     """
 
     seats: Sequence[SeatInfo]
@@ -357,13 +357,13 @@ class Finished:
 
     @property
     def outside(self) -> frozenset[int]:
-        """The seats that cannot win: the Free City, which is nobody's."""
+        """The seats that cannot win: the Free City, which no player owns."""
         seats = enumerate(self.seats)
         return frozenset(s for s, info in seats if info.player is Player.FREE_CITY)
 
     @property
     def order(self) -> list[int]:
-        """The seats, the best first, nobody's last."""
+        """The seats, the best first, the Free City last."""
         sheets, tie = self.sheets, self.words.tie
         return sorted(
             range(len(self.seats)),
@@ -377,7 +377,7 @@ class Finished:
         )
 
     def hints_shown(self) -> str:
-        """How many hints people were shown, "" where none was."""
+        """Return how many hints people were shown, "" for none."""
         counts: Counter[str] = Counter()
         for seat, count in zip(self.seats, self.hints, strict=False):  # none to the Free City
             if seat.player is Player.PERSON:
@@ -385,12 +385,12 @@ class Finished:
         return hints_words(counts) if any(counts.values()) else ""
 
     def title(self) -> str:
-        """Who has won."""
+        """Return the headline with the winners."""
         people = [seat.player is Player.PERSON for seat in self.seats]
         return verdict(self.names, people, self.sheets, self.winners)
 
     def note(self) -> str:
-        """The winner's city, and how it was decided."""
+        """Return the winner's city, and how it was decided."""
         words, sheets, first = self.words, self.sheets, self.winners[0]
         rows, ties = words.rows(sheets[first]), [*map(words.tie, sheets)]
         account = reckon(
@@ -401,7 +401,7 @@ class Finished:
 
 
 def score_sheet(end: Finished) -> ScoreSheet:
-    """The whole sheet in the language of the moment."""
+    """Return the whole sheet in the current language."""
     order, sheets = end.order, end.sheets
     rows = end.words.rows(sheets[order[0]])
     return ScoreSheet(
@@ -439,7 +439,7 @@ def _city(end: Finished, seat: int) -> SheetCity:
 
 
 def _lines(end: Finished, seat: int, row: str) -> Iterator[SheetLine]:
-    """Every line of a category; one of no points says nothing."""
+    """Yield every line of a category; a line without points and icons is left out."""
     for line in end.words.explain(end.sheets[seat], row, end.names):
         if line.icons or line.points:
             name = end.seats[seat].name

@@ -34,11 +34,11 @@ class KnownHand:
 
 @dataclass(frozen=True, slots=True)
 class SeenCards:
-    """What a seat knows of the cards of an Age.
+    """The knowledge of a seat about the cards of an Age.
 
-    ``hands`` are those it has seen, in the order in which they come. ``unknown`` are the seats of
-    the others. ``rest`` are the cards that it has not seen at all; of ``pool`` so many are
-    ``drawn``, nobody knows which.
+    ``hands`` are those it has seen, in the order they come. ``unknown`` are the seats of the
+    others. ``rest`` are the cards that it has not seen at all; of ``pool`` so many are
+    ``drawn``, and it is unknown which.
     """
 
     age: int
@@ -52,10 +52,10 @@ class SeenCards:
 def seen_cards(
     rules: Ruleset, view: PlayerView, memory: Memory, events: Sequence[Event]
 ) -> SeenCards:
-    """What the seat of ``view`` knows; ``memory`` and ``events`` are its own, too.
+    """Return the knowledge of the seat of ``view``; ``memory`` and ``events`` are its own, too.
 
-    For round tables: with two players cards come into the hands that nobody saw. Nothing of the
-    state is looked at, so nothing can be said that the seat could not know.
+    For round tables: with two players cards come into the hands that no player saw. The state
+    is not looked at, so the result has nothing that the seat could not know.
     """
     cities, direction = len(view.cities), rules.shape.direction(view.age)
     others = [(view.seat - direction * k) % cities for k in range(1, cities)]
@@ -72,7 +72,7 @@ def seen_cards(
         seen.update(cards)
     deck = Counter(rules.catalogue.deck(view.age, cities))
     for card in (taken + (Counter(view.discard_pile) - sold)).elements():
-        # It lies open, and was perhaps among what had gone face down from a hand that is known.
+        # It is open, and was perhaps among what had gone face down from a hand that is known.
         may_be = [s for s, cards in known.items() if card in cards and len(cards) > sizes[s]]
         if len(may_be) == 1 and seen[card] > deck[card]:
             known[may_be[0]].remove(card)
@@ -102,7 +102,7 @@ def _on_the_table(view: PlayerView) -> Counter[CardId]:
 
 
 def _of_the_pile(seat: Seat, events: Sequence[Event]) -> tuple[Counter[CardId], Counter[CardId]]:
-    """In this Age: what the seat discarded that still lies there, what others gave and is built."""
+    """Return the seat's discards of this Age that are left, and the built ones of others."""
     sold, taken = Counter[CardId](), Counter[CardId]()
     for event in events:
         if isinstance(event, AgeBegan):
@@ -119,12 +119,12 @@ def _of_the_pile(seat: Seat, events: Sequence[Event]) -> tuple[Counter[CardId], 
 
 
 def seen_title(seen: SeenCards) -> str:
-    """What the panel is called."""
+    """Return the title of the panel."""
     return translate("Seen", "Cards seen in {age}").format(age=age_name(seen.age))
 
 
 def seen_words(seen: SeenCards, seats: Sequence[SeatInfo]) -> list[tuple[str, tuple[CardId, ...]]]:
-    """A heading and the cards under it, for each hand that was seen and for all the rest."""
+    """Return a heading and its cards, for each hand that was seen and for all the rest."""
     lines: list[tuple[str, tuple[CardId, ...]]] = []
     for hand in seen.hands:
         name, size, count = seats[hand.seat].name, hand.size, len(hand.cards)

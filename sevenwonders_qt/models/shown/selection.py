@@ -14,7 +14,7 @@ from sevenwonders_qt.models.shown.records import Kind, Played, Records, kinds
 
 
 class Source(StrEnum):
-    """Which results count."""
+    """The results that count."""
 
     PLAYED = "played"
     """Finished matches of this program without practice and without hints."""
@@ -24,14 +24,14 @@ class Source(StrEnum):
 
     BOTH = "both"
     PRACTICE = "practice"
-    """Finished matches in which somebody may have known what came; these alone."""
+    """Only finished matches where a player may have known what came."""
 
     HINTED = "hinted"
-    """Finished matches without practice in which somebody was shown a hint; these alone."""
+    """Only finished matches without practice where a person was shown a hint."""
 
 
 class Period(StrEnum):
-    """How far back."""
+    """The time before now that counts."""
 
     ALL = "all"
     YEAR = "year"
@@ -52,7 +52,7 @@ class Who:
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """What is looked at; None and "" stand for all. ``level`` is that of the opponents."""
+    """The results that are shown; None and "" mean all. ``level`` is that of the opponents."""
 
     kind: Kind = Kind.CLASSIC
     who: Who = Who()
@@ -68,12 +68,12 @@ class Selection:
         return self != Selection(self.kind, source=self.source)
 
     def widened(self) -> Selection:
-        """Everything of the same game and source."""
+        """Return a selection of everything of the same game and source."""
         return Selection(self.kind, source=self.source)
 
 
 def available(records: Records, selection: Selection) -> Selection:
-    """The selection that shows something, where this one shows nothing but another source would."""
+    """Return this selection, or one of paper games if only these have results."""
     if any(comes_from(one, selection.source) for one in records.played):
         return selection
     if any(one.result.paper for one in records.played):
@@ -82,13 +82,13 @@ def available(records: Records, selection: Selection) -> Selection:
 
 
 def favourite(records: Records, source: Source) -> Kind:
-    """The game of most matches."""
+    """Return the game of most matches."""
     found = Counter(one.kind for one in records.played if comes_from(one, source))
     return max(kinds(), key=lambda kind: found[kind])
 
 
 def within(played: Sequence[Played], period: Period, now: datetime) -> Sequence[Played]:
-    """Those that ended in the period before this time."""
+    """Return the results that ended in the period before this time."""
     if period is Period.ALL:
         return played
     first = now - timedelta(days=_DAYS[period])
@@ -96,7 +96,7 @@ def within(played: Sequence[Played], period: Period, now: datetime) -> Sequence[
 
 
 def comes_from(one: Played, source: Source) -> bool:
-    """Whether this source has it; what is not verified counts nowhere."""
+    """Return whether this source has the result; an unverified one counts nowhere."""
     result = one.result
     if not result.verified:
         return False
@@ -110,14 +110,14 @@ def comes_from(one: Played, source: Source) -> bool:
 
 
 def is_of(one: Played, who: Who) -> bool:
-    """Whether it is a result of theirs."""
+    """Return whether it is a result of this person or level."""
     if who.level:
         return one.level == who.level
     return one.who == who.name if who.name else one.result.player == PERSON
 
 
 def parts_of(selection: Selection) -> tuple[Callable[[Played], bool], ...]:
-    """What remains by number of players, by wonder, and by level."""
+    """Return the filters by number of players, by wonder, and by level."""
     count, wonder, level = selection.players, selection.wonder, selection.level
     return (
         lambda one: count is None or one.result.players == count,

@@ -1,4 +1,4 @@
-"""The parts of what is installed, and what the page about the program says of each."""
+"""The parts of the installed program, and the words on each for the page about the program."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """``key`` names it for what is said of it; ``texts`` are the files of its licence.
+    """A part of the program; ``key`` finds its description, ``texts`` are the files of its licence.
 
-    ``version`` is empty where it is not known. ``folder`` and ``sources`` are of a part that may
-    be replaced: where it lies, and the addresses of its source.
+    ``version`` is empty where it is not known. ``folder`` and ``sources`` are of a part that
+    may be replaced: its place, and the addresses of its source.
     """
 
     key: str
@@ -27,12 +27,12 @@ class Part:
     sources: tuple[str, ...] = ()
 
     def licence_text(self) -> str:
-        """The whole licence; raises OSError when a file cannot be read."""
+        """Return the whole licence; raises OSError when a file cannot be read."""
         return "\n\n\n".join(path.read_text(encoding="utf-8") for path in self.texts)
 
 
 def name_of(part: Part) -> str:
-    """Names stay as they are in every language, but for those that the program gives itself."""
+    """Return the name of a part: the same in every language, unless the program itself chose it."""
     match part.key:
         case "program":
             return translate("Home", "Seven Wonders")
@@ -42,7 +42,7 @@ def name_of(part: Part) -> str:
 
 
 def about_part(part: Part) -> tuple[str, ...]:
-    """What the program says of a part, in paragraphs."""
+    """Return the description of a part, in paragraphs."""
     match part.key:
         case "program":
             return (

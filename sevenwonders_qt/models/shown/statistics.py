@@ -1,4 +1,4 @@
-"""Counts the results of finished matches: what was won, with which wonder, against whom."""
+"""Counts the results of finished matches: victories, wonders and opponents."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from sevenwonders_qt.models.shown.selection import (
 K = TypeVar("K")
 
 LAST: Final = 20
-"""Results that are shown one by one."""
+"""The number of results that are shown one by one."""
 
 FEW: Final = 5
-"""A share of fewer results than this says little."""
+"""The number of results that a share needs to mean something."""
 
 
 def _rows() -> tuple[str, ...]:
-    """Every row that a result may have, in the order of the sheets."""
+    """Return every row that a result may have, in the order of the sheets."""
     return tuple(dict.fromkeys(row for game in all_words() for row in game.score.categories()))
 
 
@@ -51,7 +51,7 @@ class Tally:
 
     @property
     def share(self) -> float:
-        """Of the results, how many were victories, from 0 to 1."""
+        """The share of victories among the results, from 0 to 1."""
         return self.won / self.played if self.played else 0.0
 
     @property
@@ -70,7 +70,7 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class WonderTally:
-    """One wonder; ``sides`` by "A", "B" or "" where the board has none or nobody noted it."""
+    """One wonder; ``sides`` by "A", "B" or "" where the board has none or it was not noted."""
 
     wonder: str
     whole: Tally
@@ -102,12 +102,12 @@ class LeftOut:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What a selection comes to.
+    """The results of a selection.
 
-    ``kinds`` are matches by game; ``names``, ``levels`` and ``counts`` are what can be selected.
-    The tallies by wonder, players and level each look beyond what is selected in themselves.
-    ``matches`` of which ``matches_won`` make ``streak``, the longest winning streak; several
-    results may be of one match.
+    ``kinds`` are matches by game; ``names``, ``levels`` and ``counts`` are what can be
+    selected. The tallies by wonder, players and level each look beyond what is selected in
+    themselves. Among ``matches`` are ``matches_won``, with ``streak``, the longest winning
+    streak; several results may be of one match.
     """
 
     selection: Selection
@@ -130,7 +130,7 @@ class Report:
 
 
 def tally(played: Iterable[Played]) -> Tally:
-    """These results counted together."""
+    """Count these results together."""
     count = won = points = 0
     best: int | None = None
     chance = 0.0
@@ -145,7 +145,7 @@ def tally(played: Iterable[Played]) -> Tally:
 
 
 def report(records: Records, selection: Selection, now: datetime) -> Report:
-    """What the selection comes to at this time."""
+    """Return the report of the selection at this time."""
     timely = within(records.played, selection.period, now)
     counted = [one for one in timely if comes_from(one, selection.source)]
     own = [one for one in counted if is_of(one, selection.who)]
@@ -181,12 +181,12 @@ def report(records: Records, selection: Selection, now: datetime) -> Report:
 
 
 def elsewhere(records: Records, selection: Selection, now: datetime) -> Report | None:
-    """The nearest other selection that shows something, where this one shows nothing.
+    """Return the nearest other selection that shows something, where this one shows nothing.
 
     First everything of the same game and source, then other sources, then other games.
     """
     kinds = [selection.kind, *(kind for kind in all_kinds() if kind != selection.kind)]
-    # What is in both is in one of the two.
+    # A result of both sources is in one of the two.
     others = (each for each in Source if each not in (selection.source, Source.BOTH))
     sources = [selection.source, *others]
     wanted = (Selection(kind, source=source) for kind in kinds for source in sources)
@@ -195,13 +195,13 @@ def elsewhere(records: Records, selection: Selection, now: datetime) -> Report |
 
 
 def categories_in_order(categories: Iterable[str]) -> list[str]:
-    """In the order of the score sheets of one game after the other."""
+    """Return the categories in the order of the score sheets, one game after the other."""
     left = {*categories}
     return [row for row in _rows() if row in left] + sorted(left - {*_rows()})
 
 
 def _names(counted: Iterable[Played], who: Who, names: Mapping[str, str]) -> tuple[str, ...]:
-    """People by what they are known as, who played most first; the chosen one stays among them."""
+    """Return people by their comparable names, the most active first, with the chosen one."""
     found = Counter(one.who for one in counted if one.who)
     if who.name:
         found.setdefault(who.name, 0)
@@ -226,7 +226,7 @@ def _left_out(played: Sequence[Played], selection: Selection, before: int) -> Le
     )
 
 
-# What is counted -----------------------------------------------------------------------------
+# Counts -------------------------------------------------------------------------------------------
 
 
 def _matches(played: Iterable[Played]) -> int:
@@ -234,7 +234,7 @@ def _matches(played: Iterable[Played]) -> int:
 
 
 def _by_match(played: Iterable[Played]) -> list[bool]:
-    """Of each match in turn, whether anybody of these has won it."""
+    """Return for each match in turn whether one of these results has won it."""
     found: dict[Path, bool] = {}
     for one in played:
         found[one.result.path] = found.get(one.result.path, False) or one.result.won
@@ -257,7 +257,7 @@ def _grouped(played: Iterable[Played], key: Callable[[Played], K]) -> dict[K, Ta
 
 
 def _wonders(played: Iterable[Played]) -> tuple[WonderTally, ...]:
-    """By wonder, the one with the greatest share of victories first."""
+    """Return the tallies by wonder, the one with the greatest share of victories first."""
     groups: dict[str, list[Played]] = {}
     for one in played:
         if one.result.wonder:

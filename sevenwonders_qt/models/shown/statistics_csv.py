@@ -18,10 +18,10 @@ translate = QCoreApplication.translate
 
 
 def results_csv(records: Records, form: CsvForm) -> bytes:
-    """Every seat of every match in the order of time, practice and paper games marked.
+    """Return every seat of every match by time, practice and paper games marked.
 
-    Words are in the language of the moment; times are in UTC as ISO 8601 writes them, yes and no
-    are 1 and 0, and a category that a game has not is empty.
+    Words are in the current language; times are in UTC as ISO 8601 writes them, yes and
+    no are 1 and 0, and a category that a game has not is empty.
     """
     return csv_bytes(_rows(records), form)
 

@@ -28,10 +28,10 @@ from sevenwonders_qt.models.words.undo import NOTHING, Undo
 
 @dataclass(frozen=True, slots=True)
 class FreeCity:
-    """What the one who decides for the Free City this turn may see and do there.
+    """The view and the commands of the seat that decides for the Free City this turn.
 
-    ``view`` is that of the Free City's seat: its hand is the player's, its commands are those of
-    the Free City. ``offers`` has an entry for each card of that hand.
+    ``view`` is that of the Free City's seat: its hand is the player's, its commands are those
+    of the Free City. ``offers`` has an entry for each card of that hand.
     """
 
     view: PlayerView
@@ -50,19 +50,19 @@ class Logged:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What the scene draws; nothing in it is hidden from the seat of ``view``.
+    """Everything that the scene draws; nothing in it is hidden from the seat of ``view``.
 
-    ``seats`` has an entry for every city, the Free City included; ``free_city`` is None unless the
-    seat of ``view`` decides for it. ``offers`` has an entry for each different card of the hand
-    (and for the cards of an opened discard pile none: their commands are in ``view.legal``).
-    ``rules`` are those of the match: what follows from a choice is worked out by them.
-    ``stage`` is None when every stage stands. ``standing`` are the points of each city as things
-    lie now, None where they are not to be seen before the end. ``options`` are the offers to use a
-    card with an option of a rule module, by option and card; those that are shut are not there.
-    ``boxes`` is what the boxes of the match have on the table, by their names. ``log`` counts as
-    ``undo.lines`` does. ``reveals``: everybody has chosen, and the cards are turned over when the
-    person wants it. ``watched``: only computers play; ``common``: all people around the screen
-    look on. Then nobody is called "you".
+    ``seats`` has an entry for every city, the Free City included; ``free_city`` is None unless
+    the seat of ``view`` decides for it. ``offers`` has an entry for each different card of the
+    hand (and for the cards of an opened discard pile none: their commands are in
+    ``view.legal``). ``rules`` are those of the match: the consequences of a choice are worked
+    out by them. ``stage`` is None when every stage is built. ``standing`` are the current
+    points of each city, None where they are not to be seen before the end. ``options`` are the
+    offers to use a card with an option of a rule module, by option and card; disabled ones are
+    not there. ``boxes`` is what the boxes of the match have on the table, by their names.
+    ``log`` counts as ``undo.lines`` does. ``reveals``: all players have chosen, and the cards
+    are turned over when the person wants it. ``watched``: only computers play; ``common``: all
+    people around the screen look on. Then no player is called "you".
     """
 
     rules: Ruleset
@@ -93,7 +93,7 @@ class Table:
 
     @property
     def you(self) -> Seat:
-        """The seat that is called "you"; `NOBODY` where `all_by_name`."""
+        """The seat that is called "you"; `NOBODY` if `all_by_name`."""
         return NOBODY if self.all_by_name else self.view.seat
 
     @property
@@ -107,7 +107,7 @@ class Table:
         return self.decider != self.view.seat
 
     def of_free_city(self) -> Table | None:
-        """The same table with the Free City in the place of the own one; None if not decided."""
+        """Return the same table with the Free City as the own one; None if not decided."""
         free = self.free_city
         if free is None:
             return None
@@ -123,9 +123,9 @@ class Table:
 
 
 def undealt(table: Table, before: Table) -> Table:
-    """The table as it was at the end of the Age of ``before``, of one after the next deal.
+    """Return a table after the next deal as it was at the end of the Age of ``before``.
 
-    Every hand is played, nobody has chosen, and the log ends before the new Age begins.
+    Every hand is played, no player has chosen, and the log ends before the new Age begins.
     """
     began = [n for n, entry in enumerate(table.log) if isinstance(entry.event, AgeBegan)]
     view, old = table.view, before.view
@@ -147,7 +147,7 @@ def undealt(table: Table, before: Table) -> Table:
 
 
 def unended(table: Table, before: Table) -> Table:
-    """The table as it was before anybody knew who has won, of one after the end of the match."""
+    """Return a table after the end of the match as it was before the winner was known."""
     ended = [n for n, entry in enumerate(table.log) if isinstance(entry.event, GameEnded)]
     log = table.log[: ended[-1]] if ended else table.log
     standing = None if before.standing is None else table.standing
@@ -155,7 +155,7 @@ def unended(table: Table, before: Table) -> Table:
 
 
 def noted(log: Sequence[Logged], events: Sequence[Event]) -> list[Logged]:
-    """The entries that follow on ``log``, one for each event."""
+    """Return the entries that follow on ``log``, one for each event."""
     age, turn = (log[-1].age, log[-1].turn) if log else (0, 0)
     entries = []
     for event in events:
@@ -176,9 +176,9 @@ def table_for(
     *,
     points: bool = True,
 ) -> Table:
-    """The table of the seat of ``view``, with the Free City's view where it decides for it.
+    """Return the table of the seat of ``view``, with the Free City's view if it decides for it.
 
-    Without ``points`` nobody sees how the cities stand before the end.
+    Without ``points`` no player sees the points of the cities before the end.
     """
     return Table(
         rules=rules,
@@ -213,7 +213,7 @@ def _options(rules: Ruleset, view: PlayerView) -> dict[tuple[str, CardId], Offer
 
 
 def _boxes(rules: Ruleset, view: PlayerView) -> dict[str, Any]:
-    """What each box of the match has on the table, by the names of its rule modules."""
+    """Return the things of each box of the match on the table, by the names of its rule modules."""
     made = {words.name: words.model for words in all_words() if words.model is not None}
     names = (module.name for module in rules.modules if module.name in made)
     found = {name: made[name](rules, view) for name in names}

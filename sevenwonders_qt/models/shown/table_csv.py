@@ -19,7 +19,7 @@ Row = Sequence[Cell]
 
 
 class Separator(StrEnum):
-    """What a person wants between the cells of a row."""
+    """The choice of a person for the sign between the cells of a row."""
 
     AUTO = "auto"
     COMMA = "comma"
@@ -29,20 +29,20 @@ class Separator(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class CsvForm:
-    """What is written between the cells of a row, and within numbers with a fraction."""
+    """The signs between the cells of a row, and within numbers with a fraction."""
 
     separator: str = ","
     point: str = "."
 
 
 _FORMULA: Final = re.compile('(^|[,;|\t\r\n])(?="*[=+\\-@\t\r＝＋－＠])')
-"""Where a spreadsheet would begin to read a formula, whatever it takes for a separator."""
+"""The places where a spreadsheet would begin to read a formula, with any separator."""
 
 
 def csv_form(separator: Separator = Separator.AUTO, locale: QLocale | None = None) -> CsvForm:
-    """How a person wants tables; by itself as the spreadsheets of the country expect it.
+    """Return the form of tables that a person wants; by default as spreadsheets expect it.
 
-    Where numbers have a decimal comma, semicolons stand between the cells.
+    Where numbers have a decimal comma, semicolons separate the cells.
     """
     point = (locale or spreadsheet_locale()).decimalPoint()
     match separator:
@@ -57,7 +57,7 @@ def csv_form(separator: Separator = Separator.AUTO, locale: QLocale | None = Non
 
 
 def spreadsheet_locale(system: QLocale | None = None) -> QLocale:
-    """The numbers of the country where the system has the language of the program.
+    """Return the locale of the country if the system has the language of the program.
 
     Spanish is written with a decimal comma in Spain and Chile, and with a point in Mexico.
     """
@@ -66,7 +66,7 @@ def spreadsheet_locale(system: QLocale | None = None) -> QLocale:
 
 
 def csv_bytes(table: Iterable[Row], form: CsvForm) -> bytes:
-    """The table as bytes of a file, every cell in quotes.
+    """Return the table as bytes of a file, every cell in quotes.
 
     In UTF-8 with a byte order mark, which spreadsheets need to read the accents.
     """
@@ -79,7 +79,7 @@ def csv_bytes(table: Iterable[Row], form: CsvForm) -> bytes:
 
 
 def _written(cell: Cell, form: CsvForm) -> str:
-    """Numbers as the form has them; text that stays text and is as it was typed."""
+    """Write numbers in the form; text stays text, as it was typed."""
     if isinstance(cell, int):
         return str(cell)
     if isinstance(cell, float):

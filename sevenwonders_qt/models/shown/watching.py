@@ -1,4 +1,4 @@
-"""A match that only computers play, for somebody who watches: how it goes on, and how fast."""
+"""A match that only computers play and a person watches: its progress and its speed."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from enum import StrEnum
 from typing import Final
 
 SPEEDS: Final = (0.5, 1.0, 2.0, 4.0)
-"""How many times as fast as usual everything goes."""
+"""The speeds of everything as multiples of the usual one."""
 
 
 class Watch(StrEnum):
-    """What a person wants who watches."""
+    """A wish of a person who watches."""
 
     PLAY = "play"
-    """Pause, or go on."""
+    """Pause, or continue."""
 
     STEP = "step"
-    """One turn more, then pause."""
+    """Play one more turn, then pause."""
 
     SLOWER = "slower"
     FASTER = "faster"
@@ -25,12 +25,12 @@ class Watch(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Watching:
-    """How a match of computers goes: whether it is ``paused``, and its ``speed`` of `SPEEDS`."""
+    """The state of a match of computers: whether it is ``paused``, and its ``speed``."""
 
     paused: bool = False
     speed: float = 1.0
 
     def at(self, step: int) -> float:
-        """The next speed up or down, the same one at the end."""
+        """Return the next speed up or down, the same one at the end."""
         place = SPEEDS.index(self.speed) + step
         return SPEEDS[min(max(0, place), len(SPEEDS) - 1)]

@@ -1,4 +1,4 @@
-"""The optional rules of 7 Wonders in words: questions of rule on which groups differ."""
+"""The optional rules of 7 Wonders in words: questions of rule that groups answer differently."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _reset(options: Options) -> Options:
 
 
 def _refused(options: Options, field: str) -> str:
-    """Why a house rule cannot be agreed on."""
+    """Return the reason why a house rule cannot be agreed on."""
     if field in _OWN or may_agree(field, options):
         return ""
     box = next(box for box in switches() if field in box.house_rules)

@@ -1,4 +1,4 @@
-"""The words of advice: plans, grades, and why one choice is better than another."""
+"""The words of advice: plans, grades, and the reasons for a better choice."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 
 
 def grade_name(grade: Grade) -> str:
-    """A grade in a word or two."""
+    """Return a grade in a word or two."""
     return {
         Grade.BEST: translate("Advice", "Best"),
         Grade.GOOD: translate("Advice", "About as good"),
@@ -32,12 +32,12 @@ def grade_name(grade: Grade) -> str:
 
 
 def plan_name(command: Command, view: Any) -> str:
-    """What is done, in a few words; ``view`` is that of the seat before the choice."""
+    """Return a plan in a few words; ``view`` is the view of the seat before the choice."""
     return words_for(view).plan(command, view)
 
 
 def plan_beside(command: Command, other: Command, view: Any) -> str:
-    """The same beside another plan whose name has been said: its card is not named again."""
+    """Return a plan beside another one that was named: a card in both is not named again."""
     words = words_for(view)
     if words.plan_beside is None:
         return words.plan(command, view)
@@ -45,7 +45,7 @@ def plan_beside(command: Command, other: Command, view: Any) -> str:
 
 
 def doubt_words(verdict: Verdict, view: Any) -> Question:
-    """Asks whether a choice is meant that costs much."""
+    """Return the question whether a costly choice is meant."""
     played, best = verdict.played, verdict.best
     text = translate("Coach", "{plan} seems worse: {difference}.")
     intro = text.format(plan=plan_name(played, view), difference=difference_words(-verdict.lost))
@@ -63,7 +63,7 @@ def doubt_words(verdict: Verdict, view: Any) -> Question:
 
 
 def sale_doubt(sale: Play, others: Sequence[Command], view: Any) -> Question:
-    """Asks whether a card is to be discarded for coins that could do the ``others``."""
+    """Return the question whether to discard a card for coins that could do the ``others``."""
     text = translate("Coach", "You could also use {card} differently:")
     return Question(
         translate("Coach", "Discard it for 3 coins?"),
@@ -77,26 +77,26 @@ def sale_doubt(sale: Play, others: Sequence[Command], view: Any) -> Question:
 
 
 def _use_name(command: Command, view: Any) -> str:
-    """What else can be done with a card whose name has been said."""
+    """Return another use of a card that was named."""
     if isinstance(command, Play) and command.use is Use.BUILD:
         return translate("Coach", "Build it")
     return plan_name(command, view)
 
 
 def hint_words(hint: Hint) -> str:
-    """Why a choice is worth thinking of, in sentences; empty where nothing certain can be said."""
+    """Return the reason for a choice, in sentences; empty if nothing certain can be said."""
     return "" if hint.reason is None else reason_words(hint.reason)
 
 
 def hint_outlook(hint: Hint) -> str:
-    """What a choice leads to; empty where that is not known."""
+    """Return the outlook of a choice; empty if it is not known."""
     return "" if hint.outlook is None else outlook_words(hint.outlook)
 
 
 def forecast_words(forecast: Forecast, view: Any) -> tuple[str, ...]:
-    """What a choice leads to, in a line, and one for each border that it changes.
+    """Return the outlook of a choice in a line, with a line for each border that it changes.
 
-    ``view`` is what the player sees who asks.
+    ``view`` is the view of the player who asks.
     """
     lines = [outlook_words(forecast.outlook)]
     if not forecast.leads:

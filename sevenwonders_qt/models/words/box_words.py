@@ -1,4 +1,4 @@
-"""What the box of an expansion can bring in words: names, sentences, rows, texts of options."""
+"""Everything that the box of an expansion can bring in words: names, sentences, rows, options."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
     from sevenwonders_qt.models.words.rules.rule import Chapter
 
 Text = Callable[[], str]
-"""A text in the language of the moment."""
+"""A text in the current language."""
 
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A title and what stands below it."""
+    """A title and the text below it."""
 
     title: str
     text: str
@@ -52,7 +52,7 @@ class ScoreRow:
 
 @dataclass(frozen=True, slots=True)
 class LineWords:
-    """What a line of the score sheet is about: icons, words, and whether it is multiplied out."""
+    """The words of a line of the score sheet: icons, text, and whether it is multiplied out."""
 
     icons: tuple[str, ...]
     words: str
@@ -61,7 +61,7 @@ class LineWords:
 
 @dataclass(frozen=True, slots=True)
 class OptionState:
-    """What taking an option now means in words, and why it is shut where it is."""
+    """The meaning of an option now, in words, and the reason why it is disabled, if it is."""
 
     words: str
     why: str = ""
@@ -69,7 +69,7 @@ class OptionState:
 
 @dataclass(frozen=True, slots=True)
 class PieceMark:
-    """How a piece beside a board is drawn: an icon, or without one points that are owed."""
+    """The drawing of a piece beside a board: an icon, or without one points that are owed."""
 
     icon: str = ""
     number: int = 0
@@ -77,14 +77,14 @@ class PieceMark:
 
 @dataclass(frozen=True, slots=True)
 class OptionWords:
-    """Something more with one use of a card: how it is called, and the usual key that takes it.
+    """An option with one use of a card: its name, and the usual key that takes it.
 
-    ``does`` says in the lists of keys what the key does. ``label`` stands on the small button
-    beside the use. Where it is paid, ``more`` stands on the switch that adds it, ``lit`` once it is
-    added, and ``tip`` explains that; ``pay`` is the answer, with ``{coins}`` in it. ``chosen`` says
-    that it was chosen, for a stage with its ``{number}``. ``state`` says how it stands, from what
-    the box has on the table and the view of the seat; None where there is nothing to be offered at
-    all.
+    ``does`` says in the lists of keys what the key does. ``label`` is on the small button
+    beside the use. Where it is paid, ``more`` is on the switch that adds it, ``lit`` once it is
+    added, and ``tip`` explains that; ``pay`` is the answer, with ``{coins}`` in it. ``chosen``
+    says that it was chosen, for a stage with its ``{number}``. ``state`` returns its state,
+    from what the box has on the table and the view of the seat; None where there is nothing to
+    be offered at all.
     """
 
     use: Use
@@ -102,7 +102,7 @@ class OptionWords:
 
 @dataclass(frozen=True, slots=True)
 class PaintWords:
-    """A colour of cards: its name, as it stands beside the word card, and what it stands for.
+    """A colour of cards: its name, its form beside the word card, and its kind of structure.
 
     Its cards are painted in ``shade``, with the pattern of a colour of the base game over it in
     ``ink``, both as ``#rrggbb``. The art of the box has the icons ``sym_``, ``badge_`` and
@@ -119,7 +119,7 @@ class PaintWords:
 
 @dataclass(frozen=True, slots=True)
 class KindWords:
-    """Something counted that no base game has: its name in the singular, and its icon."""
+    """Something counted that the base game lacks: its name in the singular, and its icon."""
 
     thing: Text
     icon: str
@@ -149,24 +149,24 @@ def _no_articles(rules: Ruleset) -> Iterator[Article]:
 class Words:
     """Everything that a box brings in words; whatever it does not know is left to others.
 
-    ``title`` is what its box is called, ``note`` what it brings in a few words, ``changes`` what
+    ``title`` is the name of its box, ``note`` what it brings in a few words, ``changes`` what
     is other in a match with it, in whole sentences, ``for_whom`` for how many players it is.
-    ``game`` is the name of the game with it, as it stands on a score sheet.
-    ``house_rules`` are explained by their names, ``cards`` named by their ids.
+    ``game`` is the name of the game with it, as it is on a score sheet. ``house_rules`` are
+    explained by their names, ``cards`` named by their ids.
 
-    ``effect`` puts an effect into a sentence, ``icons`` into pictures, ``event`` an event into a
-    line of the log; each gives nothing for what is not of the box. ``deeds`` are events that
-    belong to what one city does in its turn, ``coins`` says how many more a city has after an event
-    of the box, each with its seat, below zero when it paid the bank. ``pieces`` are those beside a
-    board, ``mark`` draws one of them. ``plan`` says in a few words what a command of the box does.
-    ``rows`` are of the score sheet; ``line`` puts what one of its lines counts into words.
-    ``legend`` are signs and their meaning under a title. ``options`` are those of a card,
-    ``paints`` colours of cards, ``kinds`` what else is counted.
-    ``chapter`` are its rules, ``links`` gives the rule behind each refusal, question or spot of the
-    table that is its own, ``powers`` that behind an effect. ``articles`` are its entries in the
-    encyclopaedia besides cards and boards, which stand there by themselves. ``advice`` says how a
-    side of a wonder of the box is played.
-    ``model`` works out what the table shows of the box for the seat of a view.
+    ``effect`` puts an effect into a sentence, ``icons`` into pictures, ``event`` an event into
+    a line of the log; each returns nothing for what is not of the box. ``deeds`` are events
+    that belong to the action of one city in its turn, ``coins`` says how many more a city has
+    after an event of the box, each with its seat, below zero when it paid the bank. ``pieces``
+    are those beside a board, ``mark`` draws one of them. ``plan`` says in a few words what a
+    command of the box does. ``rows`` are of the score sheet; ``line`` puts the count of one of
+    its lines into words. ``legend`` are signs and their meaning under a title. ``options`` are
+    those of a card, ``paints`` colours of cards, ``kinds`` what else is counted. ``chapter``
+    are its rules, ``links`` has the rule behind each refusal, question or spot of the table
+    that is its own, ``powers`` the one behind an effect. ``articles`` are its entries in the
+    encyclopaedia apart from cards and boards, which are there by themselves. ``advice`` says
+    how a side of a wonder of the box is played. ``model`` works out what the table shows of the
+    box for the seat of a view.
     """
 
     name: str

@@ -8,7 +8,7 @@ translate = QCoreApplication.translate
 
 
 def day_words(day: QDate, *, year: bool = True) -> str:
-    """A day with the short name of its month; "" if it is no day."""
+    """Return a day with the short name of its month; "" if it is no day."""
     form = translate("Saves", "MMM d", "a date as QLocale writes it: day and month")
     if year:
         form = translate("Saves", "MMM d, yyyy", "a date as QLocale writes it: with its year")
@@ -16,12 +16,12 @@ def day_words(day: QDate, *, year: bool = True) -> str:
 
 
 def day_and_time_words(moment: QDateTime) -> str:
-    """A day and the time on it, in the time zone of ``moment``; "" if it is no time."""
+    """Return a day and the time on it, in the time zone of ``moment``; "" if it is no time."""
     if not moment.isValid():
         return ""
     return f"{day_words(moment.date())}, {time_words(moment.time())}"
 
 
 def time_words(time: QTime) -> str:
-    """The hour and the minute: "09:05" in every language, as in lists one stands under another."""
+    """Return the hour and the minute: "09:05" in every language, so that lists are aligned."""
     return QLocale().toString(time, "HH:mm")

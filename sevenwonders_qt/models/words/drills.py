@@ -1,4 +1,4 @@
-"""The words of the positions to practise: what came of a choice, and how far one has come."""
+"""The words of the positions to practise: the outcome of a choice, and the progress."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ from sevenwonders_qt.models.words.statistics import kind_name
 translate = QCoreApplication.translate
 
 OWN = "own"
-"""The positions of the person's own reviews."""
+"""The set of positions from the person's own reviews."""
 
 ALL = ""
-"""Every position there is."""
+"""The set of all positions."""
 
 
 def sets() -> tuple[str, ...]:
-    """Every set that can be practised, by name: all, the own ones, and those of each game."""
+    """Return every set that can be practised, by name: all, the own ones, and one of each game."""
     return (ALL, OWN, *kinds())
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of a choice: its grade, sentences below each other, and when it comes back."""
+    """The outcome of a choice: its grade, sentences below each other, and when it comes back."""
 
     title: str
     right: bool
@@ -43,12 +43,12 @@ class Outcome:
 
 
 def is_right(choice: Choice) -> bool:
-    """Whether the best plan was chosen, or one that is about as good."""
+    """Return whether the best plan was chosen, or one that is about as good."""
     return choice.grade in (Grade.BEST, Grade.GOOD)
 
 
 def outcome(choice: Choice, hints: Sequence[Hint], card: Card, today: date) -> Outcome:
-    """The words for a choice that was judged; ``hints`` say why a right one is right."""
+    """Return the words for a judged choice; ``hints`` say why a right one is right."""
     assert choice.grade is not None
     right = is_right(choice)
     played = translate("Drill", "Your choice: {plan}").format(plan=played_words(choice))
@@ -58,7 +58,7 @@ def outcome(choice: Choice, hints: Sequence[Hint], card: Card, today: date) -> O
 
 
 def set_name(name: str) -> str:
-    """A set of positions, in a word or two."""
+    """Return the name of a set of positions, in a word or two."""
     if name == ALL:
         return translate("Drill", "All")
     if name == OWN:
@@ -67,7 +67,7 @@ def set_name(name: str) -> str:
 
 
 def due_words(found: Progress) -> str:
-    """How many positions there are, and how many come today."""
+    """Return how many positions there are, and how many come today."""
     if not found.positions:
         return translate("Drill", "There are none yet.")
     text = translate("Drill", "%n position(s)", None, found.positions)
@@ -77,7 +77,7 @@ def due_words(found: Progress) -> str:
 
 
 def answers_words(found: Progress) -> str:
-    """How many answers were right."""
+    """Return how many answers were right."""
     if not found.asked:
         return translate("Drill", "Nothing has been answered yet.")
     text = translate(
@@ -89,20 +89,20 @@ def answers_words(found: Progress) -> str:
 
 
 def progress_words(found: Progress) -> str:
-    """How far one has come, for a line of the statistics."""
+    """Return the progress of a person, for a line of the statistics."""
     text = translate("Drill", "Drills: {known} of {count} known")
     return text.format(known=found.known, count=found.positions)
 
 
 def box_words(days: int) -> str:
-    """When the positions of a box come back."""
+    """Return the delay before the positions of a box come back."""
     if not days:
         return translate("Drill", "again at once")
     return translate("Drill", "after %n day(s)", None, days)
 
 
 def nothing_due(day: date | None) -> str:
-    """Why there is nothing for today."""
+    """Return the reason why there is nothing for today."""
     if day is None:
         return translate("Drill", "There is nothing to practise here yet.")
     text = translate("Drill", "All done for today; the next one comes back on {day}.")
@@ -110,7 +110,7 @@ def nothing_due(day: date | None) -> str:
 
 
 def own_done(left: int) -> str:
-    """Why it stops before the positions of the program."""
+    """Return the reason for a stop before the positions of the program."""
     return translate(
         "Drill",
         "Your own positions are done. Start continues with %n position(s) of the program.",
@@ -120,7 +120,7 @@ def own_done(left: int) -> str:
 
 
 def _why_right(choice: Choice, hints: Sequence[Hint]) -> str:
-    """Why what was chosen is better than the first plan that is not about as good."""
+    """Return the reason why the choice is better than the first plan that is not about as good."""
     plan = played_words(choice)
     view = choice.moment.view
     for hint in hints:

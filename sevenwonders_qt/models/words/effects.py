@@ -72,7 +72,7 @@ _DISCOUNTS = {
 
 
 def amount(resource: Resource, n: int) -> str:
-    """So many units of a resource, e.g. "2 Wood"."""
+    """Return so many units of a resource, e.g. "2 Wood"."""
     match resource:
         case Resource.WOOD:
             return translate("Card", "%n Wood", None, n)
@@ -91,7 +91,7 @@ def amount(resource: Resource, n: int) -> str:
 
 
 def cost_words(cost: Cost) -> str:
-    """A cost on one line, e.g. "1 coin, 2 Wood"; "Free" when there is nothing to pay."""
+    """Return a cost on one line, e.g. "1 coin, 2 Wood"; "Free" when there is nothing to pay."""
     coins = cost.coins
     parts = [translate("Card", "%n coin(s)", None, coins)] if coins else []
     parts += [amount(r, n) for r, n in zip(RESOURCES, cost.resources, strict=True) if n]
@@ -99,7 +99,7 @@ def cost_words(cost: Cost) -> str:
 
 
 def effect_sentences(effects: Iterable[Effect]) -> list[str]:
-    """Effects in words, a sentence each; units of one resource share a sentence."""
+    """Return a sentence for each effect; units of one resource share a sentence."""
     sentences = []
     for effect, equal in groupby(effects):
         times = len(list(equal))
@@ -111,7 +111,7 @@ def effect_sentences(effects: Iterable[Effect]) -> list[str]:
 
 
 def stage_sentences(stage: Stage, chosen: int | None = None) -> list[str]:
-    """What a stage gives, a sentence each; of one with alternatives all, or the chosen one."""
+    """Return a sentence for each effect of a stage; of all alternatives, or of the chosen one."""
     if not stage.alternatives:
         return effect_sentences(stage.effects)
     if chosen is not None:
@@ -164,12 +164,12 @@ def _sentence(effect: Effect) -> str:
 
 
 def _of_a_box(effect: Effect) -> str:
-    """What only an expansion gives; empty for anything else."""
+    """Return the sentence on an effect that only an expansion has; empty for others."""
     return next((found for words in all_words() if (found := words.effect(effect))), "")
 
 
 def _power(effect: Effect) -> str:
-    """What a wonder power does; empty for anything else."""
+    """Return the sentence on a wonder power; empty for any other effect."""
     match effect:
         case PlayLastCard():
             return translate("Card", "You may also play the seventh card of each Age.")
@@ -204,7 +204,7 @@ def _production(goods: str, for_sale: bool) -> str:
 
 
 def _thing(per: Count) -> str:
-    """What is counted, in the singular."""
+    """Return the name of the thing counted, in the singular."""
     if per.stages:
         return translate("Card", "built wonder stage")
     if per.defeats:
@@ -217,13 +217,13 @@ def _thing(per: Count) -> str:
 
 
 def _place(per: Count) -> str:
-    """Where it is counted."""
-    # PySide types what QT_TRANSLATE_NOOP gives back as object; it is the text.
+    """Return the words for the place where it is counted."""
+    # PySide types the value of QT_TRANSLATE_NOOP as object; it is the text.
     return translate("Card", str(_PLACES[per.scope]))
 
 
 def either(words: Sequence[str]) -> str:
-    """Words as a choice: "a, b or c"."""
+    """Join words as a choice: "a, b or c"."""
     if len(words) == 1:
         return words[0]
     text = translate("Card", "{first} or {last}")

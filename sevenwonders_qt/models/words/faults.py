@@ -1,4 +1,4 @@
-"""Messages for file errors: why a file cannot be read, written or understood."""
+"""Messages for files that cannot be read, written or understood."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ translate = QCoreApplication.translate
 
 
 def fault_words(fault: Fault, line: int | None) -> str:
-    """Why a file does not open or cannot be written, in one sentence."""
+    """Return the reason why a file does not open or cannot be written, in one sentence."""
     if fault is Fault.DAMAGED and line is not None:
         return translate("Fault", "The file is damaged at line {line}.").format(line=line)
     return {
@@ -33,7 +33,7 @@ def fault_words(fault: Fault, line: int | None) -> str:
 
 
 def journal_words(error: JournalError) -> str:
-    """The same for an error."""
+    """Return the sentence of `fault_words` for an error."""
     if error.computer:
         text = translate("Fault", "The match is open on the computer “{computer}”.")
         return text.format(computer=isolated(error.computer))
@@ -41,5 +41,5 @@ def journal_words(error: JournalError) -> str:
 
 
 def system_words(error: OSError) -> str:
-    """The same for an error of the operating system while a file was written."""
+    """Return the sentence of `fault_words` for an error of the system while a file was written."""
     return fault_words(fault_of(error), None)

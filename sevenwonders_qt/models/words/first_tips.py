@@ -1,4 +1,4 @@
-"""First-time tips: what is explained once, when it has just happened for the first time."""
+"""First-time tips: explanations of an event when it has just happened for the first time."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class FirstTip:
-    """An idea, and the events that bring it up; with ``mine`` only those of the one who reads."""
+    """An idea, and the events that bring it up; with ``mine`` only those of the reader's seat."""
 
     key: str
     events: tuple[Pattern, ...]
@@ -26,23 +26,23 @@ class FirstTip:
     mine: bool = True
 
     def matters(self, event: Event, seat: Seat) -> bool:
-        """Whether an event brings it up for a seat."""
+        """Return whether an event brings the tip up for a seat."""
         return any(wanted.fits(event, seat if self.mine else None) for wanted in self.events)
 
     def words(self) -> tuple[str, str]:
-        """Its title and its text in the chosen language."""
+        """Return the title and the text in the chosen language."""
         title, text = str(self.title), str(self.text)
         return translate("FirstTip", title), translate("FirstTip", text)
 
 
 def like(kind: str, **wanted: object) -> Pattern:
-    """An event of this kind with these fields."""
+    """Return a pattern for an event of this kind with these fields."""
     return Pattern(kind, wanted)
 
 
 def tip_for(
     game: str, events: Sequence[Event], seat: Seat, seen: Collection[str]
 ) -> FirstTip | None:
-    """The tip that these events bring up for a seat that has read those ``seen``."""
+    """Return the tip that these events bring up for a seat that has read those ``seen``."""
     tips = (tip for tip in words_of(game).first_tips if tip.key not in seen)
     return next((t for t in tips if any(t.matters(event, seat) for event in events)), None)

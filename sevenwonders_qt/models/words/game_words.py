@@ -1,4 +1,4 @@
-"""What a game brings in words: names, sentences, rules, rows of the score sheet."""
+"""Everything that a game brings in words: names, sentences, rules, rows of the score sheet."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ if TYPE_CHECKING:
 V = TypeVar("V")
 
 Text = Callable[[], str]
-"""A text in the language of the moment."""
+"""A text in the current language."""
 
 
 @dataclass(frozen=True, slots=True)
 class LevelWords:
-    """How a game describes its computer players.
+    """The words of a game for its computer players.
 
-    ``likes`` says by temperament what a player likes. ``mean`` says what a level comes to in a
+    ``likes`` says by temperament what a player likes. ``mean`` says what a level achieves in a
     game, with ``{points}`` and, if it counts them, ``{stages}``.
     """
 
@@ -48,7 +48,7 @@ class Result(Protocol):
     def __call__(
         self, game: Any, seats: Sequence[SeatInfo], state: Any, events: Sequence[Event], start: Any
     ) -> Finished:
-        """``seats`` has an entry for every city; ``start`` is a position it began with, if any."""
+        """Make the end; ``seats`` has an entry for every city, ``start`` is a position, if any."""
         ...
 
 
@@ -56,28 +56,28 @@ class Result(Protocol):
 class GameWords(Generic[V]):
     """Everything that a game brings in words.
 
-    ``name`` is that of its matches, ``title`` what the game is called where games are listed.
-    ``view`` is the type of what a seat sees, ``when`` the Age and its turn that are seen in one, or
-    0 and the round of the match.
+    ``name`` is the name of its matches, ``title`` the name of the game where games are listed.
+    ``view`` is the type of what a seat sees, ``when`` the Age and its turn that are seen in
+    one, or 0 and the round of the match.
 
     ``plan`` says in a few words what a command does, for a seat with this view; ``plan_beside``
-    says it beside another command that has been named before, where other words are wanted then.
-    ``reasons`` are the sentences of a mechanism by which a choice pays, none for a mechanism of
-    another game. ``legend`` are up to three columns of signs for the page of help, ``keys`` those
-    that can be pressed at the table.
+    says it beside another command that has been named before, where other words are wanted
+    then. ``reasons`` are the sentences of a mechanism that makes a choice pay, none for a
+    mechanism of another game. ``legend`` are up to three columns of signs for the page of help,
+    ``keys`` those that can be pressed at the table.
 
-    ``chapters`` are its rules; ``links`` has the rule behind each refusal and each question to a
-    player, ``refusals`` say why a command was not accepted. ``articles`` are its entries in the
-    encyclopaedia, which shows 7 Wonders in an edition. ``first_tips`` come when something happens
-    for the first time.
+    ``chapters`` are its rules; ``links`` has the rule behind each refusal and each question to
+    a player, ``refusals`` say why a command was not accepted. ``articles`` are its entries in
+    the encyclopaedia, which shows 7 Wonders in an edition. ``first_tips`` come when something
+    happens for the first time.
 
-    ``score`` describes its score sheets, and ``result`` makes the end of a match for one. ``pad``
-    is how its score is written on the score pad. ``story`` says what its events are on the timeline
-    of a match by so many players. ``lessons`` say how the positions of lessons are written,
-    ``levels`` describe computer players. ``resources`` is a folder with lessons in ``lessons`` and
-    drills in ``drills.json``, for a game that has its own. ``called`` names a match by what was
-    agreed, ``called_briefly`` too, but is empty for the usual one; the title does where all matches
-    are called the same.
+    ``score`` describes its score sheets, and ``result`` makes the end of a match for one.
+    ``pad`` is the form of its score on the score pad. ``story`` says what its events are on the
+    timeline of a match by so many players. ``lessons`` say how the positions of lessons are
+    written, ``levels`` describe computer players. ``resources`` is a folder with lessons in
+    ``lessons`` and drills in ``drills.json``, for a game that has its own. ``called`` names a
+    match by what was agreed, ``called_briefly`` too, but is empty for the usual one; the title
+    does where all matches are called the same.
     """
 
     name: str
@@ -106,10 +106,10 @@ class GameWords(Generic[V]):
 
     @property
     def first_rule(self) -> str:
-        """The id of the rule with which its rules begin."""
+        """The id of the first rule."""
         return self.chapters[0].rules[0].id
 
     def name_of(self, agreed: Mapping[str, Any], *, briefly: bool = False) -> str:
-        """What a match is called that was agreed like this; briefly, "" for the usual one."""
+        """Return the name of a match that was agreed like this; briefly, "" for the usual one."""
         named = self.called_briefly if briefly else self.called
         return self.title() if named is None else named(agreed)

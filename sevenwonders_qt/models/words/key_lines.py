@@ -1,4 +1,4 @@
-"""What each key does, in lines for the pages that list them."""
+"""The actions of the keys, in lines for the pages that list them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 class KeyLine(NamedTuple):
-    """What keys do, and the keys; a dash between two of them means all from one to the other."""
+    """The action of keys, and the keys; a dash between two means all from one to the other."""
 
     words: str
     keys: tuple[str, ...]
@@ -29,12 +29,12 @@ class TableKeys(NamedTuple):
 
 
 def lines_of(*acts: str) -> list[KeyLine]:
-    """What these acts of `models.keys` do, with their keys."""
+    """Return the lines of these acts of `models.keys`, with their keys."""
     return [KeyLine(act_of(name).words(), caps(name)) for name in acts]
 
 
 def table_keys() -> list[KeyLine]:
-    """Keys that play a turn of 7 Wonders."""
+    """Return the keys that play a turn of 7 Wonders."""
     space, enter = translate("Settings", "Space"), translate("Settings", "Enter")
     return [
         KeyLine(translate("Settings", "Choose a card"), span(numbers()[1:9])),
@@ -51,17 +51,17 @@ def table_keys() -> list[KeyLine]:
 
 
 def undo_redo() -> KeyLine:
-    """Taking back, and taking up again."""
+    """Return the keys of undo and redo."""
     return KeyLine(translate("Settings", "Undo, redo"), (*caps("undo"), "/", *caps("redo")))
 
 
 def slower_faster() -> KeyLine:
-    """The speed of what is watched."""
+    """Return the line for the speed of a match that is watched."""
     return KeyLine(translate("Settings", "Slower, faster"), (*caps("slower"), *caps("faster")))
 
 
 def replay_keys() -> list[KeyLine]:
-    """Keys that go to and fro in a match that is watched again."""
+    """Return the keys that go forward and back in a match that is watched again."""
     space, enter = translate("Settings", "Space"), translate("Settings", "Enter")
     back, on = translate("Settings", "PgUp"), translate("Settings", "PgDn")
     first, last = translate("Settings", "Home"), translate("Settings", "End")
@@ -80,7 +80,7 @@ def replay_keys() -> list[KeyLine]:
 
 
 def watching_keys() -> list[KeyLine]:
-    """Keys for a match that only computers play."""
+    """Return the keys for a match that only computers play."""
     return [
         *lines_of("pause", "one_turn"),
         slower_faster(),
@@ -89,12 +89,12 @@ def watching_keys() -> list[KeyLine]:
 
 
 def describing_keys(*own: str) -> list[KeyLine]:
-    """Keys that say in words how things are; ``own`` are acts of the table of one game."""
+    """Return the keys that describe the table in words; ``own`` are acts of one game."""
     return lines_of("describe", "own", "neighbours", *own)
 
 
 def window_keys(*own: str, turns: bool = False) -> list[KeyLine]:
-    """Keys that look around and leave; ``own`` are acts of the table of one game.
+    """Return the keys that look around and leave; ``own`` are acts of one game.
 
     With ``turns`` the log has turns that one can go to.
     """
@@ -112,12 +112,12 @@ def window_keys(*own: str, turns: bool = False) -> list[KeyLine]:
 
 
 def looking_keys() -> list[KeyLine]:
-    """Keys that look around at a table of 7 Wonders, and leave it."""
+    """Return the keys that look around at a table of 7 Wonders, and leave it."""
     return window_keys("cheapest", turns=True)
 
 
 def touches() -> list[KeyLine]:
-    """What a finger does, without keys."""
+    """Return the actions of a finger, without keys."""
     return [
         KeyLine(translate("Settings", "A tap is a click; two quick ones build a card"), ()),
         KeyLine(translate("Settings", "Hold a finger on anything to see what it is"), ()),

@@ -13,7 +13,7 @@ _NAME: Final = str(QT_TRANSLATE_NOOP("Language", "English"))
 
 
 def language_names() -> dict[str, str]:
-    """Every language by its code; the name stands in its translation, as that of "English"."""
+    """Return every language by its code; its name comes from its translation of "English"."""
     return {code: _name(code) for code in languages()}
 
 

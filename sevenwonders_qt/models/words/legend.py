@@ -1,4 +1,4 @@
-"""The symbols of 7 Wonders, and what they mean."""
+"""The symbols of 7 Wonders and their meaning."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ translate = QCoreApplication.translate
 
 
 Sign = tuple[tuple[str, ...], str]
-"""One or two icons, and what they mean."""
+"""One or two icons, and their meaning."""
 
 Section = tuple[str, Sequence[Sign]]
 """Signs that belong together, under a title."""
@@ -27,7 +27,7 @@ Column = tuple[str, str, Sequence[Section]]
 
 
 def legend() -> tuple[Column, ...]:
-    """The symbols of 7 Wonders."""
+    """Return the symbols of 7 Wonders."""
     boxes = (words.legend() for words in all_words())
     goods = (*_goods(), *filter(None, boxes))
     return (

@@ -6,5 +6,5 @@ from PySide6.QtCore import QLocale
 
 
 def capitals(text: str) -> str:
-    """The text in capitals by the rules of the language: in Turkish "i" becomes "İ"."""
+    """Return the text in capitals by the rules of the language: in Turkish "i" becomes "İ"."""
     return QLocale().toUpper(text)

@@ -1,4 +1,4 @@
-"""The computer players in words: their levels and temperaments, and how strong they are."""
+"""The computer players in words: their levels, temperaments and strength."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ translate = QCoreApplication.translate
 
 
 def player_name(player: str) -> str:
-    """How an AI player is called at the table, by its id; empty for a person."""
+    """Return the name of an AI player at the table, by its id; empty for a person."""
     level, temperament = level_name(level_of(player)), temperament_of(player)
     return f"{level} · {temperament_name(temperament)}" if temperament else level
 
 
 def level_name(level: str) -> str:
-    """A level without a temperament, or a player of old matches; empty for a person."""
+    """Return a level without a temperament, or a player of old matches; empty for a person."""
     names = {
         "random": translate("Level", "At random"),
         "rules": translate("Level", "By rules"),
@@ -35,7 +35,7 @@ def level_name(level: str) -> str:
 
 
 def temperament_name(temperament: str) -> str:
-    """What a player likes, in a word."""
+    """Return the name of a temperament, in a word."""
     return {
         NEUTRAL: translate("Level", "Balanced"),
         "builder": translate("Level", "Builder"),
@@ -46,7 +46,7 @@ def temperament_name(temperament: str) -> str:
 
 
 def level_note(level: str) -> str:
-    """One sentence on how a level plays; empty for a person."""
+    """Return one sentence on how a level plays; empty for a person."""
     notes = {
         "random": translate("Level", "Plays at random."),
         "rules": translate("Level", "Plays by fixed rules."),
@@ -62,12 +62,12 @@ def level_note(level: str) -> str:
 
 
 def temperaments_of(game: str) -> tuple[str, ...]:
-    """The temperaments that can be chosen, the neutral one first."""
+    """Return the temperaments that can be chosen, the neutral one first."""
     return NEUTRAL, *words_of(game).levels.likes
 
 
 def temperament_note(temperament: str, game: str) -> str:
-    """One sentence on what a player likes."""
+    """Return one sentence on what a player likes."""
     if not temperament:
         return translate("Level", "Goes for whatever brings the most points.")
     likes = words_of(game).levels.likes
@@ -75,7 +75,10 @@ def temperament_note(temperament: str, game: str) -> str:
 
 
 def level_figures(level: str, game: str) -> str:
-    """How a level does against three of the one below, or above the lowest; "" if not measured."""
+    """Return the score of a level against three of the one below; "" if it was not measured.
+
+    The lowest level is measured against the one above.
+    """
     found = figures(game)
     if found is None or level not in found.levels:
         return ""
@@ -101,7 +104,7 @@ def _mean_words(measured: LevelFigures, game: str) -> str:
 
 
 def described(player: str, game: str) -> str:
-    """All there is to say of a player that can be chosen, in some sentences."""
+    """Return the whole description of a player that can be chosen, in some sentences."""
     level, temperament = level_of(player), temperament_of(player)
     parts = [level_note(level)]
     if temperament:

@@ -1,4 +1,4 @@
-"""Several things in one text, joined as the language joins them."""
+"""Lists in a text, joined as the language joins them."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from PySide6.QtCore import QCoreApplication, QLocale
 translate = QCoreApplication.translate
 
 _SOUNDS_LIKE_I: Final = re.compile(r"h?[ií](?![aeou])", re.IGNORECASE)
-"""How a Spanish word begins before which "y" becomes "e"."""
+"""The beginning of a Spanish word that turns "y" before it into "e"."""
 
 
 def all_of(parts: Iterable[str]) -> str:
-    """The parts of a sentence: "Ana, Bruno and Clara"."""
+    """Join the parts of a sentence: "Ana, Bruno and Clara"."""
     listed, locale = list(parts), QLocale()
     if locale.language() is QLocale.Language.C:  # no language has been chosen yet: English
         locale = QLocale(QLocale.Language.English)
@@ -28,7 +28,7 @@ def all_of(parts: Iterable[str]) -> str:
 
 
 def in_a_row(parts: Iterable[str]) -> str:
-    """The parts of a line that only lists them: "Ana, Bruno, Clara"."""
+    """Join the parts of a line that only lists them: "Ana, Bruno, Clara"."""
     row, *more = [*parts] or [""]
     for part in more:
         row = translate("Table", "{first}, {next}", "parts of a list").format(first=row, next=part)
@@ -36,6 +36,6 @@ def in_a_row(parts: Iterable[str]) -> str:
 
 
 def titled(title: object, said: object) -> str:
-    """What is said, behind what it is said of: "Ana: 12"."""
+    """Return a text behind its subject: "Ana: 12"."""
     text = translate("Table", "{title}: {said}", "a heading or a name, and what is said of it")
     return text.format(title=title, said=said)

@@ -20,15 +20,15 @@ from sevenwonders_qt.models.words.terms import card_name, payment_words, short_f
 translate = QCoreApplication.translate
 
 Sentence = tuple[Seat | None, str, str]
-"""Whose deed it is (None for the whole table), an icon, and the sentence without its subject."""
+"""The seat that acts (None for the whole table), an icon, and the sentence without its subject."""
 
 
 HEADING = ""
-"""In the place of an icon: the sentence is a heading of those that follow."""
+"""The value instead of an icon that makes the sentence a heading of the next ones."""
 
 
 def heading(logged: Logged) -> Sentence | None:
-    """The turn that begins with an event of the log; None for every other event.
+    """Return the turn that begins with an event of the log; None for every other event.
 
     A position that was laid out has no Age before its first turn, and no heading.
     """
@@ -38,13 +38,13 @@ def heading(logged: Logged) -> Sentence | None:
 
 
 def subject(seat: Seat, seats: Sequence[SeatInfo], you: Seat) -> str:
-    """How the log calls a seat; translate "You" so that it takes the verb forms of a name."""
+    """Return the name of a seat in the log; "You" must take the verb forms of a name."""
     name = seats[seat].name
     return translate("Log", "You") if seat == you or isinstance(name, You) else name
 
 
 def _object(seat: Seat, seats: Sequence[SeatInfo], you: Seat) -> str:
-    """How the log calls a seat to which something was done."""
+    """Return the name of a seat in the log as the object of an action."""
     name = seats[seat].name
     if seat == you or isinstance(name, You):
         return translate("Log", "you", "as in: Ana beat you")
@@ -52,9 +52,9 @@ def _object(seat: Seat, seats: Sequence[SeatInfo], you: Seat) -> str:
 
 
 def sentence(event: Event, seats: Sequence[SeatInfo], you: Seat) -> Sentence | None:
-    """What the log says of an event that ``you`` may see; None when it is not worth a line.
+    """Return the line of the log on an event that ``you`` may see, or None for no line.
 
-    Cards that lie face down are never named.
+    Cards that are face down are never named.
     """
     match event:
         case ev.AgeBegan(age=age):
@@ -107,7 +107,7 @@ def _stage(event: ev.StageBuilt, seats: Sequence[SeatInfo], you: Seat) -> str:
 def _priced(
     deed: str, event: ev.CardBuilt | ev.StageBuilt, seats: Sequence[SeatInfo], you: Seat
 ) -> str:
-    """The deed with what was paid for it and to whom."""
+    """Return the action with its payment and the receivers."""
     payment = ev.payment(event, len(seats))
     coins = sum(part for _, part in payment)
     shares = [(_object(to, seats, you), part) for to, part in payment if to != ev.BANK]

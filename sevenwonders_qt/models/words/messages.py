@@ -1,4 +1,4 @@
-"""Sentences for what can go wrong, by the keys that the layers below give."""
+"""Sentences for what can go wrong, by the keys of the layers below."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ translate = QCoreApplication.translate
 
 
 def refusal(reason: str) -> str:
-    """Why a command was not accepted."""
+    """Return the reason why a command was not accepted."""
     said = (game.refusals[reason] for game in all_words() if reason in game.refusals)
     text = next(said, None)
     return translate("Message", "That is not possible now.") if text is None else text()
 
 
 def settings_damaged(errors: Sequence[Damaged]) -> str:
-    """The settings file could not be read, or some of the settings in it."""
+    """Report that the settings file could not be read, or some of the settings in it."""
     if not errors[0].place:
         return translate("Message", "The settings could not be read; using the defaults.")
     text = translate(
@@ -36,19 +36,19 @@ def settings_damaged(errors: Sequence[Damaged]) -> str:
 
 
 def settings_not_saved(reason: str) -> str:
-    """The settings could not be written."""
+    """Report that the settings could not be written."""
     return translate("Message", "The settings could not be saved. {reason}").format(reason=reason)
 
 
 def lessons_not_saved(reason: str) -> str:
-    """How far a person has come with the lessons could not be written."""
+    """Report that the progress in the lessons could not be written."""
     return translate("Message", "Your place in the lessons could not be saved. {reason}").format(
         reason=reason
     )
 
 
 def not_kept(reason: str) -> str:
-    """The journal of the running match cannot be written now."""
+    """Report that the journal of the running match cannot be written now."""
     text = translate(
         "Message",
         "The match cannot be saved now. {reason} You can keep playing: after every "
@@ -58,7 +58,7 @@ def not_kept(reason: str) -> str:
 
 
 def saved_again(saved: Saved, file: str) -> str:
-    """All of the running match is on the disk again, in a file of this name."""
+    """Report that all of the running match is on the disk again, in a file of this name."""
     if saved is Saved.RESTORED:
         text = translate("Message", "The file of the match was gone. It was written again: {file}")
     elif saved is Saved.ELSEWHERE:
@@ -73,7 +73,7 @@ def saved_again(saved: Saved, file: str) -> str:
 
 
 def saved_elsewhere(path: str) -> str:
-    """The running match is kept in another file from now on."""
+    """Report that the running match is kept in another file from now on."""
     text = translate(
         "Message",
         "The match is saved in {file} from now on. To continue it another time, "
@@ -83,26 +83,26 @@ def saved_elsewhere(path: str) -> str:
 
 
 def drills_not_kept(reason: str) -> str:
-    """What was practised could not be written down."""
+    """Report that the progress of the drills could not be written."""
     return translate("Message", "Your drill progress could not be saved. {reason}").format(
         reason=reason
     )
 
 
 def not_opened(file: str, reason: str) -> str:
-    """A saved match could not be opened; its file is left alone."""
+    """Report that a saved match could not be opened; its file is left alone."""
     return translate("Message", "{file} cannot be opened. {reason}").format(
         file=clean(file), reason=reason
     )
 
 
 def file_saved(path: str) -> str:
-    """What a person wanted as a file lies on the disk."""
+    """Report that a file for a person is on the disk."""
     return translate("Message", "Saved as {file}.").format(file=clean(path))
 
 
 def files_saved(paths: Sequence[Path]) -> str:
-    """The same for several files of one folder."""
+    """Report that several files of one folder are on the disk."""
     first, *others = paths
     if not others:
         return file_saved(str(first))
@@ -113,54 +113,54 @@ def files_saved(paths: Sequence[Path]) -> str:
 
 
 def sheet_not_saved(reason: str) -> str:
-    """The score sheet could not be written; nothing of it lies on the disk."""
+    """Report that the score sheet could not be written; nothing of it is on the disk."""
     return translate("Message", "The score sheet could not be saved. {reason}").format(
         reason=reason
     )
 
 
 def pad_not_saved(reason: str) -> str:
-    """The score pad could not be written; nothing of it lies on the disk."""
+    """Report that the score pad could not be written; nothing of it is on the disk."""
     return translate("Message", "The score pad could not be saved. {reason}").format(reason=reason)
 
 
 def picture_not_saved(reason: str) -> str:
-    """The picture of a table could not be written; nothing of it lies on the disk."""
+    """Report that the picture of a table could not be written; nothing of it is on the disk."""
     return translate("Message", "The picture could not be saved. {reason}").format(reason=reason)
 
 
 def not_continued(reason: str) -> str:
-    """No new match could be made of the middle of another one."""
+    """Report that no new match could be made from the middle of another one."""
     text = translate("Message", "The match cannot be continued from here. {reason}")
     return text.format(reason=reason)
 
 
 def not_imported(file: str, reason: str) -> str:
-    """A file could not be brought in; nothing has changed."""
+    """Report that a file could not be imported; nothing has changed."""
     return translate("Message", "{file} was not imported. {reason}").format(
         file=clean(file), reason=reason
     )
 
 
 def not_brought_back(reason: str) -> str:
-    """A deleted match could not be fetched from the recycle bin."""
+    """Report that a deleted match could not be fetched from the recycle bin."""
     return translate("Message", "The match stays in the recycle bin. {reason}").format(
         reason=reason
     )
 
 
 def table_not_saved(reason: str) -> str:
-    """The table of all results could not be written; nothing of it lies on the disk."""
+    """Report that the table of all results could not be written; nothing of it is on the disk."""
     return translate("Message", "The table could not be saved. {reason}").format(reason=reason)
 
 
 def index_not_renewed(reason: str) -> str:
-    """The index of the matches could not be thrown away; the one that is there is used."""
+    """Report that the index of the matches could not be thrown away; the one there is used."""
     return translate("Message", "The index could not be rebuilt. {reason}").format(reason=reason)
 
 
 def players_restarted() -> str:
-    """The process of the AI players did not answer; another one has taken its place."""
+    """Report that the process of the AI players did not answer; another one has replaced it."""
     return translate(
         "Message",
         "The computer players did not respond. They are being restarted and will choose again.",
@@ -168,17 +168,17 @@ def players_restarted() -> str:
 
 
 def report_not_saved(reason: str) -> str:
-    """The report of a fault could not be written; nothing of it lies on the disk."""
+    """Report that the report of a fault could not be written; nothing of it is on the disk."""
     return translate("Message", "The report could not be saved. {reason}").format(reason=reason)
 
 
 def not_dealt(reason: str) -> str:
-    """A match with the same seed could not be marked as practice, so no other was dealt."""
+    """Report that a match with the same seed could not be marked as practice, nor another dealt."""
     return translate("Message", "The match could not be started. {reason}").format(reason=reason)
 
 
 def impossible_setup(reason: str, expansions: Sequence[str] = ()) -> str:
-    """A match that cannot be set up like that, with these boxes."""
+    """Report that a match cannot be set up like that, with these boxes."""
     known = {
         "player_count": translate("Message", "2 to 7 players can play."),
         "two_players_edition": translate(
@@ -194,5 +194,5 @@ def impossible_setup(reason: str, expansions: Sequence[str] = ()) -> str:
 
 
 def only_choice(plan: str) -> str:
-    """A choice was made by itself."""
+    """Report that the only possible choice was made."""
     return translate("Message", "Nothing else was possible: {plan}").format(plan=plan)

@@ -1,4 +1,4 @@
-"""What is on the table: a match, or what looks like one and has words and a menu of its own."""
+"""The mode of the table: a match, or something similar with its own words and menu."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ translate = QCoreApplication.translate
 
 
 class Kind(StrEnum):
-    """Kinds of what can be on the table."""
+    """The kinds of mode."""
 
     MATCH = "match"
     PRACTICE = "practice"
@@ -32,7 +32,7 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Mode:
-    """What is on the table; ``title`` is that of a lesson, in the language of the moment.
+    """The mode of the table; ``title`` is the title of a lesson, in the current language.
 
     ``number`` counts the drills from 1, ``left`` how many are to come after this one.
     """
@@ -44,7 +44,7 @@ class Mode:
 
     @property
     def undoes(self) -> bool:
-        """Whether a person chooses here who can undo that."""
+        """Whether a person can choose here and undo choices."""
         return self.kind not in (Kind.LESSON, Kind.DRILL, Kind.WATCHED)
 
     @property
@@ -54,7 +54,7 @@ class Mode:
 
 
 def menu_title(mode: Mode) -> str:
-    """The title of the menu over it."""
+    """Return the title of the menu over it."""
     match mode.kind:
         case Kind.LESSON:
             return mode.title
@@ -68,7 +68,7 @@ def menu_title(mode: Mode) -> str:
 
 
 def keep_on(mode: Mode) -> str:
-    """What goes back from the menu to the table."""
+    """Return the words for going back from the menu to the table."""
     match mode.kind:
         case Kind.LESSON:
             return translate("Mode", "Back to the lesson")
@@ -80,7 +80,7 @@ def keep_on(mode: Mode) -> str:
 
 
 def leave(mode: Mode) -> tuple[str, str]:
-    """What leaves the table, and what becomes of what is on it."""
+    """Return the words for leaving the table, and for the fate of the match."""
     match mode.kind:
         case Kind.LESSON:
             waits = translate("Prompt", "the lesson will resume where you left off")
@@ -101,7 +101,7 @@ def leave(mode: Mode) -> tuple[str, str]:
 
 
 def no_undo(mode: Mode) -> str:
-    """Why the key that undoes does nothing here."""
+    """Return the reason why the key that undoes does nothing here."""
     if mode.kind is Kind.WATCHED:
         return translate("Mode", "Computers play: nothing is undone. The replay goes back.")
     if mode.kind is Kind.DRILL:
@@ -110,7 +110,7 @@ def no_undo(mode: Mode) -> str:
 
 
 def sign_words(mode: Mode) -> tuple[str, str]:
-    """What the bar of the table says of it, and what that means; empty for a match that counts."""
+    """Return the sign on the bar of the table, and its meaning; empty for a match that counts."""
     match mode.kind:
         case Kind.DRILL:
             number = translate("Mode", "Drill {number}").format(number=mode.number)

@@ -164,26 +164,26 @@ _AGES = {
 
 
 def wonder_name(wonder: str) -> str:
-    """The full name of a wonder."""
+    """Return the full name of a wonder."""
     return translated("Wonder", WONDERS[wonder])
 
 
 def city_name(wonder: str) -> str:
-    """The name of the city that builds ``wonder``."""
+    """Return the name of the city that builds ``wonder``."""
     return translated("City", CITIES[wonder])
 
 
 def age_name(age: int) -> str:
-    """An Age, 1 to 3, with its Roman number."""
+    """Return an Age, 1 to 3, with its Roman number."""
     return translated("Table", _AGES[age])
 
 
 def turn_name(age: int, turn: int) -> str:
-    """A turn of an Age, e.g. "Age II, turn 3"."""
+    """Return a turn of an Age, e.g. "Age II, turn 3"."""
     return translate("Table", "{age}, turn {turn}").format(age=age_name(age), turn=turn)
 
 
 def translated(context: str, source: object) -> str:
-    """A marked text in the chosen language."""
-    # PySide types what QT_TRANSLATE_NOOP gives back as object; it is the text.
+    """Return a marked text in the chosen language."""
+    # PySide types the value of QT_TRANSLATE_NOOP as object; it is the text.
     return translate(context, str(source))

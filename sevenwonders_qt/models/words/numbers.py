@@ -8,15 +8,15 @@ translate = QCoreApplication.translate
 
 
 def percent(share: float) -> str:
-    """A share from 0 to 1 in per cent, as the language writes it."""
+    """Return a share from 0 to 1 in per cent, as the language writes it."""
     return translate("Statistics", "{number}%").format(number=round(share * 100))
 
 
 def whole_number(value: int) -> str:
-    """A number with a real minus sign."""
+    """Return a number with a real minus sign."""
     return str(value).replace("-", "\N{MINUS SIGN}")
 
 
 def decimal(value: float) -> str:
-    """A number with one decimal place, as the language writes it."""
+    """Return a number with one decimal place, as the language writes it."""
     return QLocale().toString(value, "f", 1).replace("-", "\N{MINUS SIGN}")

@@ -1,4 +1,4 @@
-"""Rules on which groups differ: what each decides in words, and how it is set in the options."""
+"""Rules that groups play differently: each question in words, and its place in the options."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ AnyOptions = TypeVar("AnyOptions")
 
 
 class RuleWords(NamedTuple):
-    """One rule: its field of the options, its title, and what it means."""
+    """One rule: its field of the options, its title, and its meaning."""
 
     field: str
     title: str
@@ -21,7 +21,8 @@ class RuleWords(NamedTuple):
 class OptionalRules(Generic[AnyOptions]):
     """The optional rules of a game, and how to read and set them in its options.
 
-    ``changed`` gives the fields that are not as usual, ``refused`` why a rule cannot be on now.
+    ``changed`` returns the fields that are not as usual, ``refused`` why a rule cannot be on
+    now.
     """
 
     words: Callable[[], tuple[RuleWords, ...]]

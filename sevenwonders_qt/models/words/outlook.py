@@ -1,4 +1,4 @@
-"""The words for what a choice leads to: points at the end and the chance of winning, everywhere."""
+"""The words for the outlook of a choice: points at the end and the chance of winning."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ translate = QCoreApplication.translate
 
 
 def outlook_words(outlook: Outlook) -> str:
-    """Points to expect at the end, and the chance of winning."""
+    """Return the points to expect at the end, and the chance of winning."""
     text = translate("Outlook", "About {points} points at the end, {chance} to win")
     return text.format(points=decimal(outlook.points), chance=percent(outlook.win))
 
 
 def difference_words(difference: Outlook) -> str:
-    """A difference with its signs; what is too small is left out, and nothing where all is."""
+    """Return a difference with its signs, without parts that are too small; maybe empty."""
     parts = [points_words(difference)] if difference.names_points else []
     if difference.names_chance:
         text = translate("Outlook", "{chance} to win")
@@ -26,7 +26,7 @@ def difference_words(difference: Outlook) -> str:
 
 
 def points_words(difference: Outlook) -> str:
-    """How many points more or fewer, with the sign."""
+    """Return how many points more or fewer, with the sign."""
     sign = "+" if difference.points > 0 else ""
     text = translate("Outlook", "{points} points")
     return text.format(points=sign + decimal(difference.points))

@@ -1,4 +1,4 @@
-"""The words of the score pad: its rows, boxes and wonders, and what is odd or refused on it."""
+"""The words of the score pad: its rows, boxes and wonders, and likely or refused mistakes."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ translate = QCoreApplication.translate
 
 
 def wonder_title(wonder: str) -> str:
-    """The city of any wonder that the pad knows."""
+    """Return the city of any wonder that the pad knows."""
     if drawn(wonder):
         return city_name(wonder)
     return {
@@ -53,12 +53,12 @@ def wonder_title(wonder: str) -> str:
 
 
 def drawn(wonder: str) -> bool:
-    """Whether there is a drawing of the wonder."""
+    """Return whether there is a drawing of the wonder."""
     return wonder in CITY_NAMES
 
 
 def box_name(expansion: str) -> str:
-    """An expansion, as its box is called."""
+    """Return the name of an expansion, as on its box."""
     own = {
         LEADERS: translate("Score", "Leaders"),
         CITIES: translate("Score", "Cities"),
@@ -68,17 +68,17 @@ def box_name(expansion: str) -> str:
 
 
 def game_name(game: str) -> str:
-    """Which game it is, in a word."""
+    """Return the name of a game, in a word."""
     return words_of(game).pad.title()
 
 
 def played_with(game: PaperGame) -> str:
-    """The game and its expansions; "Base game, Leaders, Cities"."""
+    """Return the game and its expansions; "Base game, Leaders, Cities"."""
     return in_a_row([game_name(game.game), *map(box_name, game.expansions)])
 
 
 def row_name(row: str) -> str:
-    """What a row is called."""
+    """Return the name of a row."""
     own = {
         LEADERS: translate("Score", "Leaders"),
         CITIES: translate("Score", "Cities"),
@@ -90,7 +90,7 @@ def row_name(row: str) -> str:
 
 
 def row_aliases(row: str) -> list[str]:
-    """Other names that a row has on score sheets."""
+    """Return other names that a row has on score sheets."""
     found = {
         MILITARY: translate("Score", "military, war, wars, conflicts, shields, red"),
         TREASURY: translate("Score", "coins, money, gold, treasure"),
@@ -108,14 +108,14 @@ def row_aliases(row: str) -> list[str]:
 
 
 def row_note(pad: ScorePad, row: str) -> str:
-    """What is typed in a row, in a few words."""
+    """Return in a few words what is typed in a row."""
     if row in pad.as_points:
         return translate("Score", "points, not counted here")
     return pad.form.note(row)
 
 
 def way_text(pad: ScorePad, row: str) -> str:
-    """What the switch of a row that can be counted or typed does, "" for any other row."""
+    """Return the action of the switch of a row that can be counted or typed, "" for other rows."""
     if row not in pad.counted_rows:
         return ""
     if row in pad.as_points:
@@ -124,7 +124,7 @@ def way_text(pad: ScorePad, row: str) -> str:
 
 
 def entry_name(entry: str) -> str:
-    """What science is entered with."""
+    """Return the name of an entry of science."""
     if entry in tuple(Symbol):
         return symbol_name(Symbol(entry))
     return {
@@ -136,7 +136,7 @@ def entry_name(entry: str) -> str:
 
 
 def entry_note(entry: str) -> str:
-    """What a leader does to the symbols."""
+    """Return the effect of a leader on the symbols."""
     return {
         "swap": translate("Score", "turns one symbol into another"),
         "bonus": translate("Score", "each set counts 3 more, here and not under Leaders"),
@@ -144,7 +144,7 @@ def entry_note(entry: str) -> str:
 
 
 def refusal(error: Refused) -> str:
-    """Why a number was not taken."""
+    """Return the reason why a number was not taken."""
     if error.key == NOT_A_NUMBER:
         return translate("Score", "Only whole numbers can be entered here.")
     if error.key == NOT_NEGATIVE:
@@ -157,7 +157,7 @@ def refusal(error: Refused) -> str:
 
 
 def oddities(pad: ScorePad, names: tuple[str, ...]) -> dict[tuple[int, str], str]:
-    """What cannot be right, by seat and row, "" being the head of the column; it stops nothing."""
+    """Return likely mistakes by seat and row, "" for the head of the column; they stop nothing."""
     found: dict[tuple[int, str], str] = {}
     wonders = [player.wonder for player in pad.players]
     for seat, player in enumerate(pad.players):
@@ -172,7 +172,7 @@ def oddities(pad: ScorePad, names: tuple[str, ...]) -> dict[tuple[int, str], str
 
 
 def _odd_in_total(pad: ScorePad, seat: int) -> dict[tuple[int, str], str]:
-    """A total that the rows contradict: all are filled, or they come to more."""
+    """Return a note on a total that the rows contradict: all are filled, or their sum is higher."""
     total, rows = pad.typed_total(seat), pad.in_rows(seat)
     whole = all(pad.filled(seat, row) for row in pad.rows)
     if total is None or total == rows or (total > rows and not whole):
@@ -182,7 +182,7 @@ def _odd_in_total(pad: ScorePad, seat: int) -> dict[tuple[int, str], str]:
 
 
 def place_text(rank: int) -> str:
-    """A place in the ranking, as short as can be: "1st", "2nd" ..."""
+    """Return a place in the ranking, as short as can be: "1st", "2nd" ..."""
     return {
         1: translate("Score", "1st"),
         2: translate("Score", "2nd"),
@@ -196,13 +196,13 @@ def place_text(rank: int) -> str:
 
 
 def when(game: PaperGame) -> str:
-    """The day and the time of a paper game, as people of the language write them."""
+    """Return the day and the time of a paper game, as people of the language write them."""
     moment = QDateTime.fromString(game.created, Qt.DateFormat.ISODate).toLocalTime()
     return day_and_time_words(moment)
 
 
 def winners_text(game: PaperGame) -> str:
-    """Who has won, in one line."""
+    """Return the winners, in one line."""
     won = [player.name for player in game.winners]
     if len(won) > 1:
         return translate("Score", "{names} share the victory").format(names=all_of(won))
@@ -210,12 +210,12 @@ def winners_text(game: PaperGame) -> str:
 
 
 def pad_saved_again() -> str:
-    """The score pad is on the disk again, which could not be written before."""
+    """Report that the score pad is on the disk again, after a failure to write it."""
     return translate("Message", "The score pad is saved again.")
 
 
 def kept_apart() -> str:
-    """A kept game was changed in two windows at once."""
+    """Report that a kept game was changed in two windows at once."""
     return translate(
         "Message",
         "This game was changed in another window meanwhile. Both versions are in the list of "
@@ -224,7 +224,7 @@ def kept_apart() -> str:
 
 
 def trouble(error: JournalError) -> str:
-    """Why a paper game could not be read, written or deleted."""
+    """Return the reason why a paper game could not be read, written or deleted."""
     file = clean(error.path.name)
     if error.fault is Fault.NEWER:
         text = translate(

@@ -1,4 +1,4 @@
-"""A question over a page, with two or three answers: what it says, and which one comes first."""
+"""A question over a page with two or three answers: its text, and the answer with the focus."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is to happen, and the answers to whether it shall; ``other`` is what else can be done.
+    """A question before an action, and its answers; ``other`` is what else can be done.
 
-    ``lines`` say what goes by it, and ``more`` lines are not named. ``icon`` stands on the yes.
+    ``lines`` name the losses, and ``more`` lines are not named. ``icon`` is on the yes.
     ``covered`` hides everything behind the question: it is for another person than the one who
-    wanted it. ``grave`` is what cannot be undone easily; there the no stands out.
+    wanted it. ``grave`` is what cannot be undone easily; there the no is prominent.
     """
 
     title: str
@@ -32,15 +32,15 @@ class Question:
 
     @property
     def no_first(self) -> bool:
-        """Whether the keyboard stands on the no.
+        """Whether the keyboard focus is on the no.
 
-        What one person pressed once too often must not be the yes of the next, nor lose anything.
+        A press of one person too many must not be the yes of the next, nor lose anything.
         """
         return self.covered or self.grave
 
 
 def leave_program() -> Question:
-    """Asks before the program ends by a key that elsewhere only goes back."""
+    """Return the question before the program ends by a key that elsewhere only goes back."""
     return Question(
         title=translate("Prompt", "Quit Seven Wonders?"),
         intro=translate("Prompt", "All matches are saved."),
@@ -51,7 +51,7 @@ def leave_program() -> Question:
 
 
 def deal_again() -> Question:
-    """Asks before a match that goes on makes room for another deal."""
+    """Return the question before a match that goes on makes room for another deal."""
     return Question(
         title=translate("Prompt", "Deal again?"),
         intro=translate(
@@ -65,7 +65,7 @@ def deal_again() -> Question:
 
 
 def no_answer(name: str) -> Question:
-    """Asks whether ``name`` is to be asked again, or the match left for now."""
+    """Return the question whether to ask ``name`` again, or to leave the match for now."""
     return Question(
         translate("Prompt", "No answer"),
         translate(

@@ -1,4 +1,4 @@
-"""The words for how a choice pays: a whole sentence for each of its mechanisms."""
+"""The words for the advantages of a choice: a whole sentence for each mechanism."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from sevenwonders_qt.models.games import all_words
 
 
 def reason_words(reason: Reason) -> str:
-    """How the better choice pays, in sentences; empty where nothing certain can be said."""
+    """Return the advantages of the better choice, in sentences; empty if nothing is certain."""
     games = (words.reasons(found) for found in reason.how for words in all_words())
     return " ".join(sentence for sentences in games for sentence in sentences)

@@ -1,4 +1,4 @@
-"""The words of a review: moments, losses, what a deal was worth, and the whole as a table."""
+"""The words of a review: moments, losses, the worth of a deal, and the whole as a table."""
 
 from __future__ import annotations
 
@@ -23,27 +23,27 @@ from sevenwonders_qt.models.words.terms import category_name
 translate = QCoreApplication.translate
 
 _EVEN = 0.5
-"""Points of difference between deals that is none."""
+"""The difference in points between deals that counts as none."""
 
 
 def moment_words(choice: Choice) -> str:
-    """When a choice was made."""
+    """Return the turn of a choice, in words."""
     return turn_words(choice.age, choice.turn)
 
 
 def played_words(choice: Choice) -> str:
-    """What was chosen."""
+    """Return the choice that was made, in words."""
     return plan_name(choice.moment.command, choice.moment.view)
 
 
 def best_words(choice: Choice) -> str:
-    """What would have been best; empty while it is not known."""
+    """Return the best choice, in words; empty while it is not known."""
     verdict = choice.verdict
     return "" if verdict is None else plan_name(verdict.best, choice.moment.view)
 
 
 def loss_words(choice: Choice) -> str:
-    """How many own points a choice has cost; empty for none."""
+    """Return how many own points a choice has cost; empty for none."""
     verdict = choice.verdict
     if verdict is None or verdict.lost.points < LEAST_POINTS:
         return ""
@@ -51,25 +51,25 @@ def loss_words(choice: Choice) -> str:
 
 
 def best_beside(choice: Choice) -> str:
-    """What would have been best, behind what was played; empty while it is not known."""
+    """Return the best choice beside the one played; empty while it is not known."""
     verdict, view = choice.verdict, choice.moment.view
     return "" if verdict is None else plan_beside(verdict.best, choice.moment.command, view)
 
 
 def better_words(choice: Choice) -> str:
-    """What would have been better, and how much of the chance of winning was lost."""
+    """Return the better choice, and how much better the chance of winning was with it."""
     verdict = choice.verdict
     if verdict is None:
         return ""
     if not verdict.lost.names_chance:
         return translate("Review", "better: {plan}").format(plan=best_beside(choice))
     text = translate("Review", "better: {plan} · {chance}")
-    chance = difference_words(Outlook(0.0, -verdict.lost.win))
+    chance = difference_words(Outlook(0.0, verdict.lost.win))
     return text.format(plan=best_beside(choice), chance=chance)
 
 
 def headline(choice: Choice, *, beside: bool = False) -> str:
-    """What there is to say of a choice, in a few words; ``beside`` what was played, in a line."""
+    """Return the judgement of a choice in a few words; ``beside`` the choice played, in a line."""
     verdict, better = choice.verdict, best_beside(choice) if beside else best_words(choice)
     if verdict is None:
         return translate("Review", "Not judged yet")
@@ -85,7 +85,7 @@ def headline(choice: Choice, *, beside: bool = False) -> str:
 
 
 def why(choice: Choice) -> str:
-    """Why another choice was better, in sentences; empty where none was or nothing is certain."""
+    """Return the reason why another choice was better, in sentences; empty if none is certain."""
     verdict = choice.verdict
     if verdict is None or verdict.reason is None:
         return ""
@@ -93,14 +93,15 @@ def why(choice: Choice) -> str:
 
 
 def confirmed_words(choice: Choice) -> str:
-    """What games to the end say of the better plan; empty where none were played."""
+    """Return the result of games to the end for the better plan; empty if none were played."""
     found = choice.confirmed
     if found is None or found.games < CONFIRMING:
         return ""
     if not found.certain:
         text = translate(
             "Review",
-            "%n games to the end leave it open: {points} ± {error} points.",
+            "Only an estimate: in %n games to the end neither was clearly better"
+            " ({points} ± {error} points).",
             None,
             found.games,
         )
@@ -110,14 +111,19 @@ def confirmed_words(choice: Choice) -> str:
         )
     else:
         text = translate(
-            "Review", "%n games to the end disagree: {points} ± {error} points.", None, found.games
+            "Review",
+            "Only an estimate: in %n games to the end the choice made was better, by {points} ±"
+            " {error} points.",
+            None,
+            found.games,
         )
+        return text.format(points=decimal(-found.points), error=decimal(found.error))
     sign = "+" if found.points > 0 else ""
     return text.format(points=sign + decimal(found.points), error=decimal(found.error))
 
 
 def plan_rows(choice: Choice) -> list[tuple[str, Tried]]:
-    """The plans that were tried, each with its name."""
+    """Return the plans that were tried, each with its name."""
     verdict = choice.verdict
     if verdict is None:
         return []
@@ -125,7 +131,7 @@ def plan_rows(choice: Choice) -> list[tuple[str, Tried]]:
 
 
 def summary(review: Review, seat: Seat) -> str:
-    """How many choices were well made."""
+    """Return how many choices were well made."""
     whole = sum(choice.verdict is not None for choice in review.of_seat(seat))
     text = translate(
         "Review",
@@ -137,7 +143,7 @@ def summary(review: Review, seat: Seat) -> str:
 
 
 def luck_words(review: Review, seat: Seat) -> str:
-    """What the deal of a player was worth; empty while it is not known."""
+    """Return the worth of the deal of a player; empty while it is not known."""
     luck = review.luck(seat)
     if luck is None:
         return ""
@@ -151,7 +157,7 @@ def luck_words(review: Review, seat: Seat) -> str:
 
 
 def find_words(review: Review, seat: Seat) -> str:
-    """The best find of another player; empty where there was none."""
+    """Return the best find of another player; empty if there was none."""
     find = review.find_against(seat)
     if find is None:
         return ""
@@ -164,7 +170,7 @@ def find_words(review: Review, seat: Seat) -> str:
 
 
 def lost_rows(review: Review, seat: Seat) -> tuple[list[str], list[list[str]]]:
-    """Points lost: the headings, and a row for each category, the dearest first."""
+    """Return the points lost: the headings, and a row for each category, the highest loss first."""
     lost = review.lost(seat)
     ages = sorted({choice.age for choice in review.choices} - {0})
     totals: dict[str, float] = {}
@@ -179,7 +185,7 @@ def lost_rows(review: Review, seat: Seat) -> tuple[list[str], list[list[str]]]:
 
 
 def lost_note() -> str:
-    """How losses are counted in `lost_rows`."""
+    """Return the note on how losses are counted in `lost_rows`."""
     return translate("Review", "Each loss counts in its main category only.")
 
 
@@ -189,18 +195,18 @@ def _points(lost: Mapping[tuple[str, int], float], category: str, age: int) -> s
 
 
 def progress_words(review: Review) -> str:
-    """How far the review has come."""
+    """Return the progress of the review."""
     text = translate("Review", "%n of {count} choices judged …", None, review.judged)
     return text.format(count=len(review.choices))
 
 
 def review_csv(review: Review, form: CsvForm) -> bytes:
-    """Every choice that has been judged as a table for spreadsheets."""
+    """Return every choice that has been judged as a table for spreadsheets."""
     return csv_bytes(review_rows(review), form)
 
 
 def review_rows(review: Review) -> Iterator[list[Cell]]:
-    """The headings and a row for each choice that has been judged, in the order of the match."""
+    """Yield the headings, and a row for each judged choice in the order of the match."""
     yield [
         translate("Review", "Player"),
         translate("Review", "Moment"),

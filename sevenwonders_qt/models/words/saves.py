@@ -1,4 +1,4 @@
-"""Words about saved matches: times, places, and what has been done."""
+"""Words about saved matches: times, places, and reports."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from sevenwonders_qt.models.words.question import Question
 translate = QCoreApplication.translate
 
 _MOST_LINES = 6
-"""Matches that a question names."""
+"""The most matches that a question names."""
 
 
 def place_words(place: int) -> str:
-    """A place such as "second place"."""
+    """Return a place such as "second place"."""
     return {
         1: translate("Saves", "first place"),
         2: translate("Saves", "second place"),
@@ -30,7 +30,7 @@ def place_words(place: int) -> str:
 
 
 def moment_words(moment: datetime, now: datetime) -> str:
-    """A time as people say it: today, yesterday, or the date; local time, like ``now``."""
+    """Return a time as people say it: today, yesterday, or the date; local time, like ``now``."""
     there, here = moment.astimezone(now.tzinfo), now
     time = time_words(QTime(there.hour, there.minute))
     days = (here.date() - there.date()).days
@@ -43,12 +43,12 @@ def moment_words(moment: datetime, now: datetime) -> str:
 
 
 def size_words(size: int) -> str:
-    """Bytes in the unit that fits."""
+    """Return a number of bytes in the unit that fits."""
     return QLocale().formattedDataSize(size, 1, QLocale.DataSizeFormat.DataSizeSIFormat)
 
 
 def delete_for_good(title: str) -> Question:
-    """Asks before a match goes where no recycle bin keeps it."""
+    """Return the question before a match is deleted without a recycle bin."""
     return Question(
         translate("Saves", "Delete for good?"),
         translate(
@@ -61,7 +61,7 @@ def delete_for_good(title: str) -> Question:
 
 
 def copy_counts(title: str) -> Question:
-    """Asks before a match that goes on is copied, as both are practice then."""
+    """Return the question before a match that goes on is copied, as both are practice then."""
     text = translate(
         "Saves",
         "A copy of “{title}” would show what comes next. From now on both count as "
@@ -71,7 +71,7 @@ def copy_counts(title: str) -> Question:
 
 
 def deal_counts(matches: Sequence[str]) -> Question:
-    """Asks before matches that go on are dealt again, as all are practice then.
+    """Return the question before matches that go on are dealt again, as all are practice then.
 
     ``matches`` has a line for each of them; not more than some are shown.
     """
@@ -84,7 +84,7 @@ def deal_counts(matches: Sequence[str]) -> Question:
 
 
 def import_counts(matches: Sequence[str]) -> Question:
-    """Asks before files are imported that show what comes in matches that go on.
+    """Return the question before an import of files that reveal the future of current matches.
 
     ``matches`` has a line for each of them; not more than some are shown.
     """
@@ -109,17 +109,17 @@ def _practice_question(text: str, lines: tuple[str, ...], yes: str) -> Question:
 
 
 def deleted(title: str) -> str:
-    """A match has gone to the recycle bin."""
+    """Report that a match has gone to the recycle bin."""
     return translate("Saves", "“{title}” is in the recycle bin.").format(title=title)
 
 
 def exported(file: str) -> str:
-    """A match lies in a file of its own."""
+    """Report that a match has been exported to a file of its own."""
     return translate("Saves", "Exported as {file}").format(file=clean(file))
 
 
 def imported(file: str, *, verified: bool = True, known: bool = False) -> str:
-    """The match of a file is among the others; ``known`` when one of them shows its deal."""
+    """Report that a match was imported from a file; ``known`` when another one shows its deal."""
     if known:
         return translate("Saves", "Imported from {file} as practice: you know the deal").format(
             file=clean(file)
@@ -130,10 +130,10 @@ def imported(file: str, *, verified: bool = True, known: bool = False) -> str:
 
 
 def several_imported(count: int) -> str:
-    """The same of several files."""
+    """Report that several matches were imported."""
     return translate("Saves", "%n match(es) imported", None, count)
 
 
 def here_already(file: str) -> str:
-    """The match of a file was among the others before."""
+    """Report that the match of a file was there before."""
     return translate("Saves", "{file} is already here").format(file=clean(file))

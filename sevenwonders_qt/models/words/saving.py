@@ -14,12 +14,12 @@ translate = QCoreApplication.translate
 
 
 def since_words(since: datetime) -> str:
-    """Since when a match is not saved, in local time."""
+    """Return the local time since when a match is not saved, in words."""
     return translate("Saving", "not saved since {time}").format(time=_time(since))
 
 
 def leave_unsaved(since: datetime, reason: str) -> Question:
-    """Asks before a match that cannot be saved is left; it stays in memory."""
+    """Return the question before leaving a match that cannot be saved; it stays in memory."""
     text = translate(
         "Saving",
         "What happened since {time} is not saved. {reason} Until you close the "
@@ -31,7 +31,7 @@ def leave_unsaved(since: datetime, reason: str) -> Question:
 
 
 def quit_unsaved(since: datetime, reason: str) -> Question:
-    """Asks before the program ends while a match cannot be saved."""
+    """Return the question before the program ends while a match cannot be saved."""
     text = translate(
         "Saving",
         "What happened in the match since {time} is not saved, and is lost when the program ends. "
@@ -43,7 +43,7 @@ def quit_unsaved(since: datetime, reason: str) -> Question:
 
 
 def quit_pad_unsaved(reason: str) -> Question:
-    """Asks before the program ends while the score pad cannot be saved."""
+    """Return the question before the program ends while the score pad cannot be saved."""
     text = translate(
         "Saving",
         "What is on the score pad is not saved, and is lost when the program ends. {reason} "
@@ -55,13 +55,13 @@ def quit_pad_unsaved(reason: str) -> Question:
 
 
 def _unsaved(title: str, text: str, leave: str) -> Question:
-    """Ask whether to go although something is not saved, and offer another place for it."""
+    """Return the question whether to go with something unsaved; it offers another place."""
     stay = translate("Prompt", "Stay")
     return Question(title, text, yes=leave, no=stay, other=elsewhere(), grave=True)
 
 
 def take_over(computer: str) -> Question:
-    """Asks what to do with a match that another computer has open, or had when it was cut off."""
+    """Return the question about a match that another computer has open, or had when cut off."""
     text = translate(
         "Saving",
         "The match is open on the computer “{computer}”, or was not closed there. "
@@ -79,12 +79,12 @@ def take_over(computer: str) -> Question:
 
 
 def elsewhere() -> str:
-    """On the button that asks for another place."""
+    """Return the text of the button that asks for another place."""
     return translate("Saving", "Save elsewhere…")
 
 
 def proposed_name(created: str) -> str:
-    """A name for the file of a match that began then."""
+    """Return a name for the file of a match that began then."""
     return f"{translate('Home', 'Seven Wonders')} {created[:10]}"
 
 

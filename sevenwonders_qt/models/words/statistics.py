@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 
 
 def kind_name(kind: Kind) -> str:
-    """A game in a word or two."""
+    """Return a game in a word or two."""
     own = {
         Kind.CLASSIC: translate("Statistics", "Base game"),
         Kind.TWO: translate("Statistics", "For two"),
@@ -31,7 +31,7 @@ def kind_name(kind: Kind) -> str:
 
 
 def source_name(source: Source) -> str:
-    """Which results count, in a few words."""
+    """Return the source of the results that count, in a few words."""
     return {
         Source.PLAYED: translate("Statistics", "Matches played here"),
         Source.PAPER: translate("Statistics", "Games on a real table"),
@@ -42,7 +42,7 @@ def source_name(source: Source) -> str:
 
 
 def elsewhere_words(shown: Selection, found: Report) -> str:
-    """What there is to see, though the shown selection has none of it."""
+    """Return the results elsewhere, when the shown selection has none."""
     other, count = found.selection, found.matches
     if other.source is not shown.source:
         text = {
@@ -62,7 +62,7 @@ def elsewhere_words(shown: Selection, found: Report) -> str:
 
 
 def period_name(period: Period) -> str:
-    """How far back, in a few words."""
+    """Return a period in a few words."""
     return {
         Period.ALL: translate("Statistics", "From the beginning"),
         Period.YEAR: translate("Statistics", "The last 365 days"),
@@ -72,14 +72,14 @@ def period_name(period: Period) -> str:
 
 
 def players_name(players: int | None) -> str:
-    """How many play."""
+    """Return the number of players in words."""
     if players is None:
         return translate("Statistics", "Any number of players")
     return translate("Statistics", "%n player(s)", None, players)
 
 
 def who_name(who: Who, records: Records) -> str:
-    """Whose results."""
+    """Return the person or the level that the results are of."""
     if who.level:
         return translate("Statistics", "Computer: {level}").format(level=opponent(who.level))
     if who.name:
@@ -88,12 +88,12 @@ def who_name(who: Who, records: Records) -> str:
 
 
 def opponent(level: str) -> str:
-    """A level of AI players; "" is a table of people only."""
+    """Return a level of AI players; "" is a table of people only."""
     return level_name(level) or level if level else translate("Statistics", "People")
 
 
 def city(wonder: str) -> str:
-    """The city of a wonder; one that nobody knows here is called by its id."""
+    """Return the city of a wonder; an unknown one is called by its id."""
     try:
         return wonder_title(wonder) if wonder else ""
     except KeyError:
@@ -101,7 +101,7 @@ def city(wonder: str) -> str:
 
 
 def category(row: str) -> str:
-    """A row of a score sheet; one that nobody knows here is called by its id."""
+    """Return a row of a score sheet; an unknown one is called by its id."""
     try:
         return row_name(row)
     except KeyError:
@@ -109,18 +109,18 @@ def category(row: str) -> str:
 
 
 def board(wonder: str, side: str) -> str:
-    """A city and its side; "Giza A"."""
+    """Return a city and its side; "Giza A"."""
     return f"{city(wonder)} {side}".strip()
 
 
 def day(one: Played) -> str:
-    """When a match ended, as a local date."""
+    """Return the local date of the end of a match."""
     moment = QDateTime.fromSecsSinceEpoch(int(one.result.ended.timestamp()))
     return day_words(moment.date())
 
 
 def played_words(one: Played) -> str:
-    """One result in one line."""
+    """Return one result in one line."""
     result = one.result
     parts = [
         day(one),
@@ -136,12 +136,12 @@ def played_words(one: Played) -> str:
 
 
 def place_name(place: int) -> str:
-    """A place that has not won."""
+    """Return a place that has not won."""
     return translate("Statistics", "place {number}").format(number=place)
 
 
 def tally_words(found: Tally) -> str:
-    """What results come to, in one sentence to be read aloud."""
+    """Return results in one sentence to be read aloud."""
     text = translate(
         "Statistics",
         "{played} played, {won} won, {share}; luck alone would win {luck}; {average} points on"
@@ -158,22 +158,22 @@ def tally_words(found: Tally) -> str:
 
 
 def times(played: int) -> str:
-    """How often; "5x"."""
+    """Return a number of times, such as "5×"."""
     return f"{played}×"
 
 
 def few_words() -> str:
-    """What a hollow mark means."""
+    """Return the meaning of a hollow mark."""
     return translate("Statistics", "hollow: fewer than {number}").format(number=FEW)
 
 
 def left_out_words(report: Report, records: Records) -> str:
-    """What is not counted, and why; empty when all is."""
+    """Return the results that are not counted, and why; empty when all are."""
     return " · ".join(_left_out(report.left_out, records))
 
 
 def restart_count() -> Question:
-    """Asks before only what ends from now on counts."""
+    """Return the question before only matches that end from now on count."""
     return Question(
         translate("Statistics", "Restart the count?"),
         translate(

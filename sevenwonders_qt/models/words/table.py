@@ -1,4 +1,4 @@
-"""Prices, reasons and tooltips of the table in words, and why a card may not be put to a use."""
+"""Prices, refusals and tooltips of the table in words."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ translate = QCoreApplication.translate
 
 
 def coins(n: int) -> str:
-    """So many coins."""
+    """Return so many coins in words."""
     return translate("Table", "%n coin(s)", None, n)
 
 
 def payment_words(shown: Shown, payment: Payment) -> str:
-    """Who gets how much of a payment."""
+    """Return the receivers of a payment and their parts."""
     view = shown.table.view
     paid = ((view.left.seat, payment.to_left), (view.right.seat, payment.to_right))
     shares = [(shown.name(seat), coins) for seat, coins in paid]
@@ -37,7 +37,7 @@ def payment_words(shown: Shown, payment: Payment) -> str:
 
 
 def build_note(shown: Shown, offer: Offer) -> str:
-    """The small line under "Build"."""
+    """Return the small line under "Build"."""
     match offer.state:
         case Offered.FREE:
             return translate("Table", "costs nothing")
@@ -52,21 +52,21 @@ def build_note(shown: Shown, offer: Offer) -> str:
 
 
 def stage_note(shown: Shown, offer: Offer) -> str:
-    """The small line under "Stage"."""
+    """Return the small line under "Stage"."""
     if offer.state is Offered.NO:
         return reason(shown, offer)
     return _priced(shown, offer) if offer.cheapest else _produced(shown)
 
 
 def sale_note(shown: Shown) -> str:
-    """The small line under "Discard"."""
+    """Return the small line under "Discard"."""
     if shown.table.is_free_citys:
         return translate("Table", "from the bank to the Free City")
     return translate("Table", "from the bank to you")
 
 
 def by_power(shown: Shown, way: Way) -> str:
-    """That a power of the wonder builds for nothing, and which."""
+    """Return the name of the power of the wonder that builds for nothing."""
     text = translate("Table", "power of your wonder, {why}")
     if shown.table.is_free_citys:
         text = translate("Table", "power of its wonder, {why}")
@@ -86,7 +86,7 @@ def _priced(shown: Shown, offer: Offer) -> str:
 
 
 def reason(shown: Shown, offer: Offer) -> str:
-    """Why something cannot be built, on one line; empty when it can."""
+    """Return the reason why something cannot be built, on one line; empty when it can."""
     if offer.state is Offered.BUILT:
         if shown.table.is_free_citys:
             return translate("Table", "already in the Free City")
@@ -103,7 +103,7 @@ def reason(shown: Shown, offer: Offer) -> str:
 
 
 def card_words(shown: Shown, card: CardId) -> list[str]:
-    """What there is to know of a card, a line each: name and kind, cost, effects, chains."""
+    """Return the facts of a card, a line each: name and kind, cost, effects, chains."""
     entry = shown.card(card)
     lines = [f"{card_name(card)} · {kind_name(entry.colour)}"]
     lines.append(translate("Table", "Cost: {cost}").format(cost=cost_words(entry.cost)))
@@ -118,9 +118,9 @@ def card_words(shown: Shown, card: CardId) -> list[str]:
 
 
 def hand_words(shown: Shown, card: CardId) -> str:
-    """The tooltip of a card in hand: the card, and what building it takes or why it cannot be.
+    """Return the tooltip of a card in hand: the card, and its cost or why it cannot be built.
 
-    The player who decides for the Free City hears of both cities.
+    For the player who decides for the Free City it speaks of both cities.
     """
     lines = card_words(shown, card)
     for city in (shown, shown.of_free_city()):
@@ -149,7 +149,7 @@ def _verdict(shown: Shown, card: CardId, offer: Offer) -> str:
 
 
 def stage_words(shown: Shown, wonder: str, side: str, stage: int, *, stands: bool = False) -> str:
-    """The tooltip of a wonder stage (0 is the first), which may stand already."""
+    """Return the tooltip of a wonder stage (0 is the first), which may be built already."""
     entry = shown.table.catalogue.boards[wonder, side].stages[stage]
     head = translate("Table", "Stage {number}").format(number=ROMAN[stage])
     if stands:
@@ -159,12 +159,12 @@ def stage_words(shown: Shown, wonder: str, side: str, stage: int, *, stands: boo
 
 
 def production_words(makes: Producers) -> str:
-    """What a city makes in a turn, such as "Each turn: Wood; Clay or Ore"."""
+    """Return the production of a city in a turn, such as "Each turn: Wood; Clay or Ore"."""
     return translate("Accessible", "Produces each turn: {goods}").format(goods=_units(makes))
 
 
 def sales_words(sells: Producers) -> str:
-    """What a neighbour has for sale, the same way."""
+    """Return the goods that a neighbour sells, in the form of `production_words`."""
     return translate("Accessible", "For sale: {goods}").format(goods=_units(sells))
 
 
@@ -173,10 +173,10 @@ def _units(units: Producers) -> str:
 
 
 def use_restriction(shown: Shown, card: CardId, use: Use) -> str:
-    """Why a card of the hand may not be put to this use although it could be paid for.
+    """Return the reason why a card of the hand may not be put to this use although it is paid for.
 
-    Empty when nothing but the price stands in the way, or nothing at all. What is legal is read
-    from the view; only the reason is found here.
+    Empty when only the price forbids it, or nothing at all. The legal commands are read from
+    the view; only the reason is found here.
     """
     if shown.free_seat is None or not shown.choosing:
         return ""

@@ -1,4 +1,4 @@
-"""The questions before a match is taken back."""
+"""The questions before choices of a match are undone."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ translate = QCoreApplication.translate
 _ICON = "ui_undo"
 
 MOST_LINES = 6
-"""Lines of the log that a question names before it counts the rest."""
+"""The most lines of the log that a question names before it counts the rest."""
 
 
 def place_words(age: int, turn: int) -> str:
-    """Where a match stands; ``age`` 0 is for a game without Ages."""
+    """Return the place in a match; ``age`` 0 is for a game without Ages."""
     if not age:
         return translate("Table", "round {number}").format(number=turn)
     return turn_name(age, max(1, turn))
@@ -25,7 +25,7 @@ def place_words(age: int, turn: int) -> str:
 def wish(
     lines: tuple[str, ...], place: str, *, practice: bool, to_line: bool, line: str = ""
 ) -> Question:
-    """Asks the one who wants to take back; ``practice`` when the match becomes that by it.
+    """Return the question to the player who undoes; ``practice`` if this makes the match practice.
 
     ``lines`` are those of the log that go. If the way back is ``to_line``, to a line of the log
     that was chosen, that ``line`` may go, too.
@@ -48,7 +48,7 @@ def wish(
 
 
 def counts_again() -> str:
-    """What is said once the match is no practice any more."""
+    """Return the message that the match is no practice any more."""
     return translate(
         "Prompt", "The same choices have been made again: this match is no longer practice."
     )
@@ -57,7 +57,7 @@ def counts_again() -> str:
 def nod(
     asked: str, asker: str, lines: tuple[str, ...], place: str, *, practice: bool, again: bool
 ) -> Question:
-    """Asks another person by name; ``asker`` may be empty, ``again`` is for taking up again."""
+    """Return the question to another person; ``asker`` may be empty, ``again`` is a redo."""
     if again:
         intro = translate("Prompt", "Redo what was undone.")
     elif asker:

@@ -103,7 +103,7 @@ _PAINTS = {
 
 
 def card_name(card: str) -> str:
-    """The name of a structure, by card id; also of what a box brings, by its id."""
+    """Return the name of a structure, by card id; also of a thing of a box, by its id."""
     name = CARDS.get(card)
     if name is not None:
         return translated("Card", name)
@@ -114,41 +114,41 @@ def card_name(card: str) -> str:
 
 
 def short_card_name(card: str) -> str:
-    """A short form of a long name, by card id; empty where the name itself is short enough."""
+    """Return a short form of a long name, by card id; empty if the name itself is short enough."""
     short = SHORT_CARDS.get(card)
     return translated("CardShort", short) if short is not None else ""
 
 
 def resource_name(resource: Resource) -> str:
-    """A resource, capitalised."""
+    """Return the name of a resource, capitalised."""
     return translated("Table", _RESOURCES[resource])
 
 
 def colour_name(colour: Colour) -> str:
-    """A colour of cards, capitalised."""
+    """Return the name of a colour of cards, capitalised."""
     own = _COLOURS.get(colour)
     return translated("Table", own) if own is not None else paint_words(colour).name()
 
 
 def paint_name(colour: Colour) -> str:
-    """A colour of cards as it stands beside the word card, not capitalised."""
+    """Return the name of a colour of cards beside the word card, not capitalised."""
     own = _PAINTS.get(colour)
     return translated("Card", own) if own is not None else paint_words(colour).paint()
 
 
 def kind_name(colour: Colour) -> str:
-    """The kind of structure that a colour stands for, in the plural."""
+    """Return the kind of structure of a colour, in the plural."""
     own = _KINDS.get(colour)
     return translated("Table", own) if own is not None else paint_words(colour).kind()
 
 
 def symbol_name(symbol: Symbol) -> str:
-    """A scientific symbol, capitalised."""
+    """Return the name of a scientific symbol, capitalised."""
     return translated("Table", _SYMBOLS[symbol])
 
 
 def category_name(category: str) -> str:
-    """A line of a score sheet: ``military``, ``treasury`` ... ``guild``, ``total``."""
+    """Return the name of a row of a score sheet, from ``military`` to ``guild`` and ``total``."""
     own = _CATEGORIES.get(category)
     if own is not None:
         return translated("Score", own)
@@ -158,12 +158,12 @@ def category_name(category: str) -> str:
 
 
 def side_name(names: SideNames, side: str) -> str:
-    """A side of a board as its catalogue names it; ``"A"`` is "Side A" or "Day"."""
+    """Return a side of a board as its catalogue names it; ``"A"`` is "Side A" or "Day"."""
     return translated("Table", _SIDES[names][side])
 
 
 def board_name(names: SideNames, wonder: str, side: str) -> str:
-    """A city and the side it plays, as short as can be; "Giza A" or "Giza, Day".
+    """Return a city and its side, as short as can be; "Giza A" or "Giza, Day".
 
     Boards of a game without sides have the side "".
     """
@@ -175,17 +175,17 @@ def board_name(names: SideNames, wonder: str, side: str) -> str:
 
 
 def free_way(way: Way) -> str:
-    """When a power of the wonder builds for nothing, not capitalised."""
+    """Return the condition of a power of the wonder that builds for nothing, not capitalised."""
     return translated("Table", _FREE_WAYS[way])
 
 
 def short_free_way(way: Way) -> str:
-    """The same in two words, for marks and the log."""
+    """Return the condition of `free_way` in two words, for marks and the log."""
     return translated("Table", _SHORT_FREE_WAYS[way])
 
 
 def payment_words(shares: Iterable[tuple[str, int]], bank: int) -> str:
-    """Who gets how much, e.g. "2 to Ana, 1 to the bank"; ``shares`` are names and coins."""
+    """Return a payment such as "2 to Ana, 1 to the bank"; ``shares`` are names and coins."""
     text = translate("Table", "{n} to {name}")
     parts = [text.format(n=coins, name=name) for name, coins in shares if coins]
     if bank:
@@ -194,12 +194,12 @@ def payment_words(shares: Iterable[tuple[str, int]], bank: int) -> str:
 
 
 def with_free_city(players: Sequence[SeatInfo], cities: int) -> tuple[SeatInfo, ...]:
-    """Who plays each city: after the players the Free City, where there is one more city."""
+    """Return the seat of each city: the players, then the Free City for a further city."""
     free = SeatInfo(translate("City", "Free City"), Player.FREE_CITY)
     return (*players, *(free for _ in range(cities - len(players))))
 
 
 def named_again(seats: Sequence[SeatInfo]) -> tuple[SeatInfo, ...]:
-    """The same seats with the Free City named in the language chosen now."""
+    """Return the same seats with the Free City named in the current language."""
     players = [seat for seat in seats if seat.player is not Player.FREE_CITY]
     return with_free_city(players, len(seats))

@@ -1,4 +1,4 @@
-"""What can be undone and redone in a match, and the words for it."""
+"""The choices that can be undone and redone in a match, and the words for it."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """What can be done at this moment.
+    """The possible ways to undo and redo now.
 
-    ``choice``, ``turn`` and ``age`` say whether something can be taken back to before the last
-    choice of a person, to the start of a turn, of an Age; ``age`` is None in a game without Ages.
-    ``lines`` events from the start on have a way back to them. ``practice`` says that the match
-    has been taken back after something new was seen.
+    ``choice``, ``turn`` and ``age`` say whether it is possible to go back to before the last
+    choice of a person, to the start of a turn, of an Age; ``age`` is None in a game without
+    Ages. ``lines`` events from the start on have a way back to them. ``practice`` says that a
+    choice of the match has been undone after something new was seen.
     """
 
     choice: bool = False
@@ -30,30 +30,30 @@ class Undo:
 
 
 NOTHING = Undo()
-"""Where nothing was ever chosen."""
+"""The value where nothing was ever chosen."""
 
 
 def undo_words(undo: Undo) -> str:
-    """What the button for the last choice does, or why it does nothing."""
+    """Return the action of the button for the last choice, or why it does nothing."""
     if undo.choice:
         return with_key(translate("Table", "Undo your last choice"), "undo")
     return nothing_chosen()
 
 
 def redo_words(undo: Undo) -> str:
-    """What the button that takes up again does, or why it does nothing."""
+    """Return the action of the redo button, or why it does nothing."""
     if undo.redo:
         return with_key(translate("Table", "Redo what was undone"), "redo")
     return translate("Table", "Nothing to redo")
 
 
 def nothing_chosen() -> str:
-    """Why nothing can be taken back."""
+    """Return the reason why nothing can be undone."""
     return translate("Table", "Nothing to undo yet")
 
 
 def line_words(*, leads_back: bool, can_go: bool) -> str:
-    """What a press on a line of the log does, or why it does nothing.
+    """Return the action of a press on a line of the log, or why it does nothing.
 
     The line ``leads_back`` to what came after it, or it ``can_go`` itself.
     """
@@ -65,12 +65,12 @@ def line_words(*, leads_back: bool, can_go: bool) -> str:
 
 
 def practice_word() -> str:
-    """The sign of a match that was taken back."""
+    """Return the mark of a match that is practice after an undo."""
     return translate("Table", "practice")
 
 
 def practice_reason() -> str:
-    """What the sign means."""
+    """Return the meaning of the sign."""
     return translate(
         "Table",
         "Practice: a choice was undone after new information had been seen. The"

@@ -1,4 +1,4 @@
-"""How each wonder is played, in two sentences: what it makes, what it brings, what to aim for."""
+"""Two sentences of advice on each wonder: its production, its gains, and the aims."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ _BOARDS: Final = {
         "keep at least one stage for Age III.",
     ),
 }
-"""By wonder and side, of the first edition; the second plays most of them alike."""
+"""The advice by wonder and side of the first edition; most are played alike in the second."""
 
 _SECOND_EDITION: Final = {
     ("babylon", "A"): QT_TRANSLATE_NOOP(
@@ -124,11 +124,11 @@ _SECOND_EDITION: Final = {
         "an expensive card for free.",
     ),
 }
-"""Those that the second edition plays in another way."""
+"""The advice on boards that the second edition plays in another way."""
 
 
 def board_advice(names: SideNames, wonder: str, side: str) -> str:
-    """How a side of a board is played, in the edition whose sides have these names.
+    """Return advice on a side of a board, in the edition with sides of these names.
 
     Raises KeyError for a board that neither the base game nor any box has.
     """

@@ -1,1 +1,1 @@
-"""What screen readers are given of the window: names, roles, states, actions, places."""
+"""The window for screen readers: names, roles, states, actions, places."""

@@ -1,4 +1,4 @@
-"""Has what happens at a table read aloud, as much of it as a person wants."""
+"""Has the events at a table read aloud, as much of them as a person wants."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from sevenwonders_qt.views.accessible.events import announce
 
 
 class Announcer(QObject):
-    """Speaks for the table ``source``; without a screen reader nothing is worked out."""
+    """Speaks for the table ``source``; without a screen reader nothing is computed."""
 
     said = Signal(str)
-    """What is read aloud."""
+    """Sends the text that is read aloud."""
 
     def __init__(self, source: QObject) -> None:
         super().__init__(source)
@@ -29,11 +29,11 @@ class Announcer(QObject):
 
     @property
     def listened_to(self) -> bool:
-        """Whether anybody would hear of what happens."""
+        """Whether a screen reader hears of events."""
         return self.spoken is not Spoken.NOTHING and QAccessible.isActive()
 
     def say(self, *texts: str, at_once: bool = False) -> None:
-        """Say this, whatever is set; ``at_once`` breaks off what is being read."""
+        """Have texts read aloud with any setting; ``at_once`` interrupts the current text."""
         text = sentences(*texts)
         if text and QAccessible.isActive():
             announce(self._source, text, at_once=at_once)
@@ -42,14 +42,14 @@ class Announcer(QObject):
     def happened(
         self, logged: Iterable[Sentence | None], seats: Sequence[SeatInfo], you: Seat
     ) -> None:
-        """Say what happened, as the log does; in short only what is ``you`` or everybody's."""
+        """Announce events, as in the log; in short only those of ``you`` or of all players."""
         lines = [line for line in logged if line is not None]
         if self.spoken is Spoken.SHORT:
             lines = [line for line in lines if line[0] in (None, you)]
         self.say(*(_line(line, seats, you) for line in lines))
 
     def asks(self, moment: object, *texts: str) -> None:
-        """Say that an answer is awaited, once for each moment."""
+        """Announce that an answer is awaited, once for each moment."""
         if moment != self._asked:
             self._asked = moment
             self.say(*texts)

@@ -1,4 +1,4 @@
-"""What a screen reader is given of a thing, in the words of Qt's accessibility."""
+"""The description of a thing for screen readers, in the terms of Qt's accessibility."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FOCUS: Final = "SetFocus"
 
 @dataclass(frozen=True, slots=True)
 class CellPlace:
-    """Where a cell stands: its table, row and column from 0, and the heads it belongs to."""
+    """The place of a cell: its table, row and column from 0, and the heads it belongs to."""
 
     table: QObject | None
     row: int
@@ -31,11 +31,11 @@ class CellPlace:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AccessibleData:
-    """What a screen reader is given of one thing, read each time from what it shows.
+    """The data of one thing for screen readers, read each time from the thing.
 
-    With ``whole`` nothing more is to be said of a widget. ``parent`` is what it is in, where that
-    is another than Qt knows; ``children`` are in reading order, and an action has the name that Qt
-    gives it. What not every question needs is worked out when it is asked for.
+    With ``whole`` a widget has no more data. ``parent`` is its container, where Qt knows another;
+    ``children`` are in reading order, and an action has Qt's name for it. Data that not every
+    question needs is computed when it is asked for.
     """
 
     role: QAccessible.Role = Role.StaticText
@@ -53,9 +53,9 @@ class AccessibleData:
 
 
 class StandIn(QObject):
-    """Stands for what its owner paints and calls ``key``, as long as there is the owner.
+    """Represents a thing that its owner paints and calls ``key``; it lives as long as its owner.
 
-    ``read`` gives its data, from the owner and the key.
+    ``read`` returns its data, from the owner and the key.
     """
 
     def __init__(
@@ -65,25 +65,25 @@ class StandIn(QObject):
         self.owner, self.key, self.read = owner, key, read
 
     def data(self) -> AccessibleData:
-        """What a screen reader is given of it now."""
+        """Return its current data for screen readers."""
         return self.read(self.owner, self.key)
 
 
 def stand_ins(
     read: Callable[[Any, Any], AccessibleData], owner: QObject, keys: Iterable[Any]
 ) -> list[StandIn]:
-    """One for each key: the one that is there already, or a new one."""
+    """Return an object for each key: the one that is there already, or a new one."""
     there = (thing for thing in owner.children() if isinstance(thing, StandIn))
     known = {thing.key: thing for thing in there if thing.read is read}
     return [known.get(key) or StandIn(owner, key, read) for key in keys]
 
 
 Kinds = tuple[tuple[type[QObject], Callable[[Any], AccessibleData]], ...]
-"""What reads the data of each kind of thing."""
+"""The functions that read the data of each kind of thing."""
 
 
 def state_of(**marks: bool) -> QAccessible.State:
-    """The state with these marks."""
+    """Return the state with these marks."""
     state = State()
     for mark, is_so in marks.items():
         setattr(state, mark, is_so)
@@ -91,12 +91,12 @@ def state_of(**marks: bool) -> QAccessible.State:
 
 
 def shown_widgets(parent: QObject) -> list[QWidget]:
-    """The widgets in ``parent`` that are shown, without those that are windows of their own."""
+    """Return the widgets in ``parent`` that are shown, without those that are windows."""
     found = (child for child in parent.children() if isinstance(child, QWidget))
     return [child for child in found if not child.isHidden() and not child.isWindow()]
 
 
 def sentences(*texts: str) -> str:
-    """Lines one after another, each with its own end."""
+    """Return lines one after another, each with its own end."""
     lines = (line.strip() for text in texts for line in text.split("\n"))
     return " ".join(line if line[-1] in ".:!?…" else f"{line}." for line in lines if line)

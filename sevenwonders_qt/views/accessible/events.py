@@ -1,4 +1,4 @@
-"""Says to screen readers what has happened; without one it costs a question to Qt each time."""
+"""Reports events to screen readers; without one it costs a question to Qt each time."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ Event = QAccessible.Event
 def serve_readers() -> None:
     """Have Qt ask for accessible objects here; once for an application.
 
-    What makes them is loaded when a reader first asks.
+    Their modules are loaded when a reader first asks.
     """
     QAccessible.installFactory(_made)
 
 
 def _made(key: str, thing: QObject | None) -> QAccessibleInterface | None:
-    """The accessible object of ``thing``; None for what Qt knows itself."""
+    """Return the accessible object of ``thing``; None if Qt's own will do."""
     from sevenwonders_qt.views.accessible.objects import accessible_object
 
     return accessible_object(thing) if thing is not None else None
 
 
 def say_focus(panel: Panel, key: str) -> None:
-    """The focus has come to a spot of the table."""
+    """Report that the focus has come to a spot of the table."""
     if QAccessible.isActive() and panel.scene() is not None:
         from sevenwonders_qt.views.accessible.table import thing_of
 
@@ -44,21 +44,21 @@ def say_focus(panel: Panel, key: str) -> None:
 
 
 def say_opened(box: QObject) -> None:
-    """A box has come up over the table."""
+    """Report that a box has come up over the table."""
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleEvent(box, Event.DialogStart))
         QAccessible.updateAccessibility(QAccessibleEvent(box, Event.Focus))
 
 
 def say_closed(box: QObject, now: QObject) -> None:
-    """A box has gone, and the keys go to ``now`` again."""
+    """Report that a box has gone, and the keys go to ``now`` again."""
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleEvent(box, Event.DialogEnd))
         QAccessible.updateAccessibility(QAccessibleEvent(now, Event.Focus))
 
 
 def announce(source: QObject, text: str, *, at_once: bool = False) -> None:
-    """Have ``text`` read aloud; ``at_once`` breaks off what is being read."""
+    """Have ``text`` read aloud; ``at_once`` interrupts the text that is being read."""
     if text and QAccessible.isActive():
         event = QAccessibleAnnouncementEvent(source, text)
         if at_once:

@@ -36,7 +36,7 @@ GetData = Callable[[], AccessibleData]
 
 
 def accessible_object(thing: QObject) -> QAccessibleInterface | None:
-    """What a screen reader is given of ``thing``; None for what Qt knows itself."""
+    """Return the object of ``thing`` for screen readers; None if Qt's own will do."""
     if isinstance(thing, StandIn):
         return _OfThing(thing, thing.data)
     kinds = (read for kind, read in (*OF_TABLE, *OF_PAGES) if isinstance(thing, kind))
@@ -48,12 +48,12 @@ def accessible_object(thing: QObject) -> QAccessibleInterface | None:
 
 
 def interface_of(thing: QObject | None) -> QAccessibleInterface | None:
-    """The accessible object of a thing."""
+    """Return the accessible object of a thing."""
     return QAccessible.queryAccessibleInterface(thing) if thing is not None else None
 
 
 class _Actions(QAccessibleActionInterface):
-    """What can be done with a thing."""
+    """The possible actions with a thing."""
 
     def __init__(self, data: GetData) -> None:
         super().__init__()
@@ -72,7 +72,7 @@ class _Actions(QAccessibleActionInterface):
 
 
 class _Cell(QAccessibleTableCellInterface):
-    """Where a thing stands in a table."""
+    """The place of a thing in a table."""
 
     def __init__(self, data: GetData) -> None:
         super().__init__()
@@ -112,7 +112,7 @@ def _all(things: Sequence[QObject]) -> list[QAccessibleInterface]:
 
 
 class _Answers:
-    """What an object answers, of a widget or not."""
+    """The answers of an object, of a widget or not."""
 
     def _answer_by(self, data: GetData) -> None:
         """Answer from the data; the further interfaces live as long as this."""
@@ -159,7 +159,7 @@ class _Answers:
 
 
 class _OfThing(_Answers, QAccessibleObject):  # type: ignore[misc]
-    """Of a thing that is no widget."""
+    """The object of a thing that is no widget."""
 
     def __init__(self, thing: QObject, data: GetData) -> None:
         super().__init__(thing)
@@ -190,11 +190,11 @@ class _OfThing(_Answers, QAccessibleObject):  # type: ignore[misc]
         return []
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
-        """Nothing here can be written over."""
+        """Do nothing: no text can be written over."""
 
 
 class _OfWidget(_Answers, QAccessibleWidget):  # type: ignore[misc]
-    """Of a widget that Qt would take for something else; Qt answers what the widget does not."""
+    """The object of a widget that Qt would mistake; Qt answers the remaining questions."""
 
     def __init__(self, widget: QWidget, data: GetData) -> None:
         super().__init__(widget, data().role)

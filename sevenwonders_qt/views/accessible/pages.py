@@ -45,17 +45,17 @@ _OF_QT: Final = frozenset(
 
 
 def of_widget(thing: QObject) -> Callable[[Any], AccessibleData] | None:
-    """What reads the data of a widget, by what it can do; None for what Qt knows well enough."""
+    """Return the function that reads the data of a widget, by kind; None if Qt's own will do."""
     if isinstance(thing, QAbstractButton) and thing.isCheckable():
         return _checkable  # Qt would check it without a click
     bases = type(thing).__mro__
-    # Qt knows a widget of our own as nothing but a widget.
+    # Qt treats a widget of our own as a plain widget.
     is_own = bases[0] is not QWidget and next(b for b in bases if b in _OF_QT) is QWidget
     return _group if is_own else None
 
 
 def _words_on(page: KitPage | Sheet) -> list[Placed]:
-    """The words that a page paints."""
+    """Return the words that a page paints."""
     placed = page.laid().placed
     return [(part, rect) for part, rect in placed if part.words() and part.held() is None]
 
@@ -65,7 +65,7 @@ def _is_heading(part: Part) -> bool:
 
 
 def _things_on(page: KitPage | Sheet) -> Iterator[QObject]:
-    """Words and widgets in reading order, then widgets that nothing was said of."""
+    """Yield words and widgets in reading order, then widgets without a place among them."""
     words = iter(stand_ins(_word, page, range(len(_words_on(page)))))
     met: set[QObject] = set()
     for part, _ in page.laid().placed:
@@ -85,7 +85,7 @@ def _on_screen(page: QWidget, rect: QRect) -> QRect:
 
 
 def _page(page: KitPage | Sheet) -> AccessibleData:
-    """A page, or the part of one that scrolls; its words are within it, one by one."""
+    """Describe a page, or its part that scrolls; its words are within it, one by one."""
     role = Role.Dialog if isinstance(page, Overlay) else Role.Pane
     name, area = "", page.area if isinstance(page, Sheet) else None
     if isinstance(page, KitPage):
@@ -97,7 +97,7 @@ def _page(page: KitPage | Sheet) -> AccessibleData:
 
 
 def _stack(stack: QStackedWidget) -> AccessibleData:
-    """The pages, of which one is shown, and what lies over them: menu, question, message."""
+    """Describe the pages, one of them shown, and the menu, question or message over them."""
 
     def children() -> Sequence[QObject]:
         shown = stack.currentWidget()
@@ -107,7 +107,7 @@ def _stack(stack: QStackedWidget) -> AccessibleData:
 
 
 def _area(area: ScrollArea) -> AccessibleData:
-    """What scrolls: it holds its sheet."""
+    """Describe an area that scrolls: it has its sheet as a child."""
     sheet = area.widget()
     return AccessibleData(
         role=Role.Pane, whole=True, children=lambda: [sheet] if sheet is not None else ()
@@ -115,7 +115,7 @@ def _area(area: ScrollArea) -> AccessibleData:
 
 
 def _word(page: KitPage | Sheet, place: int) -> AccessibleData:
-    """The words in this place among those that a page paints."""
+    """Describe the words in this place among those that a page paints."""
     known = _words_on(page)
     if place >= len(known):
         return AccessibleData(parent=page, state=lambda: state_of(invisible=True))
@@ -129,7 +129,7 @@ def _word(page: KitPage | Sheet, place: int) -> AccessibleData:
 
 
 def _group(widget: QWidget) -> AccessibleData:
-    """What belongs together: choices, marks, cells; or a note."""
+    """Describe a group of choices, marks or cells; or a note."""
     known = ((Chart, Role.List), (MessageStrip, Role.AlertMessage))
     role = next((role for kind, role in known if isinstance(widget, kind)), Role.Grouping)
     name = widget.title if isinstance(widget, Chart) else ""
@@ -141,7 +141,7 @@ def _presses(widget: QWidget, press: Action) -> Mapping[str, Action]:
 
 
 def _checkable(button: QAbstractButton) -> AccessibleData:
-    """A switch, or one of several choices, of which one is always chosen."""
+    """Describe a switch, or one of several choices that exclude each other."""
     return AccessibleData(
         role=Role.RadioButton if button.autoExclusive() else Role.CheckBox,
         name=button.accessibleName() or button.text(),
@@ -151,7 +151,7 @@ def _checkable(button: QAbstractButton) -> AccessibleData:
 
 
 def _choice(choice: Choice) -> AccessibleData:
-    """A list to choose from: its name is what is chosen, not the choice."""
+    """Describe a list to choose from: its value is the current choice."""
     return AccessibleData(
         role=Role.ComboBox,
         name=choice.accessibleName(),
@@ -163,7 +163,7 @@ def _choice(choice: Choice) -> AccessibleData:
 
 
 def _entry(choice: Choice, place: int) -> AccessibleData:
-    """A line of a list to choose from."""
+    """Describe a line of a list to choose from."""
     if place >= len(choice.entries):
         gone = state_of(invisible=True, disabled=True)
         return AccessibleData(role=Role.ListItem, parent=choice, state=lambda: gone)
@@ -183,14 +183,14 @@ def _entry(choice: Choice, place: int) -> AccessibleData:
 
 
 def _heads(grid: NumberGrid[Any]) -> tuple[Sequence[QObject], Sequence[QObject]]:
-    """The heads of the columns, and those of the rows."""
+    """Return the heads of the columns and the heads of the rows."""
     painted = stand_ins(_head, grid, range(len(grid.heads())))
     columns = max(0, len(painted) - len(grid.cells))
     return grid.players or painted[:columns], painted[columns:]
 
 
 def _grid(grid: NumberGrid[Any]) -> AccessibleData:
-    """Numbers, with the heads of their rows and columns."""
+    """Describe numbers, with the heads of their rows and columns."""
 
     def children() -> Sequence[QObject]:
         columns, rows = _heads(grid)
@@ -202,7 +202,7 @@ def _grid(grid: NumberGrid[Any]) -> AccessibleData:
 
 
 def _head(grid: NumberGrid[Any], number: int) -> AccessibleData:
-    """The head in this place, of the columns and then of the rows."""
+    """Describe the head in this place, of the columns and then of the rows."""
     heads = grid.heads()
     if number >= len(heads):
         return AccessibleData(parent=grid, state=lambda: state_of(invisible=True))
@@ -217,7 +217,7 @@ def _head(grid: NumberGrid[Any], number: int) -> AccessibleData:
 
 
 def _cell(cell: GridButton) -> AccessibleData:
-    """A number, beside the head of its row and under that of its column."""
+    """Describe a number, beside the head of its row and under the head of its column."""
 
     def place() -> CellPlace | None:
         grid = cell.parent()

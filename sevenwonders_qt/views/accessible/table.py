@@ -27,22 +27,22 @@ from sevenwonders_qt.views.table.panel import Panel
 
 
 def spot_things(panel: Panel) -> list[StandIn]:
-    """One for each spot of a panel that has words, in the order they are drawn."""
+    """Return an object for each spot of a panel that has words, in the order they are drawn."""
     return stand_ins(_spot, panel, [spot.key for spot in panel.spots if spot.accessible_name])
 
 
 def thing_of(panel: Panel, key: str) -> StandIn | None:
-    """What stands for the spot of this key; None when none is drawn."""
+    """Return the object for the spot of this key; None when none is drawn."""
     return next((thing for thing in spot_things(panel) if thing.key == key), None)
 
 
 def _overlays(scene: MatchScene) -> list[Overlay]:
-    """The boxes that lie over the table."""
+    """Return the boxes over the table."""
     return [item for item in scene.items() if isinstance(item, Overlay) and item.is_open]
 
 
 def _things_on(scene: MatchScene) -> list[QObject]:
-    """What lies on the table, what covers it first; what says nothing is left out."""
+    """Return the things on the table, boxes over it first, without those that have no words."""
     ordered = list(scene.in_reading_order())
     known = {panel for thing in ordered for panel in _panels(thing)}
     drawn = [item for item in scene.items() if isinstance(item, Panel) and item.isVisible()]
@@ -76,7 +76,7 @@ def _on_screen(panel: Panel, rect: QRectF) -> QRect:
 
 
 def _spot(panel: Panel, key: str) -> AccessibleData:
-    """The spot of this key, drawn just now or not: a button if a click does something there."""
+    """Describe the spot of this key, drawn now or not: a button if it has an action on a click."""
     spot = panel.spot(key)
     listed = panel.listed_in is not None
     if spot is None:
@@ -116,14 +116,14 @@ def _spot(panel: Panel, key: str) -> AccessibleData:
 
 
 def _covered(panel: Panel) -> bool:
-    """Whether a box lies over a panel, which has to be answered first."""
+    """Return whether a box covers a panel and has to be answered first."""
     scene = panel.scene()
     is_box = isinstance(panel, Overlay)
     return isinstance(scene, MatchScene) and not is_box and bool(_overlays(scene))
 
 
 def _panel(panel: Panel) -> AccessibleData:
-    """A panel of the table, or a box over it."""
+    """Describe a panel of the table, or a box over it."""
     box = isinstance(panel, Overlay)
     return AccessibleData(
         role=Role.Dialog if box else Role.Grouping,
@@ -138,7 +138,7 @@ def _panel(panel: Panel) -> AccessibleData:
 
 
 def _hand(hand: Hand) -> AccessibleData:
-    """The cards in hand as a list."""
+    """Describe the cards in hand as a list."""
 
     def rect() -> QRect:
         whole = QRect()
@@ -157,7 +157,7 @@ def _hand(hand: Hand) -> AccessibleData:
 
 
 def _table(view: TableView) -> AccessibleData:
-    """The view of a table."""
+    """Describe the view of a table."""
 
     def focus_child() -> QObject | None:
         panel, key = view.table_scene.focused()

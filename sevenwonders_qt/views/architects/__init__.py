@@ -27,7 +27,7 @@ translate = QCoreApplication.translate
 
 
 def _about(match: Outline) -> str:
-    """Say how many play, and which round it is."""
+    """Return the number of players and the round in words."""
     who = translate("Home", "Architects, %n player(s)", None, len(match.cities))
     when = translate("Home", "round {number}").format(number=match.turn)
     return f"{who} · {when}"

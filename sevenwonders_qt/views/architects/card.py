@@ -17,7 +17,7 @@ from sevenwonders_qt.views.paint.theme import colour, mix
 
 
 def card_row(card: Card) -> tuple[Token, ...]:
-    """What a card gives, as pictures."""
+    """Return the effect of a card, as pictures."""
     if card.points:
         cat = (Token("icon", ("ar_cat",)),) if card.cat else ()
         return (Token("points", value=card.points), *cat)
@@ -32,9 +32,9 @@ def card_row(card: Card) -> tuple[Token, ...]:
 def draw_face(
     canvas: Canvas, rect: QRectF, card: Card, *, small: bool = False, count: int = 0
 ) -> None:
-    """A card: what it gives on the lintel, who gives it, and its name unless ``small``.
+    """Draw a card: its effect on the lintel, its figure, and its name unless ``small``.
 
-    ``count`` says how many there are of it.
+    ``count`` is the number of these cards.
     """
     radius = rect.width() / canvas.u * 0.072
     canvas.rounded(rect.translated(canvas.s(3), canvas.s(5)), radius, colour("black", 0.3))
@@ -77,7 +77,7 @@ def _draw_face(canvas: Canvas, rect: QRectF, card: Card, radius: float, *, small
 
 
 def _draw_scene(canvas: Canvas, picture: QRectF, card: Card) -> None:
-    """Who gives it, drawn over all of ``picture``."""
+    """Draw the figure of the card over all of ``picture``."""
     with canvas.kept():
         canvas.painter.setClipRect(picture)
         zoom = max(picture.width() / 240, picture.height() / 220)
@@ -87,7 +87,7 @@ def _draw_scene(canvas: Canvas, picture: QRectF, card: Card) -> None:
 
 
 def _draw_lintel(canvas: Canvas, lintel: QRectF, card: Card) -> None:
-    """The badge of its colour, and a plate with what it gives."""
+    """Draw the badge of its colour, and a plate with its effect."""
     head = lintel.height()
     badge = head * 0.84
     icon = f"badge_{card.colour}"
@@ -101,7 +101,7 @@ def _draw_lintel(canvas: Canvas, lintel: QRectF, card: Card) -> None:
 
 
 def draw_common_back(canvas: Canvas, rect: QRectF) -> None:
-    """The back of the common deck."""
+    """Draw the back of the common deck."""
     radius = rect.width() / canvas.u * 0.072
     canvas.rounded(rect.translated(canvas.s(3), canvas.s(5)), radius, colour("black", 0.3))
     canvas.rounded(rect, radius, "parchment", "ink", 2)
@@ -117,7 +117,7 @@ def draw_common_back(canvas: Canvas, rect: QRectF) -> None:
 
 
 def draw_strip(canvas: Canvas, rect: QRectF, card: Card, count: int = 1) -> None:
-    """A card in a pile: its colour and pattern with its symbol, what it gives, and how often."""
+    """Draw a card in a pile: its colour and pattern with its symbol, its effect, and the count."""
     fill = str(card.colour)
     canvas.rounded(rect.translated(canvas.s(1.5), canvas.s(2)), 5, colour("black", 0.22))
     canvas.rounded(rect, 5, mix("parchment", fill, 0.12), colour(fill, darker=10), 1.2)
@@ -130,7 +130,7 @@ def draw_strip(canvas: Canvas, rect: QRectF, card: Card, count: int = 1) -> None
 
 
 def strip_width(card: Card, count: int) -> float:
-    """How wide a strip is as a share of one with a single picture."""
+    """Return the width of a strip as a share of one with a single picture."""
     return 0.4 + 0.6 * row_width(_counted(card, count), 1.0)
 
 

@@ -1,4 +1,4 @@
-"""The three decks to take from, or the cards looked through of which one is kept."""
+"""The three decks to take from, or the cards looked through: one of them is kept."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _MARK: Final = 310.0
 
 
 class Decks(ArchitectsPart):
-    """Where a turn begins: left, centre, right."""
+    """The decks of a turn: left, centre, right."""
 
     rule = "a_turn"
     margins = (0, 0, 0, 18)
@@ -73,7 +73,7 @@ class Decks(ArchitectsPart):
         return Layers(self._decks(table), *((self._uncover(table),) if table.covered else ()))
 
     def _uncover(self, table: ArchitectsTable) -> Part:
-        """Where it must not be seen what the cat or a stage shows: a button that uncovers it."""
+        """Return a button that uncovers secret cards, which the cat or a stage shows."""
         note, name = translate("Table", "the others look away"), table.seats[table.view.seat].name
         words = translate("Table", "Only for {name}: look").format(name=name)
         act = self.uncovered.emit
@@ -84,7 +84,7 @@ class Decks(ArchitectsPart):
     # Decks ---------------------------------------------------------------------------------
 
     def _decks(self, table: ArchitectsTable) -> Part:
-        """Each deck with its label beside it; the cat's look lies beside the middle one."""
+        """Return each deck with its label beside it; the cat's card is beside the middle one."""
         left, middle, right = (self._deck(table, number) for number in range(3))
         top = table.view.deck(CENTRAL).top
         return row(
@@ -96,7 +96,7 @@ class Decks(ArchitectsPart):
         )
 
     def _deck(self, table: ArchitectsTable, number: int) -> Part:
-        """Its cards, and over them what taking the top one would do."""
+        """Return its cards, and over them the effect of taking the top one."""
         deck = table.reach[number]
         left, _, right = table.reach
         ways = on_deck(table.view.legal, deck, (left, right))
@@ -114,7 +114,7 @@ class Decks(ArchitectsPart):
         return Cell(column(pile, Cell(Loose(tag, _MARK), high=34), gap=3, upwards=True), WIDE)
 
     def _mark(self, mark: Tag) -> Part:
-        """A mark with its words, or without them where they are too long."""
+        """Return a mark with its words, or without them where they are too long."""
         wide = pill(mark).wide(self.style.sizes()) <= self.style.s(_MARK)
         signs = tuple(item for item in mark.items if not isinstance(item, Said))
         return pill(mark if wide else Tag(mark.fill, signs))
@@ -156,14 +156,14 @@ class Decks(ArchitectsPart):
 
 
 def _beside(part: Part, wide: float) -> Part:
-    """As high as a deck, at the foot."""
+    """Return a part as high as a deck, at the foot."""
     return Cell(column(Cell(part, high=HIGH), upwards=True), wide)
 
 
 def _paint_pile(
     canvas: Canvas, rect: QRectF, table: ArchitectsTable, deck: int, *, lit: bool
 ) -> None:
-    """The top card over a few of those below, on gold where it may be taken."""
+    """Draw the top card over a few of the others, on gold where it may be taken."""
     s, shown = canvas.s, table.view.deck(deck)
     if lit:
         glow = rect.adjusted(-s(16), -s(12), s(12), s(10))
@@ -180,7 +180,7 @@ def _paint_pile(
 
 
 def _peek(table: ArchitectsTable, top: CardId) -> Part:
-    """What the cat lets its owner see, and nobody else."""
+    """Return the card that the cat shows to its owner alone."""
     looks = table.seats[table.view.seat].name
     words = looks if table.watched else translate("Table", "you alone")
     head = Text(translate("Table", "top card"), "note", bold=600, lines=1)
@@ -198,7 +198,7 @@ def _peek(table: ArchitectsTable, top: CardId) -> Part:
 
 
 def _paint_slip(canvas: Canvas, rect: QRectF) -> None:
-    """A slip that points at the deck on its left."""
+    """Draw a slip that points at the deck on its left."""
     s, cy = canvas.s, rect.center().y()
     tip = [(rect.left() - s(14), cy), (rect.left() + s(4), cy - s(12))]
     canvas.polygon([*tip, (rect.left() + s(4), cy + s(12))], "parchment")
@@ -206,13 +206,14 @@ def _paint_slip(canvas: Canvas, rect: QRectF) -> None:
 
 
 def _label(table: ArchitectsTable, number: int) -> Part:
-    """Whose deck, how many cards, and the key."""
+    """Return the owner of a deck, the number of its cards, and the key."""
     deck, right = table.reach[number], number == 2
     held = table.view.deck(deck).count
     none = translate("Table", "no cards")
     count = translate("Table", "%n card(s)", None, held) if held else none
     icons = (("scope_left",), (), ("scope_right",))[number]
-    keys = () if table.watched else caps(numbers()[number + 1])  # else they are those of the seats
+    # While the game is watched the numbers are the keys of the seats.
+    keys = () if table.watched else caps(numbers()[number + 1])
     side: Align = "left" if right else "right"
     edge = (Space(), Space(weight=1))[:: 1 if right else -1]
     return column(
@@ -226,7 +227,7 @@ def _label(table: ArchitectsTable, number: int) -> Part:
 
 
 def deck_mark(table: ArchitectsTable, deck: int) -> Tag | None:
-    """What the seat would get of the top card of a deck; None for nothing worth a word."""
+    """Return the effect of the top card of a deck for the seat; None if it needs no words."""
     view = table.view
     top = view.deck(deck).top
     if top is None:

@@ -46,14 +46,14 @@ _MOST: Final = 7
 
 
 class DiscardPile(ArchitectsPart):
-    """All of it lies open, so anyone may read it."""
+    """The open discard pile: anyone may read it."""
 
     rule = "a_build"
 
     on_slab = True
 
     wanted = Signal()
-    """The pile is to be read."""
+    """Asks to show the cards of the pile."""
 
     def depends_on(self, shown: ArchitectsTable) -> object:
         return shown.discard_count, shown.last_discard
@@ -88,7 +88,7 @@ class DiscardPile(ArchitectsPart):
 
 
 class DiscardReading(Reading):
-    """Its own key, Escape or Enter goes back to the table; so does a click beside it."""
+    """The cards of the discard pile; its own key, Escape, Enter or a click beside it closes it."""
 
     icon = "discard"
     room = (34, 104, 34, 24 + _APART)
@@ -99,7 +99,7 @@ class DiscardReading(Reading):
 
     @property
     def cards(self) -> list[CardId]:
-        """Every kind that lies there, in the order of the box."""
+        """Every kind in the pile, in the order of the box."""
         return [card for card, count in self.table.view.discards.items() if count]
 
     @property

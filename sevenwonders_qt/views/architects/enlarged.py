@@ -56,7 +56,7 @@ _STRIPS: Final = 4
 """Strips side by side."""
 
 _ROOMY: Final = 8
-"""So many progress tokens have room for their effects below their names."""
+"""The most progress tokens with room for their effects below their names."""
 
 
 class EnlargedCity(CityReading):
@@ -86,7 +86,7 @@ class EnlargedCity(CityReading):
     # The wonder and its points -------------------------------------------------------------
 
     def _standing(self) -> Part:
-        """The picture, the numbers, the points, and the top of its deck, which lies open."""
+        """Return the picture, the numbers, the points, and the open top card of its deck."""
         city, table = self.city, self.table
         points: tuple[Part, ...] = ()
         if table.standing is not None:
@@ -106,7 +106,7 @@ class EnlargedCity(CityReading):
     # The stages ----------------------------------------------------------------------------
 
     def _stages(self) -> Part:
-        """From the foot up, each with its cost, its points and its power in words."""
+        """Return the stages from the foot up, each with its cost, points and power in words."""
         stages = self.table.rules.catalogue.wonders[self.city.wonder].stages
         return column(*map(self._stage, reversed(stages)), gap=10)
 
@@ -129,10 +129,10 @@ class EnlargedCity(CityReading):
             weight=1,
         )
 
-    # What it holds -------------------------------------------------------------------------
+    # Its cards and tokens -----------------------------------------------------------------
 
     def _holds(self, high: float) -> Part:
-        """Its cards by colour, and its progress tokens with what they do."""
+        """Return its cards by colour, and its progress tokens with their effects."""
         cards, tokens = cards_of(self.table, self.city), self.city.tokens
         low = len(tokens) > _ROOMY
         rows = in_rows([Cell(each, weight=1) for each in strips(self.table, cards)], _STRIPS)
@@ -151,12 +151,12 @@ class EnlargedCity(CityReading):
 
 
 def _none(words: str, held: Sequence[object]) -> Part:
-    """Words for where nothing is held."""
+    """Return the words for an empty group."""
     return Text("" if held else words, shade="ink_soft", bold=400)
 
 
 def _token(number: int, token: str, *, low: bool) -> Part:
-    """A progress token: its name, and what it does, below or in a ``low`` row beside it."""
+    """Return a progress token: its name, and its effect, below or in a ``low`` row beside it."""
     name = Text(token_name(token), bold=700, lines=1)
     effect = Text(token_effect(token), "note", "ink_soft", 400, weight=1 if low else 0)
     words = row(Cell(name, 160), effect, weight=1) if low else column(name, effect, gap=0, weight=1)

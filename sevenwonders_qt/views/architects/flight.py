@@ -1,4 +1,4 @@
-"""What moves on the table of Architects: cards and tokens taken, cards paid, the cat."""
+"""Movements on the table of Architects: cards and tokens taken, cards paid, the cat."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ from sevenwonders_qt.views.table.sprites import (
 )
 
 _LANDED: Final = 0.42
-"""How large a card is when it reaches the city, as a share of its size on the deck."""
+"""The size of a card when it reaches the city, as a share of its size on the deck."""
 
 _PAID: Final = 70.0
 """The width of a card on its way to the discard pile, in design pixels."""
 
 
 class ArchitectsAnimator(Playback[ArchitectsTable]):
-    """Flies what changes hands from where it lay to where it lies."""
+    """Flies cards and tokens from their old places to their new ones."""
 
     scene: ArchitectsScene
     cues = CUES
@@ -68,7 +68,7 @@ class _Flight:
     now: float = 0.0
 
     def tell(self, event: Event) -> None:
-        """Plan what moves for an event."""
+        """Plan the movements for an event."""
         sound = CUES.of(event)
         if sound is not None:
             self.on.timeline.sound(self.now, sound)
@@ -93,7 +93,7 @@ class _Flight:
                     self._fly_icon("ar_cat", 84, start.center(), seat)
 
     def _take(self, seat: Seat, deck: int, card: CardId) -> None:
-        """From the deck to the city; a card of the common deck turns over on its way."""
+        """Move a card from the deck to the city; one of the common deck turns over on its way."""
         start = self.on.place_of(("deck", deck))
         end = self._city(seat)
         if start is None or end is None:
@@ -108,7 +108,7 @@ class _Flight:
         self._fly(sprite, start.center(), end.center(), _LANDED)
 
     def _pay(self, seat: Seat, cards: Sequence[CardId]) -> None:
-        """From the city to the discard pile, side by side."""
+        """Move cards from the city to the discard pile, side by side."""
         start, end = self._city(seat), self.on.place_of(("discard",))
         if start is None or end is None or not cards:
             return
@@ -120,7 +120,7 @@ class _Flight:
             self._fly(sprite, start.center() + aside, end.center(), 0.6)
 
     def _fly_icon(self, icon: str, side: float, start: QPointF, seat: Seat) -> None:
-        """A token or the cat, to the city that gets it."""
+        """Move a token or the cat to the city that gets it."""
         end = self._city(seat)
         if end is not None:
             sprite = Sprite(picture_of(self.on.style, sign(icon, 0.96 * side), side), self.on.layer)
@@ -129,7 +129,7 @@ class _Flight:
     # Inner ---------------------------------------------------------------------------------
 
     def _fly(self, sprite: Sprite, start: QPointF, end: QPointF, size: float) -> None:
-        """In an arc, to ``size`` times as large; then it has gone. The clock moves on."""
+        """Move a piece in an arc, to ``size`` times its size, then hide it. The clock moves on."""
         sprite.setPos(start)
         sprite.setOpacity(0)
         self.on.appear(self.now, sprite)
@@ -141,6 +141,6 @@ class _Flight:
         return self.on.place_of(("picture", seat)) or self.on.place_of(("seat", seat))
 
     def _picture(self, wide: float, high: float, card: CardId) -> QPixmap:
-        """A card; without its name where that could not be read."""
+        """Return a card; without its name where that could not be read."""
         face, small = self.on.before.rules.card(card), wide < self.on.style.s(100)
         return picture(self.on.style, wide, high, partial(draw_face, card=face, small=small))

@@ -1,4 +1,4 @@
-"""What several parts of this table share: what a part is, and costs, stages, cards, tokens."""
+"""Shared by several panels of this table: their base class, and costs, stages, cards, tokens."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from sevenwonders_qt.views.table.panel import Action, Answering, TablePart
 translate = QCoreApplication.translate
 
 COLOURS: Final = ("grey", "yellow", "green", "red", "blue")
-"""The order in which cards lie before a city."""
+"""The order of cards before a city."""
 
 _POWERS: Final[Mapping[type[Effect], str]] = {
     TakeTop: "deck_centre",
@@ -55,31 +55,31 @@ _POWERS: Final[Mapping[type[Effect], str]] = {
     TakeProgress: "ar_progress",
     Shields: "shield",
 }
-"""The pictures of what stages give."""
+"""The pictures of the effects of stages."""
 
 _RESOURCES: Final = 5
 _USEFUL: Final = ("wood", "stone", "brick", "papyrus", "glass", "coin", "compass", "gear", "tablet")
-"""What is paid with, of which the first are resources, and symbols."""
+"""Cards for payments: resources first, then coins and symbols."""
 
 
 class ArchitectsPart(TablePart[ArchitectsTable]):
     """A panel that draws from one `ArchitectsTable`."""
 
     chosen = Signal(object)
-    """The commands of which one shall be done; of several it is to be asked which."""
+    """Sends the commands of an action; of several the player must choose one."""
 
 
 def side_of(seat: Seat) -> str:
-    """Cities are drawn by day and by night in turn, so that neighbours differ."""
+    """Return the side of day ("A") or night ("B") by turns, so that neighbours differ."""
     return "A" if seat % 2 == 0 else "B"
 
 
 Held = Sequence[tuple[CardId, int]]
-"""Kinds of cards, each with how many there are of it."""
+"""Kinds of cards with their numbers."""
 
 
 def cards_of(table: ArchitectsTable, city: CityView, colours: Sequence[str] = COLOURS) -> Held:
-    """The cards of these colours in a city, by colour."""
+    """Return the cards of these colours in a city, by colour."""
     faces = table.rules.catalogue.cards
     return [
         (card, count)
@@ -90,34 +90,34 @@ def cards_of(table: ArchitectsTable, city: CityView, colours: Sequence[str] = CO
 
 
 def wonder_entry(city: CityView) -> str:
-    """The key of the entry of the encyclopaedia for the wonder of a city."""
+    """Return the key of the entry of the encyclopaedia for the wonder of a city."""
     return key_of(A_WONDER, city.wonder)
 
 
 def picture_tip(city: CityView) -> str:
-    """What a picture shows: the wonder, and how far it is built."""
+    """Return the content of a picture in words: the wonder, and its stages built."""
     built = translate("Table", "%n of 5 stages built", None, len(city.stages))
     return f"{wonder_name(city.wonder)}\n{built}"
 
 
 def deck_tip(table: ArchitectsTable, deck: int) -> str:
-    """A deck in words."""
+    """Return a deck in words."""
     return f"{deck_name(table, deck)}\n{deck_note(table, deck)}"
 
 
 def token_tip(token: str) -> str:
-    """Name and effect of a token."""
+    """Return name and effect of a token."""
     return f"{token_name(token)}\n{token_effect(token)}"
 
 
 def who(table: ArchitectsTable, seat: Seat) -> str:
-    """City and level of a player."""
+    """Return city and level of a player."""
     player, city = table.seats[seat].player, city_name(table.view.cities[seat].wonder)
     return city if player is Player.PERSON else f"{city} · {player_name(player)}"
 
 
 def _cost(cost: Cost, high: float) -> Part:
-    """How many, and whether alike or different."""
+    """Return the number of cards of a cost, and whether they are alike or different."""
     number = Number(str(cost.count), tall=0.82 * high)
     return row(
         number, sign("mark_equal" if cost.identical else "mark_different", 0.82 * high), gap=3
@@ -125,13 +125,13 @@ def _cost(cost: Cost, high: float) -> Part:
 
 
 def draw_picture(canvas: Canvas, rect: QRectF, city: CityView, radius: float = 8) -> None:
-    """The wonder of a city: what is built stands, what may come next is in scaffolds."""
+    """Draw the wonder of a city: built stages are solid, the next ones are in scaffolds."""
     standing = frozenset(city.stages), frozenset(city.available)
     draw_pieces(canvas, rect, city.wonder, side_of(city.seat), standing, radius)
 
 
 def terms(stage: Stage, *between: Part, built: bool) -> Part:
-    """A stage in a row: its numeral, its cost or a tick, its power and its points."""
+    """Return a stage in a row: its numeral, its cost or a tick, its power and its points."""
     return row(
         Cell(Text(ROMAN[stage.number - 1], "title", bold=700, align="center", lines=1), 40),
         Cell(sign("state_ok", 36) if built else _cost(stage.cost, 40), 58),
@@ -149,7 +149,7 @@ def _points(points: int, side: float) -> Part:
 def paint_stage(
     canvas: Canvas, rect: QRectF, *, built: bool, following: bool, payable: bool = False
 ) -> None:
-    """The stone of a stage: gold when built, ringed when it comes next or can be paid."""
+    """Draw the stone of a stage: gold when built, ringed when it comes next or can be paid."""
     canvas.rounded(rect.translated(canvas.s(2), canvas.s(2)), 8, colour("black", 0.25))
     fill = "gold" if built else "parchment_pale" if following else "parchment_dark"
     edge = "good" if payable else "terracotta" if following else colour("ink", 0.4)
@@ -157,7 +157,7 @@ def paint_stage(
 
 
 def stages(table: ArchitectsTable, city: CityView, high: float) -> Part:
-    """Five stages side by side: ticked and worth points when built, else a cost."""
+    """Return five stages side by side: ticked and worth points when built, else a cost."""
     cells = []
     for stage in table.rules.catalogue.wonders[city.wonder].stages:
         built, following = stage.number in city.stages, stage.number in city.available
@@ -179,7 +179,7 @@ def stages(table: ArchitectsTable, city: CityView, high: float) -> Part:
 def top_card(
     table: ArchitectsTable, seat: Seat, wide: float, high: float, *, lit: bool = False
 ) -> Part:
-    """The card that lies open on the deck of a city, on a golden ground if ``lit``."""
+    """Return the open card on the deck of a city, on a golden ground if ``lit``."""
     top = table.view.deck(seat).top
     card: Part = Space()
     if top is not None:
@@ -189,7 +189,7 @@ def top_card(
 
 
 def counts(table: ArchitectsTable, city: CityView, role: Role = "title", gap: float = 14) -> Part:
-    """Points, shields, victories and tokens of a city."""
+    """Return points, shields, victories and tokens of a city."""
     total = table.points(city.seat)
     points = () if total is None else (("laurel", total),)
     values = (
@@ -211,7 +211,7 @@ def counts(table: ArchitectsTable, city: CityView, role: Role = "title", gap: fl
 
 
 def strips(table: ArchitectsTable, held: Held, press: Action | None = None) -> list[Part]:
-    """A strip of each kind of card with a count, as wide and high as there is room for."""
+    """Return a strip of each kind of card with a count, as wide and high as there is room for."""
     found: list[Part] = []
     for card, count in held:
         face = table.rules.card(card)
@@ -235,14 +235,14 @@ def strips(table: ArchitectsTable, held: Held, press: Action | None = None) -> l
 
 
 def icon(name: str, side: float) -> Part:
-    """An icon that keeps its size."""
+    """Return an icon that keeps its size."""
     return Cell(sign(name, 1.02 * side), side, high=side)
 
 
 def token_pill(
     token: str, number: int, high: float, texts: Sequence[str], press: Action | None = None
 ) -> Part:
-    """A progress token with these of its texts."""
+    """Return a progress token with these of its texts."""
     shades: tuple[Shade, ...] = "white", mix("good", "white", 0.75)
     words = [
         Text(text, "note", shade, bold, lines=1)
@@ -263,7 +263,7 @@ def token_pill(
 
 
 def tally(cards: Mapping[CardId, int]) -> Part:
-    """How many a far city has of each thing that matters, or of each kind where room is short."""
+    """Return a far city's numbers of useful cards, or of each kind where room is short."""
     horns = cards[CardId("red1")] + 2 * cards[CardId("red2")]
     useful = [(card_icon(CardId(card)), cards[CardId(card)]) for card in _USEFUL]
     kinds = [
@@ -280,7 +280,7 @@ def tally(cards: Mapping[CardId, int]) -> Part:
 
 
 def _counted(items: Sequence[tuple[str, int]], side: float) -> Part:
-    """Signs of those of which there are any, with a number where there are several."""
+    """Return signs of all that are there, with a number where there are several."""
     held = [
         row(
             icon(name, side),

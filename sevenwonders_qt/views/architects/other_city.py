@@ -1,4 +1,4 @@
-"""The city of another: a column beside the own city, or a slab in the row above it."""
+"""The city of another player: a column beside the own city, or a slab in the row above it."""
 
 from __future__ import annotations
 
@@ -61,11 +61,11 @@ _STRIP: Final = 51.0
 """Design pixels from one row of cards to the next, where there is room for it."""
 
 _NAMED: Final = 2
-"""So many progress tokens have room for their names."""
+"""The most progress tokens with room for their names."""
 
 
 class OtherCity(ArchitectsPart):
-    """A click anywhere on it shows it large, but on the deck where that may be taken from."""
+    """A city that a click shows large, except on its deck where the top card may be taken."""
 
     rule = "a_goal"
 
@@ -101,10 +101,10 @@ class OtherCity(ArchitectsPart):
             inside, rim = self._narrow(table, city, wide), 6.0
         return self._note(inside, "city", "", paint, (rim, rim, rim, rim))
 
-    # How it is laid out --------------------------------------------------------------------
+    # Its layouts --------------------------------------------------------------------------
 
     def _upright(self, table: ArchitectsTable, city: CityView, wide: float, high: float) -> Part:
-        """The picture gives way to the rows of cards, and then these to it."""
+        """Return the upright layout; the picture makes room for the rows of cards, then they do."""
         lines = [COLOURS] if self.style.large else [(fill,) for fill in COLOURS]
         cards = (strips(table, cards_of(table, city, line), self._enlarge) for line in lines)
         alike = ([Cell(each, weight=1) for each in held] for held in cards)
@@ -125,7 +125,7 @@ class OtherCity(ArchitectsPart):
         )
 
     def _wide(self, table: ArchitectsTable, city: CityView) -> Part:
-        """With its cards in a row."""
+        """Return the wide layout, with its cards in a row."""
         name = Cell(self._head(table, 33), weight=1)
         head = row(name, counts(table, city), *_cat(city, 38))
         below = row(Cell(stages(table, city, 36), 400), self._tokens(city))
@@ -139,7 +139,7 @@ class OtherCity(ArchitectsPart):
         )
 
     def _narrow(self, table: ArchitectsTable, city: CityView, wide: float) -> Part:
-        """With how many cards there are of each kind, and a picture where there is room."""
+        """Return the narrow layout: the numbers of each kind of card, and a picture if it fits."""
         head = self._head(table, 28, keyed=wide > 340 and not self.style.large)
         words = column(head, counts(table, city, "text", 9), gap=3, weight=1)
         parts = column(
@@ -151,7 +151,7 @@ class OtherCity(ArchitectsPart):
         )
         return row(self._picture(city, Cell(Space(), 151)), parts, gap=10) if wide > 400 else parts
 
-    # What it is made of --------------------------------------------------------------------
+    # Its parts ----------------------------------------------------------------------------
 
     def _enlarge(self) -> None:
         self.enlarge.emit(self.seat)
@@ -165,14 +165,14 @@ class OtherCity(ArchitectsPart):
         margins: Margins = (0, 0, 0, 0),
         rule: str = "",
     ) -> Part:
-        """A region that says what lies there; pressing it shows the whole city."""
+        """Return a region with a description; pressing it shows the whole city."""
         stop = key == "head"
         return Answering(
             part, key, words, self._enlarge, paint=paint, margins=margins, focusable=stop, rule=rule
         )
 
     def _head(self, table: ArchitectsTable, side: float, *, keyed: bool = True) -> Part:
-        """Who plays which wonder, and the key; the arrow of a neighbour at its outer end."""
+        """Name the player, the wonder and the key; a neighbour's arrow is at the outer end."""
         seat, view, held = self.seat, table.view, table.view.cities[self.seat].cards
         before: list[Part] = [Cell(portrait(portraits(table.seats)[seat], side), side, high=side)]
         after: list[Part] = [Keys((cap(self.key),), dark=True)] if keyed else []
@@ -196,14 +196,14 @@ class OtherCity(ArchitectsPart):
         return translate("Table", "Click or {key}: large").format(key=cap(self.key))
 
     def _picture(self, city: CityView, over: Part, margins: Margins = (0, 0, 0, 0)) -> Part:
-        """Its wonder, with a part over it."""
+        """Return its wonder, with a part over it."""
         words = f"{picture_tip(city)}\n{self._large()}"
         return self._note(
             over, "picture", words, partial(draw_picture, city=city), margins, "a_build"
         )
 
     def _deck(self, table: ArchitectsTable, wide: float, high: float) -> Part:
-        """The top card of its deck; lit when it may be taken from."""
+        """Return the top card of its deck; lit when it may be taken."""
         ways = on_deck(table.view.legal, self.seat, (table.reach[0], table.reach[2]))
         return Answering(
             top_card(table, self.seat, wide, high, lit=bool(ways)),
@@ -216,7 +216,7 @@ class OtherCity(ArchitectsPart):
         )
 
     def _tokens(self, city: CityView) -> Part:
-        """The progress tokens, with their names where there are few."""
+        """Return the progress tokens, with their names where there are few."""
         named = len(city.tokens) <= _NAMED
         pills = [
             token_pill(token, number, 36, (token_name(token),) if named else (), self._enlarge)
@@ -225,7 +225,7 @@ class OtherCity(ArchitectsPart):
         return row(*pills, gap=6)
 
     def _border(self, table: ArchitectsTable, city: CityView) -> Part:
-        """Shields on both sides, and who would win a battle now."""
+        """Return the shields on both sides, and the winner if a battle began now."""
         own, name = table.view.own.shields, table.seats[self.seat].name
         lead = own - city.shields
         medals = won_from(max(own, city.shields), min(own, city.shields), len(table.seats))

@@ -64,7 +64,7 @@ APART: Final = 2 * DISC + 3
 """Design pixels between two numerals."""
 
 _LADDERS: Final = {"alexandria": 0.16}
-"""How far right of the tower, as a share of the picture, the numerals of a tall wonder stand."""
+"""The distance of the numerals of a tall wonder from its tower, as a share of the picture."""
 
 
 _GROUPS: Final = 14.0
@@ -72,7 +72,7 @@ _LEAST_GROUP: Final = 2.6
 """Cards with a single picture that have room side by side, and in the smallest group."""
 
 _EXPLAINED: Final = 2
-"""So many progress tokens have room for their effects beside their names."""
+"""The most progress tokens with room for their effects beside their names."""
 
 
 class OwnCity(ArchitectsPart, LivingPanel):
@@ -142,7 +142,7 @@ class OwnCity(ArchitectsPart, LivingPanel):
         return Ground(inside, paint, (10, 10, 10, 10))
 
     def _step(self, table: ArchitectsTable, stage: Stage) -> Part:
-        """A stage of the ladder; of one that comes next, what it lacks."""
+        """Return a stage of the ladder; for a next one, also the missing cards."""
         city, number = table.view.own, stage.number
         built, following = number in city.stages, number in city.available
         ways = on_stage(table.view.legal, number)
@@ -162,10 +162,10 @@ class OwnCity(ArchitectsPart, LivingPanel):
             command=only(ways),
         )
 
-    # What lies there -----------------------------------------------------------------------
+    # Cards and tokens ---------------------------------------------------------------------
 
     def _base(self, table: ArchitectsTable) -> Part:
-        """The cards in groups, the points, the victories and the cat."""
+        """Return the cards in groups, the points, the victories and the cat."""
         city = table.view.own
         groups = [cards_of(table, city, colours) for colours in GROUPS]
         widths = [
@@ -202,7 +202,7 @@ class OwnCity(ArchitectsPart, LivingPanel):
 
 
 def _group(table: ArchitectsTable, held: Held, titles: tuple[str, str], spare: float) -> Part:
-    """Strips under a title, with a note beside it where there is room for it."""
+    """Return strips under a title, with a note beside it where there is room for it."""
     title, note = titles
     named = Text(title, "note", bold=700, lines=1)
     more = Text(note, "note", "ink_soft", 400, lines=1, weight=1)
@@ -227,7 +227,7 @@ def _titles(table: ArchitectsTable, groups: Sequence[Held]) -> tuple[tuple[str, 
 
 
 def _state(table: ArchitectsTable, stage: int) -> str:
-    """Why a stage that comes next is not built yet."""
+    """Return the reason that a next stage is not built yet."""
     if on_stage(table.view.legal, stage):
         return translate("Table", "build it")
     lacking = table.missing(stage)
@@ -235,7 +235,7 @@ def _state(table: ArchitectsTable, stage: int) -> str:
 
 
 def _paint_wonder(canvas: Canvas, rect: QRectF, city: CityView) -> None:
-    """The picture with the numerals of its pieces."""
+    """Draw the picture with the numerals of its pieces."""
     s, disc, size = canvas.s, canvas.s(DISC), 22 / canvas.text_factor
     draw_picture(canvas, rect, city, 10)
     for number, point in _numerals(canvas, rect, city.wonder).items():
@@ -249,7 +249,7 @@ def _paint_wonder(canvas: Canvas, rect: QRectF, city: CityView) -> None:
 
 
 def _numerals(canvas: Canvas, picture: QRectF, wonder: str) -> dict[int, QPointF]:
-    """Where the numeral of each piece stands: on it, and clear of the others."""
+    """Return the place of the numeral of each piece: on it, and clear of the others."""
     s = canvas.s
     places = piece_places(canvas.art, picture, wonder)
     placed: dict[int, QPointF] = {}

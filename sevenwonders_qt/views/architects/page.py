@@ -1,4 +1,4 @@
-"""The table of Architects in the window: shows tables, and what happened between two of them."""
+"""The table of Architects in the window: shows tables, and the events between two of them."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _CLICKABLE: Final[Sequence[Spot]] = (
 
 
 class ArchitectsPage(MatchPage):
-    """Knows no rules and no match."""
+    """The page of a match of Architects; it knows no rules and no match."""
 
     scene: ArchitectsScene
     game_name = Architects.name
@@ -69,7 +69,7 @@ class ArchitectsPage(MatchPage):
 
     @property
     def ambience(self) -> Ambience:
-        """What is heard all the while."""
+        """The continuous background sound."""
         return AMBIENCE
 
     def clickable(self, seat: Seat) -> Sequence[Spot]:
@@ -79,7 +79,7 @@ class ArchitectsPage(MatchPage):
         return act == "discards" or super().only_looks(act, key)
 
     def show_table(self, table: ArchitectsTable) -> None:
-        """Show the whole truth of this table; may be called at any time."""
+        """Show this table in full; may be called at any time."""
         self.scene.show_table(table)
         view = table.view
         if self.announcer.listened_to and view.prompt is not None:
@@ -88,7 +88,7 @@ class ArchitectsPage(MatchPage):
         self._read_on(table)
 
     def play(self, events: Sequence[Event], after: ArchitectsTable) -> None:
-        """Show what became of the table; horns and battles are called out. `finished` follows."""
+        """Show the changes of the table, and call out horns and battles. `finished` follows."""
         before = self.scene.table or after
         self._timer.stop()
         self.animator.stop()
@@ -100,7 +100,7 @@ class ArchitectsPage(MatchPage):
         self._tell(
             [e for e in events if self._ended is None or not isinstance(e, GameEnded)], after
         )
-        # Under a city enlarged nothing could be seen to move, and its keys would only skip that.
+        # Under an enlarged city no movement could be seen, and its keys would only skip that.
         speed = 0.0 if self.overlay is not None else self.speed * self.haste
         self.animator.play(events, before, after, speed, reduced=self.reduced)
 
@@ -110,7 +110,7 @@ class ArchitectsPage(MatchPage):
             self.open(EnlargedCity(self.scene.style, self.scene.table, seat))
 
     def show_hints(self, hints: Sequence[Hint]) -> bool:
-        """Show what is worth choosing; False when something else lies over the table."""
+        """Show the best choices; False when an overlay is on the table."""
         if self.scene.table is None or self.overlay is not None:
             return False
         self.open(hint_box(self.scene.style, hints, self.scene.table.view, places_of))
@@ -123,7 +123,7 @@ class ArchitectsPage(MatchPage):
             self.open(DiscardReading(self.scene.style, table))
 
     def stop(self) -> None:
-        """Break off what is shown and close what lies over the table; show a table next."""
+        """Stop the animation and close the overlay; show a table next."""
         self._timer.stop()
         self.animator.stop()
         self.scene.parts.call.clear()
@@ -140,20 +140,20 @@ class ArchitectsPage(MatchPage):
             self.overlay.refresh()
 
     def entry(self) -> str:
-        """Of the own wonder."""
+        """Return the key of the entry of the own wonder."""
         table = self.scene.table
         return wonder_entry(table.view.own) if table is not None else ""
 
     # Inner ---------------------------------------------------------------------------------
 
     def _read_on(self, table: ArchitectsTable) -> None:
-        """The game has gone on behind what is read: show it as it is now."""
+        """Update the open overlay: the game has gone on behind it."""
         if isinstance(self.overlay, EnlargedCity | DiscardReading):
             self.overlay.table = table
             self.overlay.refresh()
 
     def _call(self) -> None:
-        """Everything has landed: call out what a horn brought, for as long as it takes to read."""
+        """Call out the effect of a horn, until it can be read; all pieces have landed."""
         events, self._events = self._events, ()
         self._turn_came = any(isinstance(event, TurnBegan) for event in events)
         if self.scene.table is not None:
@@ -172,7 +172,7 @@ class ArchitectsPage(MatchPage):
     def _shown(self) -> None:
         self.scene.parts.call.clear()
         ended, self._ended = self._ended, None
-        if ended is not None:  # the last battle has been seen: now it is known who has won
+        if ended is not None:  # the last battle has been seen: now the winner is known
             self.scene.show_table(ended)
             self._tell([e for e in ended.log if isinstance(e, GameEnded)], ended)
         table, came = self.scene.table, self._turn_came
@@ -183,7 +183,7 @@ class ArchitectsPage(MatchPage):
 
 
 def places_of(command: Command) -> Sequence[Place]:
-    """Return where the deck or the token of a command is seen."""
+    """Return the place of the deck or the token of a command."""
     match command:
         case TakeCard(deck=deck) | LookAtDeck(deck=deck):
             return [("deck", deck)]

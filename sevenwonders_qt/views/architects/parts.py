@@ -47,11 +47,11 @@ DISCARD_HIGH = 62.0
 """Design pixels of the discard pile below the log."""
 _WATCHING_HIGH = 124.0
 _FOR_WORDS = 150.0
-"""Design pixels that the neighbours give to the words below them where text is larger."""
+"""Design pixels less for the neighbours, and more for the words below, where text is larger."""
 
 
 class Parts(RingParts):
-    """Everything that stands on the table but overlays."""
+    """All parts of the table except overlays."""
 
     def __init__(self, scene: QGraphicsScene, style: TableStyle) -> None:
         self.top = TopBar(style)
@@ -71,7 +71,7 @@ class Parts(RingParts):
             scene.addItem(panel)
 
     def panels(self) -> list[TablePart[Any]]:
-        """Every part but the call, in reading order."""
+        """Return every part except the call, in reading order."""
         return [
             *(self.choices, self.decks, self.progress, self.own, self.left, *self.far, self.right),
             *(self.log, self.discard, self.top),
@@ -81,15 +81,15 @@ class Parts(RingParts):
         return [*super().drawn(), *([self.call] if self.call.isVisible() else [])]
 
     def in_focus_order(self) -> Sequence[Panel]:
-        """Every panel in sight with something to focus, in reading order."""
+        """Return every panel in sight with something to focus, in reading order."""
         panels = (self.watching, *self.panels())
         return [panel for panel in panels if panel.isVisible() and panel.focus_keys()]
 
     def found(self, table: ArchitectsTable, place: Place) -> tuple[Panel | None, str]:
-        """Places in the table of Architects.
+        """Return the panel and the name of a place in the table of Architects.
 
-        ``("seat", seat)`` a city, ``("picture", seat)`` its wonder, ``("deck", deck)`` a deck as
-        near to the one who looks as it lies, ``("token", number)`` a progress token (3 for the
+        ``("seat", seat)`` a city, ``("picture", seat)`` its wonder, ``("deck", deck)`` a deck,
+        among those in reach if it is there, ``("token", number)`` a progress token (3 for the
         pile), ``("stage", number)`` a stage of the own wonder, ``("choices",)`` the actions of the
         turn, ``("discard",)`` the discard pile.
         """
@@ -125,7 +125,7 @@ class Parts(RingParts):
         self.call.over(rect, style)
 
     def describe(self, shown: ArchitectsTable | None, rect: QRectF, style: TableStyle) -> Part:
-        """Of two players the own city takes the left column, too.
+        """Return the layout; of two players the own city takes the left column, too.
 
         Cards of neighbours are pictures, which come closer together where text is large, as words
         below them cannot.
@@ -150,7 +150,7 @@ class Parts(RingParts):
         return whole_table(self.top, side(rect, style, left), middle, side(rect, style, right))
 
     def _corner(self) -> Part:
-        """The log, or the actions in its place, over the discard pile; what is watched above."""
+        """Return the log, or the actions in its place, over the discard pile; watching above."""
         watching = Cell(At(self.watching), high=_WATCHING_HIGH)
         return column(
             *((watching,) if self.watching.isVisible() else ()),
@@ -161,7 +161,7 @@ class Parts(RingParts):
         )
 
     def show(self, table: ArchitectsTable, ways: Group) -> None:
-        """Show this table; ``ways`` are those among which one is being chosen."""
+        """Show this table; ``ways`` are the open choice between ways to do an action."""
         shown = (self.top, self.own, self.decks, self.progress, self.log, self.discard)
         for part in (*self.seated(table.view), *shown):
             part.show_table(table)
@@ -182,7 +182,7 @@ translate = QCoreApplication.translate
 
 
 class TopBar(Bar[ArchitectsTable], ArchitectsPart):
-    """The turn passes to the left, as the chevrons point."""
+    """The bar of Architects; the turn passes to the left, as the chevrons point."""
 
     buttons_wide = 432
 
@@ -200,7 +200,7 @@ class TopBar(Bar[ArchitectsTable], ArchitectsPart):
         return row(Space(), named, counted)
 
     def seats(self, shown: ArchitectsTable) -> Part:
-        """In the order of the turns; who plays is gold."""
+        """Return the seats in the order of the turns; the current player is gold."""
         count = len(shown.seats)
         order = ((shown.view.seat - number) % count for number in range(count))
         return in_order(_seat(shown, seat) for seat in order)
@@ -219,7 +219,7 @@ def _seat(table: ArchitectsTable, seat: Seat) -> Part:
 
 
 def _playing(table: ArchitectsTable, seat: Seat) -> str:
-    """Who plays; on a screen that several people share everyone is called by name."""
+    """Name the current player; on a screen that several people share all are called by name."""
     name = table.seats[seat].name
     people = sum(info.player is Player.PERSON for info in table.seats)
     if (people == 1 and seat == table.view.seat) or isinstance(name, You):

@@ -73,7 +73,7 @@ def _token_article(
 
 
 def _choice(game: Architects, view: PlayerView, command: Command) -> ChoicePicture | None:
-    """The card that is taken, or the back of the common deck where it was not known."""
+    """Return the card that is taken, or the back of the common deck where it was not known."""
     known = command.card if isinstance(command, KeepCard) else None
     if isinstance(command, TakeCard):
         known = view.deck(command.deck).top
@@ -91,7 +91,7 @@ def _draw_ringed(canvas: Canvas, place: QRectF, ring: Shade, *, card: Card) -> N
 
 
 def _lesson(lesson: Lesson) -> Paint:
-    """Return what paints the wonder of the learner, complete."""
+    """Return the function that paints the wonder of the learner, complete."""
     place = lesson.places[0]
     return wonder_picture(place.wonder, "A", 3, 3)
 

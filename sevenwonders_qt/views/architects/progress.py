@@ -91,7 +91,7 @@ class Progress(ArchitectsPart):
     def _answer(
         self, part: Part, place: int, tip: str, ground: tuple[Shade, Shade], entry: str = ""
     ) -> Part:
-        """What may be taken is lit and has its key; the rest says only what it is."""
+        """Return a token, lit and with its key if it may be taken, else with its name alone."""
         ways: Group = on_token(self._shown.view.legal, place) if self._shown is not None else ()
         if ways:
             ground = colour("gold", 0.45), "terracotta"
@@ -123,7 +123,7 @@ def _conflicts(table: ArchitectsTable) -> Part:
 
 
 def _signs(total: int, peace: int, weight: float = 0.0) -> Part:
-    """The conflict tokens, those at peace last."""
+    """Return the conflict tokens, those at peace last."""
     icons = ("ar_war",) * (total - peace) + ("ar_peace",) * peace
     sides = (38, 32, 26, 21)
     rows = (row(*(sign(icon, side) for icon in icons), gap=2) for side in sides)
@@ -133,7 +133,7 @@ def _signs(total: int, peace: int, weight: float = 0.0) -> Part:
 class HornCall(Floating):
     """A ribbon over the decks when conflict tokens turn, and after a battle.
 
-    It says aloud what the horn means; nothing waits for a click on it.
+    It announces the meaning of the horn; nothing waits for a click on it.
     """
 
     above = 800
@@ -142,12 +142,12 @@ class HornCall(Floating):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The lines shown, in the language chosen now; none when it is away."""
+        """The lines shown, in the current language; none while it is hidden."""
         table = self._table
         return tuple(_words(event, table) for event in self._calls) if table is not None else ()
 
     def announce(self, events: Sequence[Event], table: ArchitectsTable) -> bool:
-        """Show what these events say of horns and battles; False when they say nothing."""
+        """Show the horns and battles of these events; False when there are none."""
         calls = tuple(e for e in events if isinstance(e, HornsSounded | BattleFought))
         self._calls, self._table = calls, table
         self.setVisible(bool(calls))
@@ -155,12 +155,12 @@ class HornCall(Floating):
         return bool(calls)
 
     def clear(self) -> None:
-        """Go away."""
+        """Hide the call."""
         self._calls, self._table = (), None
         self.setVisible(False)
 
     def over(self, table: QRectF, style: TableStyle) -> None:
-        """Lie in the middle of the table."""
+        """Take a place in the middle of the table."""
         wide = min(style.s(1240), table.width() * 0.7)
         place = QRectF(0, 0, wide, style.s(190 if self._battle else 130))
         place.moveCenter(table.center())
@@ -184,7 +184,7 @@ class HornCall(Floating):
 
 
 def _paint_ribbon(canvas: Canvas, rect: QRectF) -> None:
-    """A band with forked ends."""
+    """Draw a band with forked ends."""
     s = canvas.s
     tail = rect.adjusted(0, s(16), 0, s(10))
     for edge, way in ((tail.left(), 1), (tail.right(), -1)):

@@ -35,33 +35,33 @@ _MARKS_Z: Final = 12.0
 class ArchitectsScene(MatchScene):
     """Everything on the table.
 
-    ``show_table`` draws the whole truth and may be called at any time; the scene itself keeps
-    only which way to do something is being chosen, and what has the focus.
+    ``show_table`` draws the true table and may be called at any time; the scene only keeps the
+    open choice between ways to do an action, and the focus.
     """
 
     commanded = Signal(object)
     """A command of the seat that looks."""
 
     on = TABLE
-    repeats = MOVES - {Key.Key_Left, Key.Key_Right}  # which take a card
+    repeats = MOVES - {Key.Key_Left, Key.Key_Right}  # the left and right arrow take a card
     parts: Parts
 
     def __init__(self, art: Art) -> None:
         super().__init__(art, Parts)
         self._table: ArchitectsTable | None = None
         self.ways: Group = ()
-        """The commands among which one is being chosen; none while actions are."""
+        """The commands of the open choice between ways to do an action, if any."""
         self.uncovered = self.parts.decks.uncovered
         self.discard_wanted = self.parts.discard.wanted
         self.foreseen: Foreseen | None = None
-        """What the thing that is pointed at would change, as it is shown now."""
+        """The shown consequence of the thing that is pointed at."""
         self.foreseen_line = ForeseenLines(self._style)
         self.addItem(self.foreseen_line)
         self.foreseen_marks = Rings(self, _MARKS_Z)
         self._connect()
         self.set_size(LEAST_WIDTH, LEAST_HEIGHT)
 
-    # What an owner asks --------------------------------------------------------------------
+    # The owner's interface ------------------------------------------------------------------
 
     @property
     def table(self) -> ArchitectsTable | None:
@@ -69,7 +69,7 @@ class ArchitectsScene(MatchScene):
         return self._table
 
     def show_table(self, table: ArchitectsTable) -> None:
-        """Show this table; a choice that is no longer open is put away."""
+        """Show this table; close a choice that is no longer open."""
         before, self._table = self._table, table
         if before is None or before.view.version != table.view.version:
             self.ways = ()
@@ -78,7 +78,7 @@ class ArchitectsScene(MatchScene):
         self._show()
 
     def hide_everything(self) -> None:
-        """Take the table away: no card or name of it is left in the scene."""
+        """Remove the table: no card or name of it is left in the scene."""
         self._table = None
         self.ways = ()
         self.tips.hide()
@@ -95,12 +95,12 @@ class ArchitectsScene(MatchScene):
         return called
 
     def retranslate(self) -> None:
-        """Redraw every text in the language chosen now."""
+        """Redraw every text in the current language."""
         self.parts.refresh()
         self._show()
 
     def place_of(self, place: Place) -> QRectF | None:
-        """Where a named place lies in the scene; see `Parts.found`."""
+        """Return the rectangle of a named place in the scene; see `Parts.found`."""
         return self.parts.place_of(self.table, place)
 
     def in_reading_order(self) -> Sequence[QObject]:
@@ -120,24 +120,24 @@ class ArchitectsScene(MatchScene):
             self._focus.take(self.parts.choices, "row 0", shown=True)
 
     def back(self) -> None:
-        """From the ways to do one thing back to all actions."""
+        """Go back from the ways to do one thing to all actions."""
         self.ways = ()
         self._show()
 
     def end_turn(self) -> None:
-        """Leave what need not be done, if that is allowed."""
+        """Leave optional actions and end the turn, if that is allowed."""
         command = ending(self.table.view.legal) if self.table is not None else None
         if command is not None:
             self.commanded.emit(command)
 
     def confirm(self) -> None:
-        """Press what has the focus, or else the first of the actions."""
+        """Press the focused spot, or else the first of the actions."""
         choices = self.parts.choices
         if not self._focus.press() and choices.isVisible():
             choices.press("row 0")
 
     def step_upright(self, step: int) -> None:
-        """Along the opened log or the list where there is one; else up is the middle deck."""
+        """Move along the opened log or the list if there is one; else up is the middle deck."""
         choices = self.parts.choices
         if self.parts.log.opened:
             self.step_log(step)
@@ -148,7 +148,7 @@ class ArchitectsScene(MatchScene):
             self.parts.decks.press("deck 1")
 
     def escape(self) -> None:
-        """From the ways back to the actions, else to the menu."""
+        """Go from the ways back to the actions, else to the menu."""
         if self.ways:
             self.back()
         else:
@@ -178,7 +178,7 @@ class ArchitectsScene(MatchScene):
         }
 
     def does_besides(self, event: QKeyEvent) -> Callable[[], object] | None:
-        """Of the cards looked through a number keeps one."""
+        """Return the action of a number that keeps one of the cards looked through."""
         number = asked_number(event, self.on)
         if self.table is None or not self.table.view.searched or not number:
             return None
@@ -213,7 +213,7 @@ class ArchitectsScene(MatchScene):
         self._foresee(next(filter(None, commands), None))
 
     def _foresee(self, command: Command | None) -> None:
-        """Mark the stage and say at the foot of the own city what a command would change."""
+        """Mark the stage and show at the foot of the own city the changes by a command."""
         own, table, found = self.parts.own, self.table, None
         if table is not None and command is not None and command in table.view.legal:
             found = foreseen(table, command)
@@ -227,5 +227,5 @@ class ArchitectsScene(MatchScene):
             self.foreseen_marks.ring(place, self._style, "gold_light")
 
     def _deck(self, place: int) -> Callable[[], object]:
-        """What presses the deck on the left (0), in the centre (1) or on the right (2)."""
+        """Return the action that presses the left (0), central (1) or right (2) deck."""
         return partial(self.parts.decks.press, f"deck {place}")

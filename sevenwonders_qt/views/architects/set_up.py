@@ -1,4 +1,4 @@
-"""The page on which a match of Architects is set up."""
+"""The set-up page for a match of Architects."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class NewArchitectsPage(RuledSetUpPage[ArchitectsWish]):
         return self.set_up(title, self._left, ring, hints, fold)
 
     def _left(self, scrolled: bool) -> Part:
-        """The house rules while they are folded out, or else the seats."""
+        """Return the house rules while they are folded out, or else the seats."""
         if self.fold.is_open:
             note = translate("NewGame", "what the rulebook leaves open; saved with the match")
             return self.fold.part(translate("NewGame", "House rules"), note, 2)
@@ -80,13 +80,13 @@ class NewArchitectsPage(RuledSetUpPage[ArchitectsWish]):
         self.show_seats(terms, self.takers(), seated=folded)
 
     def _first_seats(self) -> list[Option[int | None]]:
-        """Who may begin."""
+        """Return the options for the player who begins."""
         names: dict[int | None, str] = dict(enumerate(self.names()))
         lot = Option[int | None](None, translate("NewGame", "drawn by lot"), "ui_replay")
         return [lot, *(Option(seat, name, "ui_person") for seat, name in names.items())]
 
     def _supplies(self) -> list[Option[int | None]]:
-        """How many military tokens there are; those of an old match, too."""
+        """Return the options for the number of military tokens, with the number of an old match."""
         chosen = self._table.options.military_supply
         numbers = sorted({*SUPPLIES[1:], chosen} - {None}, key=lambda number: number or 0)
         texts = {

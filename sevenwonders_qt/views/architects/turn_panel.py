@@ -1,4 +1,4 @@
-"""The corner that shows what happened, and asks the player whose turn it is for an action."""
+"""The corner that shows the log, and asks the current player for an action."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class LogList(Log[ArchitectsTable]):
 
 
 class ChoiceList(ArchitectsPart, Scrolled):
-    """Every command of the seat by name: first what, then how, in a list that scrolls."""
+    """Every command of the seat by name: first the action, then the way, in a list that scrolls."""
 
     on_slab, edge = True, "gold"
     rule = "a_turn"
@@ -156,7 +156,7 @@ def _icon(table: ArchitectsTable, group: Group) -> str:
 
 
 def _rule_of_command(command: Command) -> str:
-    """The rule of an action that is offered."""
+    """Return the rule of an action that is offered."""
     match command:
         case BuildStage():
             return "a_build"

@@ -30,7 +30,7 @@ class EdificeMotions:
         self.timeline = scenery.timeline
 
     def laid(self, events: Sequence[Event], now: float) -> float:
-        """Pawns go from the cards to the cities; then what is built turns and pays."""
+        """Move pawns from the cards to the cities; then a built project turns and pays."""
         moved = False
         for event in events:
             if isinstance(event, ProjectJoined | PawnGiven):
@@ -49,7 +49,7 @@ class EdificeMotions:
         return now + MOTION["fly"].ms + 60 if gained else now
 
     def ended(self, events: Sequence[Event], now: float) -> float:
-        """A project fails: what is lost goes to the pile, debts come to the cities."""
+        """Show that a project fails: lost cards go to the pile, debts come to the cities."""
         for event in events:
             if isinstance(event, ProjectFailed):
                 self.timeline.sound(now, Sound.REFUSE)
@@ -75,7 +75,7 @@ class EdificeMotions:
         self.at.vanish(self.at.fly(now, sprite, end, 40), sprite)
 
     def _stamp(self, icon: str, age: int, now: float) -> float:
-        """A mark swells on the slab of an Age."""
+        """Let a mark swell on the slab of an Age."""
         sprite = self._sprite(icon, 84, self._slab(age))
         self.at.appear(now, sprite)
         self.timeline.add(now, MOTION["flip"], zoom(sprite, 1.8, 1))

@@ -1,4 +1,4 @@
-"""The overlay that asks what is given up when an Edifice fails."""
+"""The overlay that asks for the penalty when an Edifice fails."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ translate = QCoreApplication.translate
 
 
 class PenaltyPrompt(OneOf):
-    """Picks the structure or the victory tokens to give up; one of the ways must be taken."""
+    """Picks the structure or the victory tokens to lose; one of the ways must be taken."""
 
     rule = "edifice_failed"
     thing = "way"
@@ -76,7 +76,7 @@ def _paint_tokens(canvas: Canvas, rect: QRectF, way: PayPenalty, chosen: bool) -
 
 
 def way_words(way: PayPenalty) -> str:
-    """What one way of paying gives up."""
+    """Return the loss by one way of paying, in words."""
     if way.card is not None:
         return card_name(way.card)
     return translate("Edifice", "tokens {worths}").format(worths=" + ".join(map(str, way.tokens)))

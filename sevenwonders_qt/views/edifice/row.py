@@ -1,4 +1,4 @@
-"""The three Edifices of the match: what each costs, gives and takes; in a row, and one large."""
+"""The three Edifices of the match: cost, reward and penalty of each; in a row, and one large."""
 
 from __future__ import annotations
 
@@ -53,12 +53,12 @@ GUTTER = 10.0
 
 
 class EdificeRow(BoxRow):
-    """A slab for each Age; below them, near the end of an Age, what its failure would cost."""
+    """A slab for each Age; below them, near the end of an Age, the cost of its failure."""
 
     share = 0.9
 
     def height(self, table: Table) -> float:
-        """More of it while it warns."""
+        """Return its height; it is higher while it warns."""
         edifices = edifices_on(table)
         if edifices is None:
             return 0.0
@@ -86,7 +86,7 @@ class EdificeRow(BoxRow):
         return column(Cell(slabs, high=SLABS), *((warned,) if words else ()), gap=5)
 
     def _slab(self, shown: Shown, project: Project) -> Part:
-        """Its name and standing, what it costs and gives, its pawns or who has one."""
+        """Return its name and state, its cost and reward, its pawns or their owners."""
         age, waits = shown.table.view.age, project.standing is Standing.PROJECT
         head = row(
             sign(f"age_{project.age}", 34),
@@ -121,7 +121,7 @@ def _paint_slab(canvas: Canvas, rect: QRectF, dull: bool, now: bool) -> None:
 
 
 def standing_pill(project: Project, age: int) -> Part:
-    """How far it is: by the colour of a pill and in words."""
+    """Return its state: by the colour of a pill and in words."""
     fill, shade = colour("ink", 0.25), "ink"
     if project.standing is Standing.BUILT:
         fill, shade = colour("good", darker=25), "white"
@@ -134,7 +134,7 @@ def standing_pill(project: Project, age: int) -> Part:
 
 
 def cells(project: Project) -> Part:
-    """What participating costs, the reward and the penalty, side by side."""
+    """Return the cost of taking part, the reward and the penalty, side by side."""
     cost = _pictures([Token("coin", value=project.cost.coins)])
     terms = (
         (translate("Edifice", "cost"), "ed_pawn", mix("parchment_pale", "parchment", 0.3), cost),
@@ -176,7 +176,7 @@ def _pictures(pictures: Sequence[Token]) -> Part:
 
 
 class _Terms(Part):
-    """A word and what it is; a sign where there is no room for the whole word."""
+    """A word and its pictures; a sign where there is no room for the whole word."""
 
     def __init__(self, words: str, icon: str, terms: Part) -> None:
         self._words, self._sign = Text(words, "note", "ink_soft", lines=1), sign(icon, 20)
@@ -191,7 +191,7 @@ class _Terms(Part):
 
 
 def _pawns(shown: Shown, project: Project) -> Part:
-    """A pawn for each that is left, a ring for each that is taken, then who has one."""
+    """Return a pawn for each that is left, a ring for each that is taken, then their owners."""
     pawns = project.pawns if project.standing is Standing.PROJECT else 0
     drawn = (partial(_paint_pawn, left=number < project.pawns_left) for number in range(pawns))
     words = ""
@@ -210,7 +210,7 @@ def _pawns(shown: Shown, project: Project) -> Part:
 
 
 class _Few(Part):
-    """As many names as there is room for, and how many there are more."""
+    """As many names as there is room for, and the number of the others."""
 
     weight = 1.0
 
@@ -245,13 +245,13 @@ def _paint_pawn(canvas: Canvas, rect: QRectF, left: bool) -> None:
 
 
 def _holder(name: str, *, mine: bool) -> Part:
-    """The name of one who has a pawn; who looks is gold."""
+    """Return the name of the owner of a pawn; the one who looks is gold."""
     words = Text(name, "note", "ink" if mine else "parchment", 600, "center", lines=1, cut=True)
     return Ground(words, rounded(ROUND, "gold" if mine else "sea_deep"), (8, 1, 8, 1))
 
 
 class EdificeZoom(Reading):
-    """Its title, its picture, and beside that its terms and what there is to say of it."""
+    """Its title, its picture, and beside that its terms and a description."""
 
     rule = "edifices"
     room = (34, 104, 34, 44)
@@ -270,7 +270,7 @@ class EdificeZoom(Reading):
         return 1080, 520
 
     def lines(self) -> list[str]:
-        """What it says beside the picture."""
+        """Return the description beside the picture."""
         shown, project = self.shown, self.project
         age = shown.table.view.age
         found = project_words(project, age, [shown.name(seat) for seat in project.holders])[1:]
@@ -300,7 +300,7 @@ class EdificeZoom(Reading):
 
 
 def draw_article(canvas: Canvas, rect: QRectF, edifice: str, *, faded: bool = False) -> None:
-    """The drawing of an Edifice in a frame, as large as ``rect`` allows."""
+    """Draw an Edifice in a frame, as large as ``rect`` allows."""
     place = shaped(rect, 240 / 220)
     with canvas.clip(place, 10), canvas.faded(0.45 if faded else 1.0):
         canvas.art.svg(f"scenes/{edifice}.svg").render(canvas.painter, place)
@@ -308,7 +308,7 @@ def draw_article(canvas: Canvas, rect: QRectF, edifice: str, *, faded: bool = Fa
 
 
 def edifice_large(style: TableStyle, shown: Shown, thing: str) -> EdificeZoom | None:
-    """An Edifice of the match large, by its id."""
+    """Return an Edifice of the match large, by its id."""
     edifices = edifices_on(shown.table)
     project = edifices.find(thing) if edifices is not None else None
     return EdificeZoom(style, shown, project) if project is not None else None

@@ -1,4 +1,4 @@
-"""Pages that are described: which parts they have; their places follow."""
+"""Pages that are described by their parts; the places follow."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Headed(Column):
         self._foot = () if foot is None else (foot,)
 
     def scrolling(self, area: ScrollArea) -> Part:
-        """It with a body that scrolls in this area."""
+        """Return the page with its body scrolling in this area."""
         return column(self._head, Scroll(area, self._scrolled, always=True), *self._foot, gap=0)
 
 
@@ -87,7 +87,7 @@ class KitPage(QWidget):
     largest = LARGEST
 
     on: ClassVar[tuple[On, ...]] = ()
-    """Whose keys of `models.keys` click the buttons that are marked with them."""
+    """The pages whose keys in `models.keys` click this page's marked buttons."""
 
     scrolls = True
     """Whether the whole page scrolls where its words would get very small."""
@@ -96,13 +96,13 @@ class KitPage(QWidget):
     """Whether Up and Down move the focus, as Tab does."""
 
     first: QWidget | None = None
-    """What gets the keyboard when the page opens, if not the page itself."""
+    """The widget that gets the keyboard when the page opens, if not the page itself."""
 
     came_up = Signal()
-    """The page is seen, and what it shows may be old."""
+    """The page is seen, and its content may be old."""
 
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
-        """Subclasses build their widgets."""
+        """Prepare an empty page; subclasses build their widgets."""
         super().__init__(parent)
         self.look = Look(art)
         self._ground: QPixmap | None = None
@@ -114,7 +114,7 @@ class KitPage(QWidget):
         self._laid = Laid(Part(), (self.look.type_sizes(),), QRectF())
 
     def describe(self) -> Part:
-        """What the page consists of now, in the language of the moment; for subclasses."""
+        """Return the current content of the page, in the current language; for subclasses."""
         raise NotImplementedError
 
     def retranslate(self) -> None:
@@ -126,13 +126,13 @@ class KitPage(QWidget):
         self.rearrange()
 
     def rearrange(self) -> None:
-        """Lay everything out again; a page that is hidden waits until it is shown."""
+        """Arrange everything again; a hidden page waits until it is shown."""
         self._stale = True
         if self.isVisible() and not self._rewording:
             self.settle()
 
     def settle(self) -> None:
-        """Lay out what has changed since the last time, in the language chosen now."""
+        """Arrange all changes since the last time, in the current language."""
         if self._in_old_words:
             self._in_old_words = False
             self._rewording = True  # laid out once, when every text is set
@@ -146,16 +146,16 @@ class KitPage(QWidget):
             self.lay_out()
 
     def redraw(self) -> None:
-        """Paint the ground afresh at the next chance."""
+        """Paint the ground again at the next chance."""
         self._ground = None
         self.update()
 
     def focus_first(self) -> None:
-        """Give the keyboard to what is wanted first."""
+        """Focus the first widget, or else the page itself."""
         (self.first or self).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def lay_out(self) -> None:
-        """Lay everything out at the present size; others call `rearrange`."""
+        """Arrange everything at the present size; others call `rearrange`."""
         self.look.fit(self.width(), self.height(), self.largest)
         held = QApplication.focusWidget()
         self._laid = self._fitted(self.describe(), QRectF(self.rect()))
@@ -167,18 +167,18 @@ class KitPage(QWidget):
         self.redraw()
 
     def open_at_top(self) -> None:
-        """Show the top of a page that scrolls, not what has the focus first."""
+        """Show the top of a page that scrolls, not the widget that has the focus first."""
         self._whole.open()
 
     def laid(self) -> Laid:
-        """Where everything is."""
+        """Return the layout of the page, up to date."""
         self.settle()
         return self._laid
 
     def _fitted(self, part: Part, rect: QRectF) -> Laid:
-        """The page at a size at which nothing is cut; where none is, its body or all of it scrolls.
+        """Return the page at a size at which nothing is cut; else its body, or all of it, scrolls.
 
-        Who wants very large text gets it rather than a page in one piece.
+        A person who wants very large text gets it rather than a page in one piece.
         """
         sizes = self.look.type_sizes().smaller()
         if not self.scrolls:
@@ -201,30 +201,30 @@ class KitPage(QWidget):
         return laid
 
     def _take_back(self, laid: Laid) -> None:
-        """Widgets that were in what scrolled stand on the page itself again."""
+        """Move widgets that were in a scrolling part to the page itself again."""
         for part, _ in laid.placed:
             widget = part.held()
             if widget is not None:
                 move(widget, self)
 
     def does(self) -> dict[str, Callable[[], object]]:
-        """What acts and fixed keys do, as keys are drawn: they click the buttons that have them."""
+        """Return the actions of acts and fixed keys, as keys are drawn: each clicks its button."""
         buttons = self.findChildren(PaintedButton)
         return {each.key: each.click for each in buttons if each.key and each.isVisibleTo(self)}
 
     def paint_ground(self, canvas: Canvas) -> None:
-        """Paint what lies under the widgets."""
+        """Paint the ground under the widgets."""
         self._laid.paint(canvas)
 
     def paint_over(self, painter: QPainter, exposed: QRegion) -> None:
-        """Paint what moves over the ground, where ``exposed`` has to be; for subclasses."""
+        """Paint moving parts over the ground, within ``exposed``; for subclasses."""
 
     def paint_behind(self, canvas: Canvas) -> None:
-        """Paint what lies under the ground; the mosaic of the table top."""
+        """Paint the mosaic of the table top, under the ground."""
         draw_table_top(canvas, QSizeF(self.size()))
 
     def behind(self) -> QPixmap:
-        """What lies under the ground, alone."""
+        """Return a picture of `paint_behind` alone."""
         size, ratio = QSizeF(self.size()), self.devicePixelRatioF()
         return self.look.picture(size, ratio, self.paint_behind)
 
@@ -290,9 +290,9 @@ class SidePage(KitPage):
         scrolled: Part | None = None,
         foot: Part | None = None,
     ) -> Part:
-        """The whole page: its head, with more at the right end of it, and its body.
+        """Return the whole page: its head, with more parts at its right end, and its body.
 
-        Where the body has to scroll, it is ``scrolled`` if that is given, over a ``foot``.
+        If the body has to scroll and ``scrolled`` is given, that replaces it, over a ``foot``.
         """
         back = Held(self.back_button.set_name(translate("Settings", "Back")), 46, 46)
         head = page_head(title, back, *after, note=note)
@@ -304,16 +304,16 @@ class SidePage(KitPage):
 
 
 class Overlay(KitPage):
-    """Covers its parent while it is open; nothing below hears of a key or a click."""
+    """A page over its parent while it is open; nothing below gets a key or a click."""
 
     def __init__(self, art: Art, parent: QWidget) -> None:
-        """Closed at first."""
+        """Hide the overlay at first."""
         super().__init__(art, parent)
         self.under = parent
         self.hide()
 
     def come_up(self, first: QWidget) -> None:
-        """Lie over the whole parent, the keyboard on ``first``."""
+        """Cover the whole parent and focus ``first``."""
         self.setGeometry(self.under.rect())
         self.rearrange()
         self.show()
@@ -330,7 +330,7 @@ class Overlay(KitPage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         super().keyPressEvent(event)
-        event.accept()  # nothing reaches what lies below
+        event.accept()  # nothing reaches the widgets below
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         stops = [stop for stop in self.laid().stops if stop.isEnabled()]

@@ -1,8 +1,8 @@
-"""Layout over rectangles: rows, columns, grids and what stands in them.
+"""Layout over rectangles: rows, columns, grids and the parts in them.
 
-A part says how wide and how high it would be and, given a rectangle, where its own parts go.
-Parts are descriptions: made when they are wanted, and thrown away afterwards. Their lengths are
-design pixels; rectangles and measures are real ones.
+A part says how wide and how high it would be and, given a rectangle, where its own parts go. Parts
+are descriptions: made when they are wanted, and thrown away afterwards. Their lengths are design
+pixels; rectangles and measures are real ones.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ from sevenwonders_qt.views.paint.theme import Shade, colour
 
 Placed = tuple["Part", QRectF]
 Paint = Callable[[Canvas, QRectF], object]
-"""Paints on a rectangle; what takes longer than a frame is an iterator that pauses meanwhile."""
+"""Paints on a rectangle; if it takes longer than a frame, it is an iterator that pauses."""
 
 Method = TypeVar("Method", bound=Callable[..., Any])
 Margins = tuple[float, float, float, float]
 """Left, top, right and bottom, in design pixels."""
 
 ROUNDING: Final = 1.5
-"""Real pixels by which a part may stand over its place without being seen to."""
+"""Real pixels that a part may extend beyond its place without anyone seeing it."""
 
 
 def remembered(measure: Method) -> Method:
-    """A measure that is taken once for the same sizes and room; every level asks for it again."""
+    """Make a measure run once for the same sizes and room; every level asks for it again."""
 
     @wraps(measure)
     def measured(part: Part, sizes: Sizes, *room: float) -> Any:
@@ -54,43 +54,43 @@ def remembered(measure: Method) -> Method:
 
 
 class Part:
-    """Something that takes a rectangle. With a ``weight`` it takes a share of what is left over."""
+    """Something that takes a rectangle. With a ``weight`` it takes a share of the rest."""
 
     weight: float = 0.0
 
     def shown(self) -> bool:
-        """Whether it takes any room now."""
+        """Return whether the part takes any room now."""
         return True
 
     def wide(self, sizes: Sizes) -> float:
-        """The width it would have by itself."""
+        """Return the part's natural width."""
         return 0.0
 
     def high(self, sizes: Sizes, width: float) -> float:
-        """The height it needs at this width."""
+        """Return the height needed at this width."""
         return 0.0
 
     def place(self, sizes: Sizes, rect: QRectF) -> Iterator[Placed]:
-        """Itself and all parts within it, each with its rectangle, in the order of the focus."""
+        """Yield the part and all parts within it, each with its rectangle, in the focus order."""
         yield self, rect
 
     def fits(self, sizes: Sizes, rect: QRectF) -> bool:
-        """Whether nothing of it is cut here."""
+        """Return whether nothing of the part is cut here."""
         return True
 
     def words(self) -> str:
-        """What it says to those who cannot see it."""
+        """Return the words that a screen reader gets."""
         return ""
 
     def paint(self, canvas: Canvas, sizes: Sizes, rect: QRectF) -> object:
         """Paint it, without the parts within it; see `Paint`."""
 
     def held(self) -> QWidget | None:
-        """Its widget, if it has one."""
+        """Return the part's widget, if it has one."""
         return None
 
     def put(self, sizes: Sizes, rect: QRectF) -> QWidget | None:
-        """Give its widget, if it has one, this place; returns the widget."""
+        """Move the part's widget, if it has one, to this place; returns the widget."""
         return None
 
 
@@ -115,7 +115,7 @@ class _Line(Part):
 
     @cached_property
     def parts(self) -> list[Part]:
-        """Those that take any room."""
+        """The parts that take any room."""
         return [part for part in self._parts if part.shown()]
 
     def shown(self) -> bool:
@@ -129,15 +129,15 @@ class _Line(Part):
         return self.high(sizes, rect.width()) <= rect.height() + ROUNDING
 
     def gaps(self, sizes: Sizes) -> float:
-        """All gaps together."""
+        """Return the length of all gaps together."""
         return sizes.s(self.gap) * max(0, len(self.parts) - 1)
 
 
 class Row(_Line):
     """Parts from left to right, all as high as the row; ``leftwards`` begins at the right end.
 
-    Where a page may grow and something would be cut, they stand in several lines; or wherever
-    something would be, if the row ``breaks``.
+    Where a page may grow and something would be cut, the row takes several lines; so does a row
+    that ``breaks``, wherever something would be cut.
     """
 
     def __init__(
@@ -168,7 +168,7 @@ class Row(_Line):
 
     @remembered
     def _below(self, sizes: Sizes, width: float) -> Column | None:
-        """Its parts in several lines, where that is needed."""
+        """Return the parts in several lines where that is needed, else None."""
         if not (sizes.grows or self.breaks) or self._is_whole(sizes, width):
             return None
         lines = [Row(gap=self.gap, weight=1)]
@@ -185,7 +185,7 @@ class Row(_Line):
         )
 
     def _is_alone(self, sizes: Sizes, width: float) -> bool:
-        """Whether it is one part that takes the whole width; a button keeps its own."""
+        """Return whether the row is one part of the whole width; a button keeps its own width."""
         one = self.parts[0]
         keeps = one.held() is not None and not one.weight and 0 < one.wide(sizes) < width
         return len(self.parts) == 1 and not keeps
@@ -195,7 +195,7 @@ class Row(_Line):
         return self._is_wide(sizes, width) and whole(self._across(sizes, rect), sizes, rect)
 
     def _is_wide(self, sizes: Sizes, width: float) -> bool:
-        """Whether this width is enough for the parts that have one of their own."""
+        """Return whether this width is enough for the parts that have a width of their own."""
         return sum(self._widths(sizes, width)) + self.gaps(sizes) <= width + ROUNDING
 
     def _beside(self, sizes: Sizes, width: float) -> float:
@@ -212,7 +212,7 @@ class Row(_Line):
 
     @remembered
     def _widths(self, sizes: Sizes, width: float) -> list[float]:
-        """Its own width for each part without a weight; the others share the rest by weight."""
+        """Return the own width of parts without a weight; the others share the rest by weight."""
         parts = self.parts
         heavy = sum(part.weight for part in parts)
         own = [0.0 if part.weight else part.wide(sizes) for part in parts]
@@ -224,7 +224,7 @@ class Row(_Line):
 
 
 class Beside(Row):
-    """A row that stays in one line: a line of a table, whose cells stand below each other."""
+    """A row that stays in one line: a line of a table, with its cells below each other."""
 
     @remembered
     def _below(self, sizes: Sizes, width: float) -> Column | None:
@@ -292,9 +292,9 @@ class Crowd(_Line):
 class Column(_Line):
     """Parts from top to bottom, all as wide as the column.
 
-    What is left of its height goes to those with a weight; else it lies between them, up to
-    ``stretch`` design pixels, and below them, or above and below them when it is ``middle``.
-    With ``upwards`` the first part stands at the foot.
+    The rest of its height goes to those with a weight; else it is between them, up to ``stretch``
+    design pixels, and below them, or above and below them when it is ``middle``. With ``upwards``
+    the first part is at the foot.
     """
 
     def __init__(
@@ -329,7 +329,7 @@ class Column(_Line):
             y += high + sizes.s(self.gap) + apart
 
     def _heights(self, sizes: Sizes, rect: QRectF) -> list[float]:
-        """What each part needs; those with a weight share what is left over."""
+        """Return the height that each part needs; those with a weight share the rest."""
         parts = self.parts
         needed = [part.high(sizes, rect.width()) for part in parts]
         heavy = sum(part.weight for part in parts) or 1.0
@@ -352,9 +352,9 @@ class Layers(_Line):
 
 
 class Grid(Part):
-    """Rows whose cells stand below each other: a column is as wide as its widest cell.
+    """Rows with their cells below each other: a column is as wide as its widest cell.
 
-    The weights of the first row's cells share what is left over of the width.
+    The weights of the first row's cells share the rest of the width.
     """
 
     def __init__(
@@ -365,7 +365,7 @@ class Grid(Part):
         weight: float = 0.0,
         stretch: float = 0.0,
     ) -> None:
-        """``gap`` lies between rows, up to ``stretch`` more, and ``between`` between columns."""
+        """Set the gap between rows, up to ``stretch`` more, and ``between`` columns."""
         self._rows, self.gap, self.between = rows, gap, between
         self.weight, self.stretch = weight, stretch
 
@@ -575,7 +575,7 @@ class Wide(Part):
 
 
 class Drawing(Part):
-    """Anything painted, so wide and so high in design pixels; ``said`` is what it says."""
+    """Anything painted, so wide and so high in design pixels; ``said`` is its accessible text."""
 
     def __init__(
         self, wide: float, high: float, paint: Paint, weight: float = 0.0, said: str = ""
@@ -608,7 +608,7 @@ def rounded(
     *,
     shadow: float = 0.0,
 ) -> Paint:
-    """What paints a rectangle with round corners; its ``shadow`` lies so much lower."""
+    """Return a painter of rectangles with round corners; the ``shadow`` is so much lower."""
 
     def paint(canvas: Canvas, rect: QRectF) -> None:
         if shadow:
@@ -619,20 +619,26 @@ def rounded(
     return paint
 
 
-def bar(share: float, shade: Shade, high: float, edge: Shade | None = None) -> Paint:
-    """What paints a bar over this share of the width, so many design pixels high."""
+def bar(
+    share: float, shade: Shade, high: float, edge: Shade | None = None, start: float = 0.0
+) -> Paint:
+    """Return a painter of a bar over this share of the width, so many design pixels high.
+
+    ``start`` is the share of the width before it.
+    """
 
     def paint(canvas: Canvas, rect: QRectF) -> None:
         s, place = canvas.s, QRectF(rect)
         place.setSize(QSizeF(max(s(2.5), rect.width() * share), min(rect.height(), s(high))))
         place.moveTop(rect.center().y() - place.height() / 2)
+        place.translate(rect.width() * start, 0)
         canvas.rounded(place, 4, shade, edge, 1.2)
 
     return paint
 
 
 def ruled(shade: Shade, width: float = 1.2) -> Paint:
-    """What paints a line through the middle of a place, the long way."""
+    """Return a painter of a line through the middle of a place, the long way."""
 
     def paint(canvas: Canvas, rect: QRectF) -> None:
         x, y = rect.center().toTuple()
@@ -644,12 +650,12 @@ def ruled(shade: Shade, width: float = 1.2) -> Paint:
 
 
 def slabbed(radius: float, fill: Shade, edge: Shade | None = None, depth: float = 5) -> Paint:
-    """What paints a slab of stone."""
+    """Return a painter of a slab of stone."""
     return lambda canvas, rect: canvas.slab(rect, fill, radius, edge, depth)
 
 
 def barred(fill: Shade, alpha: float = 0.8, *, above: bool = False) -> Paint:
-    """What paints the ground of a bar, with a golden rim along its foot, or ``above``."""
+    """Return a painter of a bar's ground, with a golden rim along its foot, or ``above``."""
 
     def paint(canvas: Canvas, rect: QRectF) -> None:
         canvas.painter.fillRect(rect, colour(fill))
@@ -665,7 +671,7 @@ row, flow, column, grid = Row, Flow, Column, Grid
 
 
 def in_rows(parts: Sequence[Part], across: int, gap: float = 6, least: int = 0) -> list[Part]:
-    """So many in each row, all of them as wide, and ``least`` rows; the last has room to spare."""
+    """Return rows of ``across`` equally wide parts, ``least`` rows or more, the last filled up."""
     spare = max(-len(parts) % across, least * across - len(parts))
     filled = [*parts, *[Space(weight=1)] * spare]
     starts = range(0, len(filled), across)
@@ -679,9 +685,9 @@ class Laid:
     """
 
     def __init__(self, part: Part, tried: Sequence[Sizes], rect: QRectF) -> None:
-        """At the largest of the sizes ``tried`` at which nothing is cut; at the last if all cut.
+        """Arrange ``part`` at the largest size ``tried`` that cuts nothing, else at the last.
 
-        They go from large to small, those that scroll after those that do not.
+        The sizes go from large to small, those that scroll after those that do not.
         """
         self.part = part
         self.stops: list[QWidget] = []
@@ -690,11 +696,11 @@ class Laid:
         self._rect, self._uncut = rect, uncut is not None
 
     def fits(self) -> bool:
-        """Whether nothing is cut at the sizes taken."""
+        """Return whether nothing is cut at the sizes taken."""
         return self._uncut or whole(self.placed, self.sizes, self._rect)
 
     def words(self) -> str:
-        """All its words, for those who cannot see it."""
+        """Return all words, for screen readers."""
         return ". ".join(filter(None, (part.words() for part, _ in self.placed)))
 
     def paint(self, canvas: Canvas) -> None:
@@ -703,7 +709,7 @@ class Laid:
             pass
 
     def paint_in_steps(self, canvas: Canvas) -> Iterator[None]:
-        """The same, with a pause after each part."""
+        """Paint the parts, with a pause after each."""
         for part, rect in self.placed:
             painting = part.paint(canvas, self.sizes, rect)
             if isinstance(painting, Iterator):
@@ -711,7 +717,7 @@ class Laid:
             yield
 
     def put(self) -> None:
-        """Give the widgets their places, and the focus their order."""
+        """Move the widgets to their places, and set the order of the focus."""
         widgets = [part.put(self.sizes, rect) for part, rect in self.placed]
         self.stops = [stop for widget in widgets if widget is not None for stop in stops(widget)]
         for before, after in pairwise(self.stops):
@@ -738,7 +744,7 @@ class Sized(Part):
         return self.laid(sizes, rect).paint_in_steps(canvas)
 
     def laid(self, sizes: Sizes, rect: QRectF) -> Laid:
-        """It on a place that has these sizes; the same one for the same place."""
+        """Return the layout on a place of these sizes; the same one for the same place."""
         own = replace(sizes, share=self._share, scrolls=False, grows=False)
         key = own, rect.getRect()
         if key not in self._laid:
@@ -754,13 +760,13 @@ def lay(canvas: Canvas, part: Part, rect: QRectF, share: float = 1.0) -> Laid:
 
 
 def laid_for(canvas: Canvas, part: Part, rect: QRectF, share: float = 1.0) -> Laid:
-    """The same, not yet painted."""
+    """Return a part's layout at a canvas's sizes, not yet painted."""
     sizes = Sizes(canvas.u, canvas.text_factor, round(canvas.min_px), share)
     return Laid(part, sizes.smaller(), rect)
 
 
 def _largest(part: Part, tried: Sequence[Sizes], rect: QRectF) -> tuple[Sizes, list[Placed] | None]:
-    """The sizes for `Laid`, and where everything goes if that is known."""
+    """Return the sizes for `Laid`, and the places of all parts if they are known."""
 
     @cache
     def uncut(sizes: Sizes) -> list[Placed] | None:
@@ -768,7 +774,7 @@ def _largest(part: Part, tried: Sequence[Sizes], rect: QRectF) -> tuple[Sizes, l
 
     for _, group in groupby(tried[:-1], attrgetter("scrolls")):
         alike = [*group]
-        # Mostly the first will do. What is cut at one of them is cut at all larger ones.
+        # Mostly the first will do. A text cut at one of them is cut at all larger ones.
         if uncut(alike[0]) is not None:
             return alike[0], uncut(alike[0])
         if uncut(alike[-1]) is not None:
@@ -778,7 +784,7 @@ def _largest(part: Part, tried: Sequence[Sizes], rect: QRectF) -> tuple[Sizes, l
 
 
 def _uncut(part: Part, sizes: Sizes, rect: QRectF) -> list[Placed] | None:
-    """Where everything goes; None as soon as something is found to be cut."""
+    """Return the places of all parts, or None as soon as one is found to be cut."""
     placed: list[Placed] = []
     for one, place in part.place(sizes, rect):
         if not (within(place, rect) and one.fits(sizes, place)):
@@ -788,13 +794,13 @@ def _uncut(part: Part, sizes: Sizes, rect: QRectF) -> list[Placed] | None:
 
 
 def whole(placed: Iterable[Placed], sizes: Sizes, rect: QRectF) -> bool:
-    """Whether nothing that stands on ``rect`` is cut or goes over its edge."""
+    """Return whether no part on ``rect`` is cut or goes over its edge."""
     return all(within(place, rect) and part.fits(sizes, place) for part, place in placed)
 
 
 def within(inner: QRectF, outer: QRectF) -> bool:
-    """Whether ``inner``, which may be empty, stands nowhere over the edge of ``outer``."""
-    # Mostly one call of Qt is enough; by it what is empty stands in nothing.
+    """Return whether ``inner``, which may be empty, is nowhere over the edge of ``outer``."""
+    # Mostly one call of Qt is enough; for Qt, nothing contains an empty rectangle.
     return outer.contains(inner) or (
         inner.left() >= outer.left() - ROUNDING
         and inner.top() >= outer.top() - ROUNDING
@@ -804,12 +810,12 @@ def within(inner: QRectF, outer: QRectF) -> bool:
 
 
 def said(part: Part) -> str:
-    """All words of a part, for those who cannot see it."""
+    """Return all words of a part, for screen readers."""
     return Laid(part, (Sizes(1, 1, 1),), QRectF(0, 0, 1920, 1080)).words()
 
 
 def stops(widget: QWidget) -> list[QWidget]:
-    """Where the focus stops within a widget, but for those that have windows of their own.
+    """Return the widgets that take the focus within a widget, except in its own windows.
 
     A widget with an order of its own has ``stops``.
     """

@@ -25,33 +25,33 @@ class Piece(QWidget):
     """Whether it is painted up to its edge; else there is room for a shadow and a ring."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        """Subclasses build their widgets."""
+        """Prepare an empty piece; subclasses build their widgets."""
         super().__init__(parent)
         self.look = look
         self._laid: Laid | None = None
         self.stops: list[QWidget] = []
 
     def describe(self) -> Part:
-        """What it consists of now; for subclasses."""
+        """Return the current content; for subclasses."""
         raise NotImplementedError
 
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """It takes any width; its height in real pixels, which is any where it shrinks."""
+        """Return no width of its own and the height in real pixels, none if the piece shrinks."""
         return 0.0, 0.0 if self.shrinks else self.describe().high(sizes, width)
 
     def body(self) -> QRectF:
-        """Where it is painted."""
+        """Return the rectangle that is painted."""
         return QRectF(self.rect()) if self.fills else self.look.body(self)
 
     def arrange(self) -> None:
-        """Lay it out again."""
+        """Arrange the piece again."""
         self._laid = self.look.lay(self.describe(), self.body(), shrinks=self.shrinks)
         self._laid.put()
         self.stops = self._laid.stops
         self.update()
 
     def rescale(self) -> None:
-        """It has got its place, or its page other sizes."""
+        """Arrange the piece again, as its place or the page's sizes have changed."""
         self.arrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -61,15 +61,15 @@ class Piece(QWidget):
 
 
 class Label(Piece):
-    """A part that takes no input, which assistive technology hears of as one thing."""
+    """A part that takes no input, and is one object to assistive technology."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        """Empty until `show_part`."""
+        """Make the label empty until `show_part`."""
         super().__init__(look, parent)
         self.part = Part()
 
     def show_part(self, part: Part, name: str, about: str = "") -> None:
-        """Show this; ``name`` and ``about`` are what is said of it."""
+        """Show this; ``name`` and ``about`` are for assistive technology."""
         self.part = part
         self.setAccessibleName(name)
         self.setAccessibleDescription(about)
@@ -79,42 +79,42 @@ class Label(Piece):
         return self.part
 
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """Its width and height in real pixels."""
+        """Return the width and height in real pixels."""
         return self.part.wide(sizes), self.part.high(sizes, width)
 
 
 class FloatingSlab(Piece):
-    """The page beneath hears of no click on it and keeps its keys: its buttons take no focus."""
+    """The page beneath gets no click on it and keeps its keys: its buttons take no focus."""
 
     wide: float
-    """How wide it is, in design pixels."""
+    """The width, in design pixels."""
 
     share: float
-    """How large its words are, against those of a page."""
+    """The size of the words, as a share of that on a page."""
 
     def __init__(self, art: Art, parent: QWidget) -> None:
-        """Hidden at first; subclasses build their buttons."""
+        """Hide the slab at first; subclasses build their buttons."""
         super().__init__(Look(art), parent)
         self.under = parent
         self.hide()
 
     def lie_over(self, page: QWidget) -> None:
-        """Lie over this page from now on, hidden at first, and follow its size."""
+        """Cover a place of this page from now on, hidden at first, and follow the page's size."""
         self.under = page
         self.setParent(page)
         page.installEventFilter(self)
 
     def fit(self) -> None:
-        """Take the place and scale that the size of the page gives."""
+        """Take the place and scale that follow from the size of the page."""
         page = QRectF(self.under.rect())
         self.stand_on(self.place_on(page, *self.measure(page, self.look.wanted_text)))
 
     def place_on(self, page: QRectF, wide: float, high: float) -> QRectF:
-        """Where it stands on a page, so wide and so high; for subclasses that follow its size."""
+        """Return the place on a page, so wide and so high; for subclasses that follow its size."""
         raise NotImplementedError
 
     def measure(self, page: QRectF, text: float) -> tuple[float, float]:
-        """The width and height it needs over a page; ``text`` is the user's text size."""
+        """Return the width and height needed over a page; ``text`` is the user's text size."""
         self.look.wanted_text = text
         self.look.fit(page.width(), page.height(), LARGEST)
         sizes = self.look.sizes = replace(self.look.type_sizes(), share=self.share)

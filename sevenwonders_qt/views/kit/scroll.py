@@ -27,11 +27,11 @@ from sevenwonders_qt.views.paint.theme import colour
 
 Index = QModelIndex | QPersistentModelIndex
 _LEAST: Final = 200.0
-"""What scrolls needs no more height than this, in design pixels."""
+"""The least height of a scrolling part, in design pixels: it needs no more."""
 
 
 def parchment_style(kind: str, look: Look) -> str:
-    """A box on parchment with a slim bar; a gold rim shows that it has the keyboard."""
+    """Return the style of a box on parchment with a slim bar and a gold rim when focused."""
     bar, edge = round(look.s(11)), max(2, round(look.s(3)))
     ink, gold = colour("ink", role="text").name(), colour("gold").name()
     rim, handle = colour("gold", role="line").name(), colour("stone", role="line").name()
@@ -49,9 +49,9 @@ def parchment_style(kind: str, look: Look) -> str:
 
 
 def dress(widget: QWidget, style: str) -> bool:
-    """Give a widget this style sheet; says whether it is another one than before.
+    """Set a widget's style sheet; returns whether it differs from the one before.
 
-    To set the same again would cost as much, and have the widget lay its content out again.
+    To set the same again would cost as much, and have the widget arrange its content again.
     """
     if widget.styleSheet() == style:
         return False
@@ -62,7 +62,7 @@ def dress(widget: QWidget, style: str) -> bool:
 def move(widget: QWidget, parent: QWidget) -> None:
     """Show a widget on this parent. If it has the focus, it loses it.
 
-    Qt would hand the focus to the next widget as if somebody had pressed Tab.
+    Qt would hand the focus to the next widget as if a person had pressed Tab.
     """
     if widget.parent() is parent:
         return
@@ -74,7 +74,7 @@ def move(widget: QWidget, parent: QWidget) -> None:
 
 
 def turned_by(key: int, area: QAbstractScrollArea) -> bool:
-    """Turn a page of what scrolls, if this is a key for that."""
+    """Scroll by a page, if this is a key for that."""
     pages = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}.get(Qt.Key(key), 0)
     bar = area.verticalScrollBar()
     bar.setValue(bar.value() + pages * bar.pageStep())
@@ -82,13 +82,13 @@ def turned_by(key: int, area: QAbstractScrollArea) -> bool:
 
 
 class RowPainter(QStyledItemDelegate):
-    """Paints the rows of a list; its owner says what stands in each, and at which sizes.
+    """The painter of a list's rows; its owner provides the content of each, and the sizes.
 
-    What is chosen or under the mouse is lit, what cannot be chosen is faint.
+    A row that is chosen or under the mouse is lit, one that cannot be chosen is faint.
     """
 
     def __init__(self, owner: Any, row: Callable[[int], object]) -> None:
-        """``row`` is what stands in a place."""
+        """Paint rows for ``owner``; ``row`` returns the content of a place."""
         super().__init__(owner)
         self._owner, self._row = owner, row
 
@@ -111,7 +111,7 @@ class RowPainter(QStyledItemDelegate):
 
 
 class Sheet(QWidget):
-    """Paints the part that a scroll area shows a piece of."""
+    """The widget with the whole part of a scroll area, which shows a piece of it."""
 
     def __init__(self, look: Look, area: ScrollArea) -> None:
         super().__init__()
@@ -125,7 +125,7 @@ class Sheet(QWidget):
         self.update()
 
     def laid(self) -> Laid:
-        """Where everything is."""
+        """Return the layout."""
         return self._laid
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -134,7 +134,7 @@ class Sheet(QWidget):
 
 
 class ScrollArea(QScrollArea):
-    """Keeps the place to which a person scrolled; takes the focus when there is more to see."""
+    """An area that keeps its place and takes the focus when there is more to see."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -165,13 +165,13 @@ class ScrollArea(QScrollArea):
             move(widget, self._sheet)
         laid.put()
         self.stops = laid.stops
-        # Where widgets take the focus, the page scrolls to them; words alone are scrolled by keys.
+        # If widgets take the focus, the page scrolls to them; words alone are scrolled by keys.
         alone = scrolls and not self.stops
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if alone else Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(said(part))
 
     def open(self) -> None:
-        """Show the top, wherever the focus is put while the page opens."""
+        """Show the top, even if the focus is elsewhere while the page opens."""
         self._opens = True
         self.verticalScrollBar().setValue(0)
         QTimer.singleShot(0, self, self._opened)
@@ -180,12 +180,12 @@ class ScrollArea(QScrollArea):
         self._opens = False
 
     def _follow(self, before: QWidget | None, now: QWidget | None) -> None:
-        # What is clicked is seen; if it moved away under the mouse, the click would be lost.
+        # A clicked widget is seen; if it moved away under the mouse, the click would be lost.
         if now in self.stops and not self._opens and not QApplication.mouseButtons():
             self.ensureWidgetVisible(now)
 
     def inside(self, rect: QRectF) -> QRectF:
-        """Where the part goes on ``rect``: within the rim, and left of the bar."""
+        """Return the part's place on ``rect``: within the rim, and left of the bar."""
         rim = max(2, round(self._look.s(3)))
         bar = round(self._look.s(16))
         return QRectF(rect.toRect()).adjusted(rim, rim, -rim - bar, -rim)
@@ -220,7 +220,7 @@ class Scroll(Part):
         return said(self.part)
 
     def inside(self, sizes: Sizes, rect: QRectF) -> QRectF:
-        """Where its part goes, including what only scrolling shows."""
+        """Return the part's place, including all that only scrolling shows."""
         inside = self._area.inside(rect)
         if sizes.scrolls or self._always:
             inside.setHeight(max(inside.height(), self.part.high(sizes, inside.width())))

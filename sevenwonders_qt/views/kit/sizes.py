@@ -9,7 +9,7 @@ from typing import Final, Literal
 from sevenwonders_qt.views.paint.fonts import Family, balanced, metrics, text_width, wrapped
 
 Role = Literal["head", "title", "text", "note"]
-"""What a text is: the title of a page, that of a panel, its text, or a note beside it."""
+"""The kind of a text: the title of a page, that of a panel, its text, or a note beside it."""
 
 SIZES: Final[dict[Role, float]] = {"head": 32, "title": 23.5, "text": 18.5, "note": 16}
 """The size of each role in design pixels."""
@@ -21,10 +21,10 @@ FAMILIES: Final[dict[Role, Family]] = {
     "note": "condensed",
 }
 _STEPS: Final = (1.0, 0.95, 0.9, 0.86)
-"""How far a group shrinks before it scrolls where it can."""
+"""Shares of its size that a group shrinks to before it scrolls where it can."""
 
 _SMALLER: Final = (0.83, 0.8, 0.77, 0.74, 0.71, 0.68, 0.65, 0.62)
-"""How far it shrinks where nothing scrolls; the floor of `Sizes` holds for these, too."""
+"""Shares that it shrinks to where nothing scrolls; the floor of `Sizes` holds for these, too."""
 
 _VERY_LARGE: Final = 1.6
 _STILL_SMALLER: Final = (0.59, 0.56, 0.53, 0.5, 0.47, 0.44, 0.41, 0.38)
@@ -51,20 +51,20 @@ class Sizes:
     grows: bool = False
 
     def s(self, length: float) -> float:
-        """A length of the design in real pixels."""
+        """Return a length of the design in real pixels."""
         return length * self.u
 
     def size(self, role: Role) -> float:
-        """The size of a role in design pixels, as a canvas takes it."""
+        """Return the size of a role in design pixels, as a canvas takes it."""
         return max(SIZES[role] * self.share, self.least / (self.u * self.text))
 
     def px(self, role: Role) -> int:
-        """The size of a role in real pixels."""
+        """Return the size of a role in real pixels."""
         return self._px[role]
 
     @cached_property
     def _px(self) -> dict[Role, int]:
-        """Asked for by every text at every redraw."""
+        """The real pixels of each role, kept since every text asks for them at every redraw."""
         return {
             role: max(self.least, round(self.size(role) * self.u * self.text)) for role in SIZES
         }
@@ -77,12 +77,12 @@ class Sizes:
         spacing: float = 0.0,
         family: Family | None = None,
     ) -> float:
-        """How wide one line is, in real pixels; in the face of the role or in another."""
+        """Return the width of one line in real pixels, in the role's face or another."""
         face = family or FAMILIES[role]
         return text_width(words, self.px(role), weight, face, spacing * self.u)
 
     def leading(self, role: Role) -> float:
-        """From one line to the next, in real pixels."""
+        """Return the distance from one line to the next, in real pixels."""
         return _leading(self.px(role), FAMILIES[role])
 
     def lines(
@@ -93,11 +93,11 @@ class Sizes:
         weight: int = 500,
         family: Family | None = None,
     ) -> tuple[str, ...]:
-        """The lines that ``words`` take in this width; a few of them are made evenly long."""
+        """Return the lines that ``words`` take in this width; a few are made evenly long."""
         return _lines(words, width, self.px(role), weight, family or FAMILIES[role])
 
     def smaller(self) -> tuple[Sizes, ...]:
-        """From these sizes down: a little smaller at first, then scrolling, then the smallest."""
+        """Return these and lesser sizes: a little smaller, then scrolling, then the smallest."""
         return _smaller(self)
 
 

@@ -57,7 +57,7 @@ class Rows(QStringListModel, Generic[Item]):
     def __init__(
         self, parent: QWidget, name: Callable[[Item], str], said: Callable[[Item], str]
     ) -> None:
-        """``name`` is what a row is called, ``said`` what assistive technology says of it."""
+        """Take functions for a row: ``name`` for its name, ``said`` for its accessible text."""
         super().__init__(parent)
         self.rows: Sequence[Item] = ()
         self._words = {
@@ -90,7 +90,7 @@ class WalkList(QListView, Generic[Item]):
         name: Callable[[Item], str],
         said: Callable[[Item], str],
     ) -> None:
-        """``name`` is what a row is called, ``said`` what assistive technology says of it."""
+        """Take functions for a row: ``name`` for its name, ``said`` for its accessible text."""
         super().__init__(parent)
         self.look = look
         self.listed: Rows[Item] = Rows(self, name, said)
@@ -106,15 +106,15 @@ class WalkList(QListView, Generic[Item]):
         self.viewport().setAutoFillBackground(False)
 
     def row_size(self, row: Item) -> QSize:
-        """How large a row is, in real pixels; for subclasses."""
+        """Return the size of a row, in real pixels; for subclasses."""
         raise NotImplementedError
 
     def row_part(self, row: Item) -> Part:
-        """What stands in a row; for subclasses."""
+        """Return the content of a row; for subclasses."""
         raise NotImplementedError
 
     def current(self) -> Item | None:
-        """The row that is chosen."""
+        """Return the row that is chosen."""
         chosen = self.selectedIndexes()
         return self.listed.rows[chosen[0].row()] if chosen else None
 
@@ -135,7 +135,7 @@ class WalkList(QListView, Generic[Item]):
             self.take_sizes(sizes)
 
     def take_sizes(self, sizes: Sizes) -> None:
-        """Lay the rows out at other sizes."""
+        """Arrange the rows at other sizes."""
         self.row_sizes = sizes
         self.scheduleDelayedItemsLayout()
 
@@ -143,7 +143,7 @@ class WalkList(QListView, Generic[Item]):
         return self.look.sizes
 
     def _take_no_text(self) -> None:
-        """Letters belong to the page: an input method must not take them to compose with.
+        """Leave letters to the page: an input method must not take them to compose with.
 
         Qt lets it where a row could be edited, as far as the model knows.
         """
@@ -169,7 +169,7 @@ class WalkList(QListView, Generic[Item]):
 class Line:
     """One line; ``key`` names it and stays the same in every language.
 
-    A ``value`` stands at its right end; a ``faint`` icon is hardly to be seen.
+    A ``value`` is at its right end; a ``faint`` icon is hardly to be seen.
     """
 
     key: str
@@ -180,7 +180,7 @@ class Line:
     faint: bool = False
 
     def part(self) -> Part:
-        """What it shows."""
+        """Return the part that shows the line."""
         name = Text(self.name, bold=600, lines=0, narrow=True, weight=1)
         words = column(
             row(name, Text(self.value, "note", "ink_soft", lines=1), gap=14),
@@ -218,7 +218,7 @@ class LineList(WalkList[Line]):
         self.selectionModel().selectionChanged.connect(lambda *_: self._on_chosen())
 
     def lines(self) -> Sequence[Line]:
-        """What is listed."""
+        """Return the lines in the list."""
         return self.listed.rows
 
     def show_lines(self, lines: Sequence[Line], key: str | None = None) -> None:
@@ -242,7 +242,7 @@ class LineList(WalkList[Line]):
         self.viewport().update()
 
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """It takes any width; the height of all its lines, in real pixels."""
+        """Return no width of its own, and the height of all its lines, in real pixels."""
         beyond = 2 * (sizes.s(CLEAR) - max(2, round(sizes.s(3))))
         lines = sum(self._high(line, int(width + beyond), sizes) for line in self.lines())
         return 0.0, lines - beyond
@@ -266,7 +266,7 @@ class LineList(WalkList[Line]):
 
     @contextmanager
     def _kept_place(self, before: QSize) -> Iterator[None]:
-        """Lay the lines out within it: the first one in sight stays, and so does the chosen one.
+        """Arrange the lines within it: the first one in sight stays, and so does the chosen one.
 
         ``before`` is how much room there was for them; none before the list is seen.
         """
@@ -284,7 +284,7 @@ class LineList(WalkList[Line]):
         self._first = first._replace(scrolled=bar.value())
 
     def _is_in_sight(self, room: QSize) -> bool:
-        """Whether all of the chosen line is seen in so much room."""
+        """Return whether all of the chosen line is seen in so much room."""
         return QRect(QPoint(), room).contains(self.visualRect(self.currentIndex()))
 
     def _on_chosen(self) -> None:
@@ -306,14 +306,14 @@ class SearchedPage(SidePage, Generic[AnyList]):
     """A page with a list at its left: Ctrl+F searches, Enter and Down lead to the list."""
 
     list: AnyList
-    """What was found; subclasses make it."""
+    """The list of results; subclasses make it."""
 
     def __init__(self, art: Art) -> None:
         super().__init__(art)
         self.search = LineEdit(self.look, self)
 
     def listing(self, title: str, *filters: Part, icon: str, gap: float = 12) -> Part:
-        """The panel with what is looked for, ``filters``, and the list."""
+        """Return the panel with the search field, ``filters``, and the list."""
         looked_for = translate("Saves", "Search")
         search = self.search.set_texts(looked_for, with_key(looked_for, "find"))
         found = "" if self.list.listed.rows else translate("Rules", "Nothing found")

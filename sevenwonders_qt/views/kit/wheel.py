@@ -1,4 +1,4 @@
-"""How far a wheel was turned, for what goes on in steps."""
+"""The turning of a wheel, counted in steps."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NOTCH: Final = 120
 
 
 class Wheel:
-    """Adds up what is turned until it makes a step.
+    """The turning of one wheel, added up until it makes a step.
 
     A wheel sends a whole notch at a time, a touchpad many events of a few eighths of a degree.
     """
@@ -29,7 +29,7 @@ class Wheel:
         a_notch: int = 1,
         high: float = 0.0,
     ) -> int:
-        """How many steps to go on, or back where it is negative; 0 for what is turned sideways.
+        """Return how many steps to go on; negative for back, 0 for a wheel turned sideways.
 
         There are so many in ``a_notch``; one is ``high`` pixels where the system counts in pixels.
         """
@@ -44,7 +44,7 @@ class Wheel:
 
 
 def _turned(event: QWheelEvent | QGraphicsSceneWheelEvent) -> tuple[int, int]:
-    """How far it was turned away from the person: the angle, and pixels where they are known."""
+    """Return the turn away from the person: the angle, and pixels where they are known."""
     pixels = event.pixelDelta()
     if isinstance(event, QWheelEvent):
         angle = event.angleDelta()

@@ -1,4 +1,4 @@
-"""Texts, icons, key caps, and the panels they stand on."""
+"""Texts, icons, key caps, and the panels under them."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ _CAP: Final = 1.6
 """Height of a key cap, as a share of the text on it."""
 
 JOINTS: Final = ("–", "/")
-"""What stands between key caps and is no key itself."""
+"""Signs between key caps that are no keys themselves."""
 
 slab: Final = slabbed(14, "parchment")
 """The ground of a panel."""
 
 sea_slab: Final = slabbed(14, "sea_deep", "gold")
-"""The same of a panel on which words are pale."""
+"""The ground of a panel with pale words."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ class Text(Part):
 
     @property
     def is_heading(self) -> bool:
-        """Whether it stands over other words."""
+        """Whether the text is above other words, as their heading."""
         return self.role in ("head", "title") or self.spacing > 0
 
     def shown(self) -> bool:
@@ -315,7 +315,7 @@ class Held(Part):
 
 
 def drawn(side: float, draw: Callable[[Canvas, float, float, float], object]) -> Part:
-    """A drawing of so many design pixels, whatever the size of the text.
+    """Return a drawing of so many design pixels, whatever the size of the text.
 
     ``draw`` gets the middle of its place and the side in real pixels.
     """
@@ -327,35 +327,35 @@ def drawn(side: float, draw: Callable[[Canvas, float, float, float], object]) ->
 
 
 def sign(icon: str, side: float, opacity: float = 1.0, shade: Shade | None = None) -> Part:
-    """An icon that keeps its size; `Icons` grow with the text."""
+    """Return an icon that keeps its size; `Icons` grow with the text."""
     return drawn(side, lambda canvas, x, y, size: canvas.icon(icon, x, y, size, opacity, shade))
 
 
 def dot(side: float, shade: Shade) -> Part:
-    """A round spot of so many design pixels."""
+    """Return a round spot of so many design pixels."""
     return drawn(side, lambda canvas, x, y, size: canvas.ellipse(x, y, size / 2, None, shade))
 
 
 def title(words: str, icon: str = "", after: Sequence[Part] = ()) -> Part:
-    """The title of a panel over a gold line, with a drawing before it and parts at its end."""
+    """Return a panel's title over a gold line, with a drawing before it and parts at its end."""
     before = Icons((icon,), 2.0, shade="terracotta")
     named = row(before, Text(words, "title", bold=700, weight=1), *after, gap=10)
     return Ground(column(named, gold_line(), gap=8), None, (8, 0, 8, 0))
 
 
 def gold_line() -> Part:
-    """Parts what is above it from what is below."""
+    """Return a line that separates the parts above and below it."""
     return Drawing(0, 2, ruled("gold", 2))
 
 
 def captioned(name: str, note: str, bold: int = 700, lines: int = 2) -> Part:
-    """A name over a note about it, each in so many lines."""
+    """Return a name over a note about it, each in so many lines."""
     words = Text(name, bold=bold, lines=lines), Text(note, "note", "ink_soft", lines=lines)
     return column(*words, gap=0, weight=1, middle=True)
 
 
 def disc(number: int, side: float, fill: Shade = "gold") -> Part:
-    """A number on a round plate, so many design pixels wide."""
+    """Return a number on a round plate, so many design pixels wide."""
 
     def draw(canvas: Canvas, x: float, y: float, size: float) -> None:
         canvas.ellipse(x, y, size / 2, None, fill, "ink", 1.5)
@@ -365,7 +365,7 @@ def disc(number: int, side: float, fill: Shade = "gold") -> Part:
 
 
 def section(words: str) -> Part:
-    """A small heading in terracotta capitals."""
+    """Return a small heading in terracotta capitals."""
     # Darker than terracotta itself, which is too pale for small letters on parchment.
     return Text(capitals(words), "note", "age_1_deep", 700, spacing=_SPACING["section"])
 
@@ -378,28 +378,28 @@ def panel(
     gap: float = 12,
     after: Sequence[Part] = (),
 ) -> Part:
-    """A slab with a title, parts at the title's end, and others below each other on it."""
+    """Return a slab with a title, parts at the title's end, and others below each other on it."""
     inside = column(*parts, gap=gap, weight=1)
     body = column(title(words, icon, after), inside, gap=gap)
     return Ground(body, slab, (16, 12, 16, 14), weight)
 
 
 def framed(words: str, *parts: Part, gap: float = 18) -> Part:
-    """A slab with a golden rim and a title in the middle: what lies over a page."""
+    """Return a slab with a golden rim and a title in the middle, for a box over a page."""
     head = Text(words, "head", bold=700, align="center")
     inside = column(column(head, Drawing(0, 20, _wave), gap=6), *parts, gap=gap)
     return Ground(inside, framed_slab, (56, 32, 56, 44))
 
 
 def striped(parts: Sequence[Part], gap: float = 1) -> Part:
-    """Parts below each other, every other one on a darker band."""
+    """Return parts below each other, every other one on a darker band."""
     band = rounded(8, colour("ink", 0.045))
     bands = [Ground(part, None if n % 2 else band, (10, 3, 10, 3)) for n, part in enumerate(parts)]
     return column(*bands, gap=gap)
 
 
 def warned(part: Part) -> Part:
-    """A part on the ground of a warning."""
+    """Return a part on the ground of a warning."""
     ground = rounded(9, colour("warn", 0.18), colour("warn", 0.9), 1.6)
     return Ground(part, ground, (16, 10, 16, 10))
 
@@ -407,7 +407,7 @@ def warned(part: Part) -> Part:
 def page_head(
     words: str, before: Part, *after: Part, note: str = "", keys: tuple[str, ...] = ("Esc",)
 ) -> Part:
-    """The dark bar at the top of a page: a button, the title, the key that leaves, and more."""
+    """Return the dark bar at the top of a page: a button, the title, the key to leave, and more."""
     parts = [before, Text(capitals(words), "head", "parchment", 700, spacing=_SPACING["head"])]
     parts += [Keys(keys, dark=True), Space(4)]
     parts.append(Text(note, "note", colour("parchment", 0.75), weight=1) if note else Space(0, 1))
@@ -415,7 +415,7 @@ def page_head(
 
 
 def framed_slab(canvas: Canvas, rect: QRectF) -> None:
-    """A slab of parchment with a golden rim: what lies over a page or a table."""
+    """Paint a slab of parchment with a golden rim, the ground over a page or a table."""
     canvas.slab(rect, "parchment", 16, depth=9)
     rim = canvas.s(8)
     canvas.rounded(rect.adjusted(rim, rim, -rim, -rim), 10, None, colour("gold", 0.8), 2)

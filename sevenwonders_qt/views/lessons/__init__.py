@@ -1,1 +1,1 @@
-"""What lies over the table during a lesson."""
+"""Boxes over the table during a lesson."""

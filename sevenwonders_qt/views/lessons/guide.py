@@ -1,4 +1,4 @@
-"""Leads through a lesson over a page: a slab says each step, what it speaks of is lit; and tips."""
+"""The guide through a lesson over a page: a slab explains each step, lit places; and tips."""
 
 from __future__ import annotations
 
@@ -38,18 +38,18 @@ from sevenwonders_qt.views.table.overlay import Place
 translate = QCoreApplication.translate
 
 Rects = Callable[[], Sequence[QRectF]]
-"""Places on the page, as they lie now."""
+"""Places on the page, as they are now."""
 
 _MARGIN: Final = 3.0
 _SPREAD: Final = 7.0
-"""Design pixels by which the light reaches over what it is on."""
+"""Design pixels that the light reaches beyond its places."""
 
 _STEPS: Final = 9
-"""So many places are tried across and down."""
+"""The number of places tried across, and also down."""
 
 
 def rects_on(page: MatchPage, places: Sequence[Place], *, overlay: bool = False) -> list[QRectF]:
-    """Where places of a table that are there lie on its page, and what lies over it if asked."""
+    """Return the page's rectangles of the places on a table, and of its overlay if asked."""
     found = [page.spoken_of(place) for place in places]
     if overlay and page.overlay is not None:
         found.append(page.overlay.mapRectToScene(page.overlay.rect))
@@ -70,10 +70,10 @@ def free_place(
     *,
     read: Sequence[QRectF] = (),
 ) -> tuple[QRectF, bool]:
-    """Where it covers least of what is taken, and whether it covers any; ``rim`` is kept free.
+    """Return the place that covers least of ``taken``, and whether any; ``rim`` is kept free.
 
-    Of such places the one that covers least of what is ``read``, and is close to the middle and to
-    the first of those ``near``.
+    Of such places the one that covers least of the parts to ``read``, and is close to the middle
+    and to the first of those ``near``.
     """
     room = page.adjusted(rim, rim, -rim - width, -rim - height)
     best, least = QRectF(page.center().x() - width / 2, rim, width, height), -1.0
@@ -93,15 +93,15 @@ def free_place(
 def kept_place(
     corner: QPointF | None, found: QRectF, page: QRectF, taken: Sequence[QRectF], rim: float
 ) -> QRectF:
-    """The place with this lower right corner, if it covers no more than the one that was found.
+    """Return the place with this lower right corner, if it covers no more than the one found.
 
-    The button that goes on is in that corner: whoever clicks through a lesson finds it there.
+    The button that goes on is in that corner: a person who clicks through a lesson finds it there.
     """
     if corner is None:
         return found
     size = found.size()
     place = QRectF(QPointF(corner.x() - size.width(), corner.y() - size.height()), size)
-    rim -= 1  # what is rounded is no reason to move
+    rim -= 1  # rounding is no reason to move
     on_page = page.adjusted(rim, rim, -rim, -rim).contains(place)
     return place if on_page and _over(place, taken) <= _over(found, taken) + 1 else found
 
@@ -115,14 +115,14 @@ def _area(rect: QRectF) -> float:
 
 
 def _gap(one: QRectF, other: QRectF) -> float:
-    """How far apart two places lie, across and down together."""
+    """Return the distance of two places, across and down together."""
     across = max(one.left() - other.right(), other.left() - one.right(), 0.0)
     return across + max(one.top() - other.bottom(), other.top() - one.bottom(), 0.0)
 
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """What a step says. ``number`` of ``count`` counts from 1; ``keys`` are on key caps."""
+    """The words of a step. ``number`` of ``count`` counts from 1; ``keys`` are on key caps."""
 
     lesson: str
     title: str
@@ -135,13 +135,13 @@ class Said:
 
 
 class LessonPanel(FloatingSlab):
-    """Lies over the table and keeps clear of what has to be clicked: see `LessonGuide`."""
+    """A slab over the table that keeps clear of the places to click: see `LessonGuide`."""
 
     wide = 860.0
-    share = 1.12  # there are few words, and they are what is read
+    share = 1.12  # there are few words, and they are the ones to read
 
     def __init__(self, art: Art, parent: QWidget) -> None:
-        """Hidden at first."""
+        """Hide the panel at first."""
         super().__init__(art, parent)
         self.said = Said("", "", "", "", (), 1, 1)
         self.back_button = Button(self.look, self, key="lesson_back")
@@ -153,11 +153,11 @@ class LessonPanel(FloatingSlab):
 
     @property
     def buttons(self) -> Sequence[Button]:
-        """From left to right."""
+        """The buttons from left to right."""
         return self.back_button, self.leave_button, self.skip_button, self.next_button
 
     def say(self, said: Said) -> None:
-        """Show what a step says."""
+        """Show the words of a step."""
         self.said = said
         self.back_button.setEnabled(said.number > 1)
         self.skip_button.setVisible(bool(said.ask))
@@ -210,7 +210,7 @@ class LessonPanel(FloatingSlab):
 
 
 class Veil(QWidget):
-    """Dims a page softly but for the lit places, with a line from the slab to the first of them."""
+    """A soft veil over a page except its lit places; a line goes from the slab to the first."""
 
     def __init__(self, panel: LessonPanel, parent: QWidget) -> None:
         super().__init__(parent)
@@ -243,7 +243,7 @@ class Veil(QWidget):
 
 
 def _pointer(slab: QRectF, place: QRectF, unit: float) -> QPolygonF:
-    """A wedge from the middle of a side of the slab to the edge of a place; empty if they meet."""
+    """Return a wedge from the middle of a slab's side to a place's edge; empty if they meet."""
     wide, rim = 26 * unit, 12 * unit
     body = slab.adjusted(rim, rim, -rim, -rim)
     if body.intersects(place):
@@ -274,7 +274,7 @@ class LessonGuide(QObject):
         self.text_size = 1.0
         self._host: QWidget | None = None
         self.keys_of: QWidget | None = None
-        """The widget to which the keys of the page come."""
+        """The widget that gets the keys of the page."""
         self._lit: Rects = tuple
         self._clear: Rects = tuple
         self._covered: Callable[[], bool] = lambda: False
@@ -284,14 +284,14 @@ class LessonGuide(QObject):
         self._corner: QPointF | None = None
         """The lower right corner of the slab at the step before, if that was over this page."""
         self._last: QPointF | None = None
-        """Where it is now."""
+        """The current corner."""
 
     def lie_over(
         self, host: QWidget, keys: QWidget, covered: Callable[[], bool], *, only: bool = False
     ) -> None:
-        """Lie over a page from now on, whose keys come to ``keys``.
+        """Cover a page from now on; its keys come to ``keys``.
 
-        ``covered`` says whether something of the page's own lies over it and has the keys. With
+        ``covered`` says whether something of the page's own covers it and has the keys. With
         ``only`` the page beneath hears of no click and of no key.
         """
         self.leave()
@@ -304,7 +304,7 @@ class LessonGuide(QObject):
             keys.installEventFilter(self)
 
     def show_step(self, said: Said, lit: Rects, clear: Rects) -> None:
-        """Say this; ``lit`` are the places it speaks of, ``clear`` others that stay free."""
+        """Show this step; ``lit`` are its places, ``clear`` others that stay free."""
         if said != self._said and self._last is not None:
             self._corner = self._last
         self._said, self._lit, self._clear = said, lit, clear
@@ -312,16 +312,16 @@ class LessonGuide(QObject):
         self.follow()
 
     def taken(self) -> Sequence[QRectF]:
-        """What the slab keeps clear of, as it lies now."""
+        """Return the places that the slab keeps clear of, as they are now."""
         return [*self._lit(), *self._clear()]
 
     @property
     def speaks(self) -> bool:
-        """Whether a step is being said."""
+        """Whether a step is shown."""
         return self._said is not None
 
     def rest(self) -> None:
-        """Say nothing until the next step."""
+        """Show nothing until the next step."""
         self._said = self._placed = None
         self.veil.hide()
         self.panel.hide()
@@ -335,7 +335,7 @@ class LessonGuide(QObject):
         self._corner = self._last = None
 
     def follow(self) -> None:
-        """Take up what has moved on the page."""
+        """Follow parts that have moved on the page."""
         host = self._host
         if host is None or self._said is None:
             return
@@ -364,7 +364,7 @@ class LessonGuide(QObject):
     # Inner ---------------------------------------------------------------------------------
 
     def _press(self, event: QKeyEvent) -> bool:
-        """What a key does for the lesson; False for one that is the page's own."""
+        """Handle a key of the lesson; returns False for one that is the page's own."""
         if self._said is None or self._covered():
             return False
         key = FIXED.get(event.key()) or asked(event, On.LESSON)
@@ -384,13 +384,13 @@ class LessonGuide(QObject):
 
 
 class TipSlab(FloatingSlab):
-    """Goes with a click on its cross, or with the next choice."""
+    """A slab with a tip, closed by a click on its cross, or by the next choice."""
 
     wide = 560.0
     share = 0.95
 
     def __init__(self, art: Art, parent: QWidget) -> None:
-        """Hidden at first."""
+        """Hide the tip at first."""
         super().__init__(art, parent)
         self._words = "", ""
         self._taken: Rects = tuple
@@ -402,7 +402,7 @@ class TipSlab(FloatingSlab):
         self.close_button.clicked.connect(self.dismiss)
 
     def words(self) -> str:
-        """What it says; empty when it is hidden."""
+        """Return the words; empty when it is hidden."""
         return ". ".join(self._words) if self.isVisible() else ""
 
     def show_tip(
@@ -414,7 +414,7 @@ class TipSlab(FloatingSlab):
         *,
         read: Rects = tuple,
     ) -> None:
-        """Say a title and a text over a page; ``taken`` are the places that stay free.
+        """Show a title and a text over a page; ``taken`` are the places that stay free.
 
         Those that are ``read`` stay free where there is room. ``text`` is the user's text size.
         """
@@ -428,7 +428,7 @@ class TipSlab(FloatingSlab):
         announce(self, self.words())
 
     def keep_clear(self) -> None:
-        """Move beside what has come over the page, or go where there is no room for both."""
+        """Move beside a box that covers the page, or hide where there is no room for both."""
         if self.isHidden():
             return
         self.fit()
@@ -437,7 +437,7 @@ class TipSlab(FloatingSlab):
             self.dismiss()
 
     def dismiss(self) -> None:
-        """Say nothing more."""
+        """Hide the tip."""
         self.hide()
 
     def place_on(self, page: QRectF, wide: float, high: float) -> QRectF:

@@ -1,1 +1,1 @@
-"""The parts of the score pad: its table, the science, the players, the ranking, what is kept."""
+"""The parts of the score pad: its table, the science, the players, the ranking, kept games."""

@@ -66,7 +66,7 @@ translate = QCoreApplication.translate
 
 
 def commands(event: QKeyEvent) -> bool:
-    """Whether the key belongs to the page or the window, such as that which keeps the game."""
+    """Return whether the key belongs to the page or the window, such as that to keep the game."""
     held = event.modifiers() & Qt.KeyboardModifier.ControlModifier
     return bool(held) or bool(asked(event, On.PAD, On.EVERY))
 
@@ -97,7 +97,7 @@ class WayButton(PaintedButton):
     shrinks = True
 
     def show_row(self, pad: ScorePad, category: str) -> None:
-        """Show how this row is typed, and what a press does."""
+        """Show the way that this row is typed, and the effect of a press."""
         about = way_text(pad, category)
         self.setText(row_note(pad, category))
         self.setAccessibleName(titled(row_name(category), about))
@@ -105,7 +105,7 @@ class WayButton(PaintedButton):
         self.update()
 
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """It takes any width; the height of its words, in real pixels."""
+        """Return no width of its own, and the height of its words, in real pixels."""
         return 0.0, sizes.leading("note") + sizes.s(2)
 
     def describe(self) -> Part:
@@ -120,7 +120,7 @@ class WayButton(PaintedButton):
 
 
 class PadHead(TypingButton):
-    """Pressed to change the player; what is typed on it begins the name."""
+    """Pressed to change the player; text typed on it begins the name."""
 
     opened = Signal(int, str)
     """Seat, and the letters that were typed."""
@@ -135,7 +135,7 @@ class PadHead(TypingButton):
         self.clicked.connect(lambda: self.opened.emit(seat, ""))
 
     def show_player(self, player: PadPlayer, name: str, *, winner: bool, odd: str) -> None:
-        """Show this player; ``odd`` says what cannot be right."""
+        """Show this player; ``odd`` is the reason why it cannot be right."""
         self.player, self.winner, self.odd = player, winner, odd
         self.setText(name)
         city = wonder_title(player.wonder) if player.wonder else ""
@@ -190,16 +190,16 @@ class NumberCell(TypingButton):
         self.entry = ""
         self.value: int | None = None
         self._text: str | None = None
-        """What has been typed since the keyboard came to it."""
+        """The text typed since the keyboard came to it."""
         self.clicked.connect(self.offer_keyboard)
 
     def accept(self, text: str) -> None:
-        """What was asked for has been taken: further digits go on from it."""
+        """Show the text that was taken: further digits go on from it."""
         self._text = text
         self.update()
 
     def ask(self, text: str) -> None:
-        """Ask for this text; what is refused leaves what was there."""
+        """Ask for this text; if it is refused, the old one stays."""
         minus = text in _MINUS and limits()[self.entry].signed
         self.typed.emit("" if minus else text.replace(_MINUS[1], "-"))
         if minus:
@@ -209,7 +209,7 @@ class NumberCell(TypingButton):
         self.ask((self._text or "") + in_digits(text))
 
     def paste(self, text: str) -> None:
-        """Ask for what is in the clipboard: one number, or a sheet of them."""
+        """Ask for the text of the clipboard: one number, or a sheet of them."""
         if is_sheet(text):
             self.sheet_pasted.emit(text)
         else:
@@ -238,7 +238,7 @@ class NumberCell(TypingButton):
             minus = text in _MINUS and limits()[self.entry].signed
             self.type_in(text if minus else digit_of(event) or text)
         else:
-            event.ignore()  # what it stands in moves, the page does the rest
+            event.ignore()  # its parent moves, the page does the rest
 
 
 class PadCell(NumberCell):
@@ -285,7 +285,7 @@ class PadCell(NumberCell):
         return self.category == SCIENCE and SCIENCE not in self.pad.as_points
 
     def _number(self) -> str:
-        """The number at the right: points, or what gives none as such."""
+        """Return the number at the right: points, or a count that has none as such."""
         if not self.filled:
             return ""
         if self.category in self.pad.form.unscored:
@@ -344,7 +344,7 @@ class PadCell(NumberCell):
         elif is_science:
             event.ignore()
         elif key == Qt.Key.Key_Space and limits()[self.entry].most == 1:
-            self.ask("0" if self.value else "1")  # the cat is handed over
+            self.ask("0" if self.value else "1")  # the cat is passed on
         else:
             super().keyPressEvent(event)
 
@@ -415,7 +415,7 @@ _LEAST_ROW: Final = 1.4
 
 
 class PadGrid(NumberGrid[PadCell]):
-    """Shows a `ScorePad`; its cells and heads say what a person wants.
+    """A table of a `ScorePad`; its cells and heads signal a person's wishes.
 
     Arrow keys and Enter move in it; ``left_behind`` is sent when Enter goes beyond the last cell.
     """
@@ -458,9 +458,9 @@ class PadGrid(NumberGrid[PadCell]):
         self.update()
 
     def _show_controls(self) -> None:
-        """Show what this pad has; what has the keyboard and goes leaves it to what stays.
+        """Show the buttons of this pad; the focus goes from one that is hidden to one that stays.
 
-        Qt would give it to whatever comes next, perhaps a cell that goes, too.
+        Qt would move it to the next widget, perhaps a cell that goes, too.
         """
         pad, seats = self.pad, len(self.names)
         here = self.focusWidget()
@@ -483,7 +483,7 @@ class PadGrid(NumberGrid[PadCell]):
         self.more_button.setEnabled(seats < pad.most)
 
     def cell(self, seat: int, category: str) -> PadCell:
-        """The cell of a seat in a row that is shown."""
+        """Return the cell of a seat in a row that is shown."""
         return self.cells[self.pad.rows.index(category)][seat]
 
     def go_to(self, row: int, place: int) -> None:
@@ -505,12 +505,12 @@ class PadGrid(NumberGrid[PadCell]):
     # Places -------------------------------------------------------------------------------
 
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """It takes any width; the height at which every row has room for its name."""
+        """Return no width of its own, and the height at which every row has room for its name."""
         rows = len(self.pad.rows) * _LEAST_ROW * sizes.px("text")
         return 0.0, sizes.s(_HEAD + _TOTAL + 6) + rows
 
     def arrange(self) -> None:
-        """Lay it out; Tab goes down each column, not along the rows."""
+        """Arrange the grid; Tab goes down each column, not along the rows."""
         self.setAccessibleName(translate("Score", "Score pad"))
         super().arrange()
         columns = chain(*zip(self.players, *self.cells, strict=True))
@@ -520,7 +520,7 @@ class PadGrid(NumberGrid[PadCell]):
             QWidget.setTabOrder(before, after)
 
     def describe(self) -> Part:
-        """With notes on the rows where they fit."""
+        """Return the table, with notes on the rows where they fit."""
         return Fitting(self._table(noted=True), self._table(noted=False))
 
     def _table(self, *, noted: bool) -> Part:
@@ -564,7 +564,7 @@ class PadGrid(NumberGrid[PadCell]):
             super().keyPressEvent(event)
 
     def _go_on(self, cell: NumberCell) -> None:
-        """Down the column, and on to the top of the next one; along the totals."""
+        """Go down the column, and on to the top of the next one; along the totals."""
         if cell in self.totals:
             onwards = self.totals[cell.place + 1 :]
             if onwards:
@@ -580,5 +580,5 @@ class PadGrid(NumberGrid[PadCell]):
 
 
 def _apart(part: Part, more: float = 0) -> Part:
-    """A part that stands clear of those beside it, and of what is above and below it."""
+    """Return a part with room around it, more of it above and below where asked."""
     return Ground(part, None, (3, more, 3, more))

@@ -81,7 +81,7 @@ class CountRow(NumberCell):
         self.clicked.connect(self.setFocus)
 
     def show_value(self, seat: int, value: int, science: Science) -> None:
-        """Show the number of a seat, and what is made of all symbols."""
+        """Show the number of a seat, and the sets made of all symbols."""
         self.place, self.value, self.science = seat, value, science
         fewer, more = self.step_buttons
         fewer.setEnabled(value > 0)
@@ -95,7 +95,7 @@ class CountRow(NumberCell):
         """Put the buttons in their places."""
         self.look.lay(self.describe(), self.body()).put()
 
-    # What it shows ------------------------------------------------------------------------
+    # Showing ------------------------------------------------------------------------------
 
     def describe(self) -> Part:
         fewer, more = (Held(button, 40, 40) for button in self.step_buttons)
@@ -119,7 +119,7 @@ class CountRow(NumberCell):
         )
 
     def _choice(self) -> tuple[Part, ...]:
-        """What the symbol is, and what it is used as."""
+        """Return the name of the symbol, and its use."""
         given = self.science.free if self.entry == "free" else self.science.most
         used = [place for place, count in enumerate(given) for _ in range(count)]
         words = column(
@@ -193,7 +193,7 @@ class SciencePanel(Piece):
             )
 
     def show_symbols(self, pad: ScorePad, seat: int, name: str, *, lit: bool) -> None:
-        """Show what this seat has; ``lit`` marks that its cell has the keyboard."""
+        """Show the symbols of this seat; ``lit`` marks that its cell has the keyboard."""
         self.title = translate("Score", "Science of {name}").format(name=name)
         self.lit = lit
         self.entries = pad.symbol_entries
@@ -272,7 +272,7 @@ def _points(points: int) -> Part:
 
 
 def _symbols_of(icons: Sequence[int], ringed: int = 0, *, faint: bool = False) -> Part:
-    """Symbols side by side, closer where they are many; the last ones with a golden ring."""
+    """Return symbols side by side, closer if they are many; the last ones with a golden ring."""
     parts: list[Part] = []
     for number, place in enumerate(icons):
         symbol = sign(SYMBOL_ICONS[place], 36, 0.25 if faint else 1.0)
@@ -287,7 +287,7 @@ def _ring(canvas: Canvas, rect: QRectF) -> None:
 
 
 class PlayerPanel(Piece):
-    """Shows one player and sends the changed one; it holds no other state."""
+    """A panel that shows one player and sends the changed one; it holds no other state."""
 
     changed = Signal(int, object)
     """Seat and `PadPlayer`."""
@@ -312,7 +312,7 @@ class PlayerPanel(Piece):
         self.side.set_options(_sides(), "")
 
     def show_player(self, pad: ScorePad, seat: int, usual: str) -> None:
-        """Show this seat; ``usual`` stands in for an empty name."""
+        """Show this seat; ``usual`` replaces an empty name."""
         self.seat, self.player = seat, pad.players[seat]
         self.title = self.player.name or usual
         if self.name.text().strip() != self.player.name:
@@ -388,7 +388,7 @@ _FAULT: Final = "fault"
 
 
 class KeptPanel(Piece):
-    """Lists the kept games, and files that cannot be read; sends what a person wants with a game.
+    """A list of the kept games, and unreadable files; sends a person's wishes for a game.
 
     A double click or Enter opens one.
     """
@@ -416,7 +416,7 @@ class KeptPanel(Piece):
         self.left_out_switch.chosen.connect(self._leave_out)
 
     def show_games(self, kept: PaperGames, is_open: PaperGame | None) -> None:
-        """Show these, the newest first; ``is_open`` lies on the pad and is the chosen one."""
+        """Show these, the newest first; ``is_open`` is on the pad and is the chosen one."""
         self.kept = kept
         lines = [_line(str(number), game) for number, game in enumerate(kept.games)]
         lines += [Line(_FAULT, trouble(fault), icon="state_no") for fault in kept.refused]
@@ -426,7 +426,7 @@ class KeptPanel(Piece):
         self.arrange()
 
     def chosen(self) -> PaperGame | None:
-        """The game that is chosen; None for a file that cannot be read."""
+        """Return the game that is chosen; None for a file that cannot be read."""
         line = self.list.current()
         return None if line is None or line.key == _FAULT else self.kept.games[int(line.key)]
 

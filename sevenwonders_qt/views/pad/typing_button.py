@@ -1,4 +1,4 @@
-"""A painted button on which one can type, by keys or by an input method."""
+"""A painted button that takes typing, by keys or by an input method."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class TypingButton(GridButton):
     """
 
     hints = Qt.InputMethodHint.ImhNone
-    """What is typed, for input methods and for keyboards on the screen."""
+    """The kind of text, for input methods and for keyboards on the screen."""
 
     def __init__(self, look: Look, parent: QWidget, row: int, place: int) -> None:
         super().__init__(look, parent, row, place)

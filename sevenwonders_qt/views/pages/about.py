@@ -1,4 +1,4 @@
-"""The page about the program: what it consists of, in which versions, under which licences."""
+"""The page about the program: its parts, their versions and their licences."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class AboutPage(SidePage):
     """Esc or the arrow goes back; up and down walk the parts, Tab reaches the licence."""
 
     def __init__(self, art: Art, parts: Sequence[ShippedPart]) -> None:
-        """``parts`` in the order of the list, the program first."""
+        """List ``parts`` in their order, the program first."""
         super().__init__(art)
         self.parts = parts
         self.first = self.list = LineList(self.look, self)
@@ -35,12 +35,12 @@ class AboutPage(SidePage):
         self.licence = QTextEdit(self)
         self.licence.setReadOnly(True)
         self.licence.setTabChangesFocus(True)
-        # Not by keyboard: the arrows shall scroll, not move a cursor that nobody sees.
+        # Not by keyboard: the arrows shall scroll, not move a cursor that is not visible.
         self.licence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.licence.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def part(self) -> ShippedPart | None:
-        """The part whose licence is shown."""
+        """Return the part that has its licence shown."""
         line = self.list.current()
         return next(
             (part for part in self.parts if line is not None and part.name == line.key), None
@@ -71,7 +71,7 @@ class AboutPage(SidePage):
         self.licence.verticalScrollBar().setValue(0)
 
     def lay_out(self) -> None:
-        """With the words about the part, and its licence as it was written."""
+        """Arrange the page with the words about the part, and its licence as it was written."""
         super().lay_out()
         part, sizes = self.part(), self.look.sizes
         if part is None:

@@ -44,10 +44,10 @@ ARROWS: Final[dict[int, tuple[int, int]]] = {
 
 
 _SLIDE: Final = 1.2 * MOTION["press"].ms
-"""Milliseconds in which the knob of a switch goes from one end to the other."""
+"""Milliseconds that the knob of a switch takes from one end to the other."""
 
 _PRESSED: Final = 2.5
-"""Design pixels by which a button sinks while it is held down."""
+"""Design pixels that a button sinks while it is held down."""
 
 
 class PaintedButton(QAbstractButton):
@@ -72,10 +72,10 @@ class PaintedButton(QAbstractButton):
     """Whether it is on or off; else it is only pressed."""
 
     leaves: Collection[int] = ()
-    """Keys that belong to what it stands in, as Enter may, and arrows."""
+    """Keys that belong to the widget around it, as Enter may, and arrows."""
 
     faint = 1.0
-    """How opaque it is while it is disabled."""
+    """The opacity while it is disabled."""
 
     fills = False
     """Whether it is painted up to its edge; else there is room for a shadow and a ring."""
@@ -93,7 +93,7 @@ class PaintedButton(QAbstractButton):
         primary: bool = False,
         role: Role = "text",
     ) -> None:
-        """``key`` is the act of `keys` that clicks it on its page, or a key that is fixed.
+        """Set the ``key``: the act of `keys` that clicks the button on its page, or a fixed key.
 
         A ``primary`` one is golden; ``role`` is that of its label.
         """
@@ -107,7 +107,7 @@ class PaintedButton(QAbstractButton):
         self.setCursor(pointer(Qt.CursorShape.PointingHandCursor))
 
     def set_texts(self, text: str, note: str = "", about: str = "") -> Self:
-        """Itself with a label, a second line, and in whole sentences what both are about."""
+        """Set the label, a second line, and whole sentences about both; returns self."""
         self.note = note
         self.setAccessibleDescription(about or note)
         if about:
@@ -117,11 +117,11 @@ class PaintedButton(QAbstractButton):
         return self
 
     def describe(self) -> Part:
-        """What it looks like now; for subclasses."""
+        """Return the present look; for subclasses."""
         return Part()
 
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """Its width and height in real pixels, if it may be so wide; any do where it shrinks."""
+        """Return width and height in real pixels within ``width``; zeros if the button shrinks."""
         if self.shrinks:
             return 0.0, 0.0
         part = self.describe()
@@ -137,15 +137,15 @@ class PaintedButton(QAbstractButton):
             focus_ring(canvas, rect.adjusted(inset, inset, -inset, -inset), self.radius)
 
     def body(self) -> QRectF:
-        """Where it is painted."""
+        """Return the rectangle that is painted."""
         return QRectF(self.rect()) if self.fills else self.look.body(self)
 
     def opacity(self) -> float:
-        """How opaque it is now."""
+        """Return the present opacity."""
         return 1.0 if self.isEnabled() else self.faint
 
     def hovered(self) -> bool:
-        """Whether the mouse is on it and it can be pressed."""
+        """Return whether the mouse is on it and it can be pressed."""
         return self.isEnabled() and self.underMouse()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -165,7 +165,7 @@ class PaintedButton(QAbstractButton):
 
 
 class TableButton(PaintedButton):
-    """Stands beside others in a table or a chart, in which the arrow keys move."""
+    """A button beside others in a table or a chart; the arrow keys move between them."""
 
     reached = Signal()
     """The keyboard has come to it."""
@@ -267,16 +267,16 @@ class BarButton(PaintedButton):
 
 
 class IconButton(PaintedButton):
-    """A square with a drawing alone; its accessible name and tooltip say what it does."""
+    """A square with a drawing alone; its accessible name and tooltip describe it."""
 
     side = 0.69
-    """How large the drawing is, as a share of the square."""
+    """The size of the drawing, as a share of the square."""
 
     dark = True
-    """Whether it stands on the dark bar; else on parchment."""
+    """Whether it is on the dark bar; else on parchment."""
 
     def set_name(self, text: str) -> Self:
-        """Itself, named by what it does."""
+        """Set the name, which says what the button does; returns self."""
         self.setAccessibleName(text)
         set_tip(self, text)
         return self
@@ -291,7 +291,7 @@ class IconButton(PaintedButton):
         return self.on(ground, shade)
 
     def on(self, ground: Paint | None, shade: Shade) -> Part:
-        """Its drawing in this shade on a ground."""
+        """Return the drawing in this shade on a ground."""
 
         def paint(canvas: Canvas, rect: QRectF) -> None:
             x, y = rect.center().toTuple()
@@ -326,7 +326,7 @@ class Toggle(PaintedButton):
 
     is_switch = True
     paragraph = False
-    """Whether its words stand below both."""
+    """Whether the words are below both."""
 
     def __init__(self, look: Look, parent: QWidget, key: str = "") -> None:
         super().__init__(look, parent, key=key)
@@ -382,18 +382,18 @@ class Toggle(PaintedButton):
 
 
 DISABLED: Final = 0.7
-"""How faint a switch is that cannot be used now: its words can be read."""
+"""The opacity of a switch that cannot be used now: its words can be read."""
 
 COPIED_MS: Final = 2500
 
 
 class SeedButton(PaintedButton):
-    """Shows a seed; pressed, it puts it on the clipboard and says so for a moment."""
+    """A button with a seed; pressed, it copies it and says so for a moment."""
 
     radius = 10.0
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        """Hidden until there is a seed."""
+        """Hide the button until there is a seed."""
         super().__init__(look, parent, key="seed")
         self.seed = ""
         self._said = QTimer(self, singleShot=True, interval=COPIED_MS)
@@ -402,14 +402,14 @@ class SeedButton(PaintedButton):
         self.hide()
 
     def show_seed(self, seed: str) -> None:
-        """The seed to show; "" hides the button."""
+        """Set the seed to show; "" hides the button."""
         self.seed = seed
         self._said.stop()
         self.setVisible(bool(seed))
         self.named()
 
     def named(self) -> Self:
-        """Itself, in words of the chosen language."""
+        """Set the words in the chosen language; returns self."""
         text = translate("Score", "Seed {seed}")
         if self._said.isActive():
             text = translate("Score", "{seed} copied")

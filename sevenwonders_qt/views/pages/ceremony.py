@@ -55,7 +55,7 @@ class Lane:
 
 
 class Ceremony(QWidget):
-    """Lies over the score page until it has been seen, or a key or a click ends it."""
+    """A show over the score page until it has been seen, or a key or a click ends it."""
 
     ended = Signal()
     """The sheet can be read now; sent once for each `begin`."""
@@ -64,7 +64,7 @@ class Ceremony(QWidget):
     """The winner is seen; sent once for each `begin`."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        """Hidden until `begin`."""
+        """Hide the ceremony until `begin`."""
         super().__init__(parent)
         self._page = parent
         self.look = look
@@ -128,7 +128,7 @@ class Ceremony(QWidget):
     # Drawing -------------------------------------------------------------------------------
 
     def _prepare(self, sheet: ScoreSheet, high: float) -> None:
-        """Paint once what every frame shows."""
+        """Paint the common part of all frames once."""
         ratio, winner = self.devicePixelRatioF(), next(c for c in sheet.cities if c.winner)
         if winner.wonder:
             draw = partial(_draw_lit, box=QRectF(self.rect()), city=winner)
@@ -166,7 +166,7 @@ class Ceremony(QWidget):
                 _draw_lane(canvas, band, sheet, lane, name, lit=light > 0 and lane.city.winner)
 
     def _head(self, sheet: ScoreSheet, *, won: bool) -> Part:
-        """The category that comes now; in the end who has won."""
+        """Return the category that comes now; in the end the winner."""
         row_now = sheet.rows[max(0, min(len(sheet.rows) - 1, int((self._now - PAUSE) // _EACH)))]
         icon, words = ("ui_trophy", sheet.title) if won else (row_now.icon, row_now.label)
         ground = rounded(16, colour("bar", 0.72), "gold", 2.5) if won else None
@@ -192,12 +192,12 @@ class Ceremony(QWidget):
 
 
 def _lit_from(sheet: ScoreSheet) -> float:
-    """When all rows are filled and the wonder of the winner is lit."""
+    """Return when all rows are filled and the wonder of the winner is lit."""
     return PAUSE + len(sheet.rows) * _EACH
 
 
 def _lanes(sheet: ScoreSheet, now: float) -> list[Lane]:
-    """Where each city is after so many milliseconds, and what it has."""
+    """Return the place and the points of each city after so many milliseconds."""
     cities, by_seat = sheet.cities, sorted(city.seat for city in sheet.cities)
     starts = [PAUSE + number * _EACH for number in range(len(sheet.rows))]
     totals = [0] * len(cities)
@@ -223,7 +223,7 @@ def _lanes(sheet: ScoreSheet, now: float) -> list[Lane]:
 
 
 def _places(cities: Sequence[SheetCity], totals: Sequence[int]) -> list[float]:
-    """The place of each city by its points; nobody's city stands last."""
+    """Return the place of each city by its points; a city without a player is last."""
     key = [
         (city.outside, -total, n)
         for n, (city, total) in enumerate(zip(cities, totals, strict=True))
@@ -233,12 +233,12 @@ def _places(cities: Sequence[SheetCity], totals: Sequence[int]) -> list[float]:
 
 
 def _share(ms: float, motion: Motion) -> float:
-    """How far a movement has come after so many milliseconds, from 0 to 1."""
+    """Return the share of a movement done after so many milliseconds, from 0 to 1."""
     return QEasingCurve(motion.curve).valueForProgress(min(1.0, max(0.0, ms / motion.ms)))
 
 
 def _draw_lit(canvas: Canvas, box: QRectF, city: SheetCity) -> None:
-    """The winner's wonder, dimmed so that words on it can be read."""
+    """Draw the winner's wonder, dimmed so that words on it can be read."""
     draw_wonder(canvas, box, city.wonder, city.side or "A", _STAGES, _STAGES, 0, scaffold=False)
     canvas.painter.fillRect(box, colour("bar", 0.30))
 
@@ -246,7 +246,7 @@ def _draw_lit(canvas: Canvas, box: QRectF, city: SheetCity) -> None:
 def _draw_lane(
     canvas: Canvas, band: QRectF, sheet: ScoreSheet, lane: Lane, name: QPixmap, *, lit: bool
 ) -> None:
-    """A name, a bar made of the rows, and the points so far."""
+    """Draw a name, a bar made of the rows, and the points so far."""
     s = canvas.s
     edge = "gold_light" if lit else colour("gold", 0.4)
     canvas.rounded(band, 12, colour("bar", 0.62), edge, 4 if lit else 1.2)

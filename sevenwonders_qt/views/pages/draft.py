@@ -1,4 +1,4 @@
-"""The page on which the players pick wonders or sides, each in turn, before the deal."""
+"""The page for picking wonders or sides before the deal, one player at a time."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ _TILE: Final = (WIDTH - 120) / MOST - 14
 
 _plate: Final = slabbed(10, "parchment", "ink_soft", 3)
 _slab: Final = slabbed(7, "parchment", "ink_soft", 2)
-"""What the name of a board, and a stage of it, stand on."""
+"""The ground under a stage of a board; `_plate` is that under a name or a key."""
 
 _BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
@@ -76,7 +76,7 @@ class _Choosable(PaintedButton):
             self.taken.emit()
 
     def nextCheckState(self) -> None:
-        pass  # the page says what is marked
+        pass  # the page announces the marked choice
 
 
 class WonderTile(_Choosable):
@@ -112,7 +112,7 @@ class WonderTile(_Choosable):
 
 
 class BoardSheet(_Choosable):
-    """One side of a board: its picture, what it makes, and every stage in pictures and words."""
+    """One side of a board: its picture, its product, and every stage in pictures and words."""
 
     def __init__(self, look: Look, parent: QWidget, side: str) -> None:
         super().__init__(look, parent)
@@ -172,13 +172,13 @@ class BoardSheet(_Choosable):
 
 
 class DraftPage(KitPage):
-    """Asks one question of a `BoardDraft` at a time; what is marked can be taken."""
+    """The page for a `BoardDraft`: one question at a time; the marked choice can be taken."""
 
     answered = Signal(str)
     """The wonder or the side that was taken."""
 
     def __init__(self, art: Art) -> None:
-        """Empty until `show_draft`."""
+        """Make the page empty until `show_draft`."""
         super().__init__(art)
         look = self.look
         self._draft: BoardDraft | None = None
@@ -197,7 +197,7 @@ class DraftPage(KitPage):
             sheet.taken.connect(self._take)
         self.take_button.clicked.connect(self._take)
 
-    # What it shows ------------------------------------------------------------------------
+    # Showing ------------------------------------------------------------------------------
 
     def show_draft(self, draft: BoardDraft, catalogue: Catalogue) -> None:
         """Ask the open question; raises ValueError when there is none."""
@@ -212,7 +212,7 @@ class DraftPage(KitPage):
         self.focus_first()
 
     def mark(self, choice: str) -> None:
-        """Show this choice; it is not taken yet. What is not offered is left alone."""
+        """Show this choice; it is not taken yet. One that is not offered is ignored."""
         if choice not in self._asked()[1].choices:
             return
         self.marked = choice
@@ -220,7 +220,7 @@ class DraftPage(KitPage):
         self.focus_first()
 
     def focus_first(self) -> None:
-        """Put the keyboard on what is marked."""
+        """Focus the marked choice."""
         for button in (*self.tiles, *self.sheets.values()):
             if button.isCheckable() and button.isChecked() and not button.isHidden():
                 button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -230,7 +230,7 @@ class DraftPage(KitPage):
             self._show()
 
     def title(self) -> str:
-        """Whose turn it is, and to do what."""
+        """Return a title that names the current player and the pick."""
         draft, question = self._asked()
         name = draft.match.seats[question.seat].name
         alone = isinstance(name, You)
@@ -310,7 +310,7 @@ class DraftPage(KitPage):
         self.answered.emit(self.marked)
 
     def _seat(self, seat: int, board: BoardWish, *, asked: bool) -> Part:
-        """A seat of the row at the top: who it is and what is known of the board."""
+        """Return a seat of the row at the top: the player and the known part of the board."""
         info = self._asked()[0].match.seats[seat]
         shade = "ink" if asked else "parchment"
         face = portraits(self._asked()[0].match.seats)[seat]
@@ -349,7 +349,7 @@ class DraftPage(KitPage):
 
 
 def _paint_picture(canvas: Canvas, rect: QRectF, board: BoardWish, face: str) -> None:
-    """The wonder, where there is one, and who has it or is to choose one."""
+    """Paint the wonder, where there is one, and the player who has it or is to choose one."""
     place = QRectF(rect.left(), 0, rect.width() - canvas.s(16), canvas.s(60))
     place.moveTop(rect.center().y() - canvas.s(30))
     wonder_picture(board.wonder, board.side, radius=5)(canvas, place)
@@ -357,7 +357,7 @@ def _paint_picture(canvas: Canvas, rect: QRectF, board: BoardWish, face: str) ->
 
 
 def _stage(number: int, stage: Stage) -> Part:
-    """What a stage costs, what it gives, and the same in words."""
+    """Return a stage's cost and effects, and the same in words."""
     tokens = cost_tokens(stage.cost.coins, stage.cost.resources)
     cost = partial(draw_row, row=tokens, align="left", gap=-0.06)
     words = row(

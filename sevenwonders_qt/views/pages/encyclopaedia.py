@@ -56,7 +56,7 @@ from sevenwonders_qt.views.table.games import GameTable
 translate = QCoreApplication.translate
 
 _ENDS: Final = 3
-"""So many cards open one, or are opened by one, at most."""
+"""The most cards that open one, or that one opens."""
 
 
 class CardButton(PaintedButton):
@@ -69,7 +69,7 @@ class CardButton(PaintedButton):
         self.hide()
 
     def show_card(self, entry: Entry, catalogue: Catalogue, name: str) -> None:
-        """Show this card; ``name`` is what assistive technology says of it."""
+        """Show this card; ``name`` is for assistive technology."""
         self.entry, self._catalogue = entry.key, catalogue
         self.setText(entry.name)
         self.setAccessibleName(name)
@@ -95,7 +95,7 @@ class EncyclopaediaPage(SearchedPage[LineList]):
     on = (On.ENCYCLOPAEDIA,)
 
     rule_wanted = Signal(str)
-    """The rule of what is shown: its id."""
+    """The id of the rule of the shown entry."""
 
     def __init__(
         self,
@@ -104,7 +104,7 @@ class EncyclopaediaPage(SearchedPage[LineList]):
         games: Sequence[GameTable],
         boxes: Sequence[TableParts] = (),
     ) -> None:
-        """``games`` draw what is theirs, ``boxes`` what expansions bring."""
+        """Take picture painters from ``games`` and from the ``boxes`` of expansions."""
         super().__init__(art)
         self.first = self.list = LineList(self.look, self)
         look = self.look
@@ -135,20 +135,20 @@ class EncyclopaediaPage(SearchedPage[LineList]):
         self._connect()
         self._list()
 
-    # What it shows ------------------------------------------------------------------------
+    # Showing ------------------------------------------------------------------------------
 
     def entry(self) -> Entry | None:
-        """What is shown."""
+        """Return the entry that is shown."""
         return self.book(self._edition).entries.get(self._key)
 
     def book(self, edition: Edition) -> Encyclopaedia:
-        """All entries of an edition, and of other games."""
+        """Return all entries of an edition, and of other games."""
         if edition not in self._books:
             self._books[edition] = Encyclopaedia(self._library, edition)
         return self._books[edition]
 
     def kept(self) -> Entry | None:
-        """What the entry is compared with."""
+        """Return the entry that is compared with the shown one."""
         if self._kept is None:
             return None
         edition, key = self._kept
@@ -169,12 +169,12 @@ class EncyclopaediaPage(SearchedPage[LineList]):
         self.list.choose(key)
 
     def compare(self, *, on: bool) -> None:
-        """Compare what is chosen next with what is shown; or end that."""
+        """Compare the entry chosen next with the shown one; or end that."""
         self._kept = (self._edition, self._key) if on else None
         self.rearrange()
 
     def show_records(self, records: Records) -> None:
-        """Say of the entries what they brought in these matches."""
+        """Show with the entries their results in these matches."""
         if records != self._records:
             self._records = records
             self.rearrange()
@@ -208,7 +208,7 @@ class EncyclopaediaPage(SearchedPage[LineList]):
         )
 
     def _filters(self) -> Iterator[Part]:
-        """What narrows the list: most of it for cards alone."""
+        """Yield the filters of the list: most of them for cards alone."""
         wanted = self._filter
         any_age = Option(0, translate("Encyclopaedia", "any Age"))
         ages = [Option(age, ROMAN[age - 1], name=age_name(age)) for age in _AGES]
@@ -264,7 +264,7 @@ class EncyclopaediaPage(SearchedPage[LineList]):
         yield Held(editions, high=44)
 
     def _articles(self) -> list[Part]:
-        """What is shown, and before it what it is compared with."""
+        """Return the shown entry, and before it the one it is compared with."""
         kept, entry, edition = self.kept(), self.entry(), self._edition
         for button in (self.rule_button, self.compare_button):
             button.setVisible(entry is not None)
@@ -284,7 +284,7 @@ class EncyclopaediaPage(SearchedPage[LineList]):
         ]
 
     def draw_picture(self, canvas: Canvas, rect: QRectF, entry: Entry, edition: Edition) -> None:
-        """The thing itself, as large as the place allows."""
+        """Draw the entry's picture, as large as the place allows."""
         if entry.box in self._drawn:
             self._drawn[entry.box](canvas, rect, entry.id)
         elif not entry.box:
@@ -325,7 +325,7 @@ class EncyclopaediaPage(SearchedPage[LineList]):
         )
 
     def _chain(self, entry: Entry) -> tuple[list[Part], list[Part]]:
-        """The cards before and behind this one, each column under its words."""
+        """Return the cards before and behind this one, each column under its words."""
         entries, catalogue = (
             self.book(self._edition).entries,
             self._library.catalogue(self._edition),
@@ -372,12 +372,12 @@ class EncyclopaediaPage(SearchedPage[LineList]):
             button.clicked.connect(lambda _=False, each=button: self._follow(each))
 
     def _follow(self, button: CardButton) -> None:
-        """Along the chain; the keyboard goes to the list, as the button has gone."""
+        """Follow the chain; the keyboard goes to the list, as the button has gone."""
         self.show_entry(button.entry)
         self.focus_first()
 
     def _narrow(self, wanted: Filter) -> None:
-        """List what this lets through."""
+        """List the entries that this filter lets through."""
         self._filter = wanted
         self._show()
 
@@ -401,7 +401,7 @@ class EncyclopaediaPage(SearchedPage[LineList]):
         self.list.show_lines(lines, self._key)
 
     def _boxes(self) -> dict[str, str]:
-        """The titles of the boxes that have entries."""
+        """Return the titles of the boxes that have entries."""
         shelves = {each.shelf for each in self.book(self._edition).entries.values()}
         return {
             box.name: words(box.chapter.heading) if box.chapter else box.title()
@@ -410,7 +410,7 @@ class EncyclopaediaPage(SearchedPage[LineList]):
         }
 
     def _other_games(self) -> dict[str, str]:
-        """The titles of the games that have a shelf of their own."""
+        """Return the titles of the games that have a shelf of their own."""
         shelves = {each.shelf for each in self.book(self._edition).entries.values()}
         return {game.name: game.title() for game in games.all_words() if game.name in shelves}
 
@@ -429,7 +429,7 @@ def _facts(facts: Sequence[Fact]) -> list[Part]:
 
 
 def _copies(entry: Entry) -> list[Part]:
-    """How many there are for each number of players."""
+    """Return the number of copies for each number of players."""
     if not entry.copies:
         return []
     heads = [Text(str(n), "note", "ink_soft", align="center", lines=1) for n in entry.copies]

@@ -54,14 +54,14 @@ from sevenwonders_qt.views.paint.wonder import wonder_picture
 from sevenwonders_qt.views.plain_tip import set_long_tip, set_tip
 
 _LINES: Final = 15
-"""So many lines of an opened list are shown without scrolling: the longest list of wonders."""
+"""Lines of an opened list without scrolling: as many as the longest list of wonders."""
 
 _FIELD: Final = 1.7
 """The least height of a field, as a share of the size of its text."""
 
 
 def draw_field(canvas: Canvas, rect: QRectF, *, focused: bool, hovered: bool) -> None:
-    """The pale box that every field stands in."""
+    """Draw the pale box around every field."""
     edge = colour("ink", 0.7 if hovered else 0.4)
     canvas.rounded(rect, 7, "parchment_pale", edge, 1.3)
     if focused:
@@ -75,9 +75,9 @@ class LineEdit(QLineEdit):
         super().__init__(parent)
         self.look = look
         self.setMaxLength(most)
-        self.setAcceptDrops(False)  # a file dropped on the window is a match, wherever it falls
+        self.setAcceptDrops(False)  # a file dropped anywhere on the window is a match
         self.setFrame(False)
-        # Within what scrolls the style of the area would give it a ground of its own.
+        # Within a scroll area the style of the area would paint a ground of its own.
         self.setStyleSheet("QLineEdit { background: transparent; border: none; }")
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
@@ -89,7 +89,7 @@ class LineEdit(QLineEdit):
         self.setTextMargins(side, 0, side, 0)
 
     def inks(self) -> QPalette:
-        """The colours of its text; its ground is painted."""
+        """Return the colours of its text; its ground is painted."""
         palette, ink = self.palette(), colour("ink", role="text")
         for role, shade in (
             (QPalette.ColorRole.Base, colour("black", 0.0)),
@@ -102,18 +102,18 @@ class LineEdit(QLineEdit):
         return palette
 
     def set_texts(self, name: str, hint: str = "") -> Self:
-        """Itself, called so, and with what it shows while it is empty."""
+        """Set the name, and the hint that is shown while it is empty; returns self."""
         self.setAccessibleName(name)
         self.setPlaceholderText(hint)
         return self
 
     def begin(self) -> None:
-        """Put the keyboard on it; what is typed takes the place of its text."""
+        """Focus it; typing replaces its text."""
         self.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.selectAll()
 
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """It takes any width; its height in real pixels."""
+        """Return no width of its own, and the height in real pixels."""
         return 0.0, _FIELD * sizes.px("text")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -156,7 +156,7 @@ class Option(NamedTuple, Generic[T]):
 
 
 def options(texts: Mapping[T, str], notes: Mapping[Any, str] = {}) -> list[Option[T]]:
-    """Values with their words, and notes on some."""
+    """Return values with their words, and notes on some."""
     return [Option(value, text, note=notes.get(value, "")) for value, text in texts.items()]
 
 
@@ -166,8 +166,9 @@ class Choice(QComboBox):
     chosen = Signal(object)
 
     def __init__(self, look: Look, parent: QWidget, row: float = 46, wide: float = 0) -> None:
-        """``row`` is the height of a line of the opened list, ``wide`` the least width of the list,
-        both in design pixels.
+        """Set ``row``, the height of a line of the opened list, and ``wide``, its least width.
+
+        Both are in design pixels.
         """
         super().__init__(parent)
         self.look = look
@@ -200,9 +201,9 @@ class Choice(QComboBox):
         dress(self, style)
 
     def set_options(self, options: Sequence[Option[Any]], value: object, name: str = "") -> Self:
-        """Itself with what can be chosen, and what is; sends no signal.
+        """Set the options and the chosen value; returns self and sends no signal.
 
-        ``name`` is what assistive technology calls it.
+        ``name`` is the name for assistive technology.
         """
         self.setAccessibleName(name or self.accessibleName())
         entries = [*options]
@@ -221,7 +222,7 @@ class Choice(QComboBox):
         return self
 
     def row_size(self, row: Option[Any]) -> QSize:
-        """How large a line of the opened list is in real pixels; large text has room in it."""
+        """Return a line's size in the opened list, in real pixels; large text has room in it."""
         high = max(self.look.s(self.row), 2 * self.row_sizes.px("text"))
         return QSize(round(self.look.s(120)), round(high))
 
@@ -231,23 +232,23 @@ class Choice(QComboBox):
         return self.look.sizes
 
     def row_part(self, row: Option[Any]) -> Part:
-        """A line of the opened list."""
+        """Return a line of the opened list."""
         line = entry_part(row, self.row - 30 if row.note else self.row)
         note = Text(row.note, "note", "ink_soft", 400, lines=0, vertical="top")
         return Ground(column(line, note, gap=2, weight=1), None, (5, 3, 10, 4))
 
     def entry(self) -> Option[Any] | None:
-        """The line that is chosen."""
+        """Return the line that is chosen."""
         number = self.currentIndex()
         return self.entries[number] if number >= 0 else None
 
     def value(self) -> Any:
-        """What is chosen; None where there is nothing to choose from."""
+        """Return the chosen value; None where there is nothing to choose from."""
         entry = self.entry()
         return entry.value if entry is not None else None
 
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """The width of its words and its least height, in real pixels."""
+        """Return the width of its words and its least height, in real pixels."""
         entry, words = self.entry(), 0.0
         if entry is not None and not entry.faint and (not entry.picture or sizes.grows):
             line = entry_part(entry, 1.5 * sizes.px("text") / sizes.u)
@@ -293,7 +294,7 @@ class Choice(QComboBox):
             super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        # Rolling over a page must not change what was chosen.
+        # Rolling over a page must not change the choice.
         event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -311,7 +312,7 @@ class Choice(QComboBox):
 
 
 def entry_part(entry: Option[Any], high: float) -> Part:
-    """One line of a list: a picture, an icon or bars, and its words; ``high`` in design pixels."""
+    """Return a line of a list: a picture, icon or bars, and words; ``high`` in design pixels."""
     sign: tuple[Part, ...] = ()
     if entry.picture is not None or entry.icon == "wonder":
         tall = min(52.0, max(24.0, high - 10))
@@ -367,7 +368,7 @@ class Slider(QSlider):
             self.setValue(self._steps.index(step))
 
     def knob(self, value: int) -> QPointF:
-        """Where the knob stands for this value, in the widget's coordinates."""
+        """Return the knob's place for this value, in the widget's coordinates."""
         rail = self._rail()
         share = (value - self.minimum()) / max(1, self.maximum() - self.minimum())
         return QPointF(rail.left() + rail.width() * share, rail.center().y())
@@ -457,7 +458,8 @@ class Segment(PaintedButton):
         drawn = sign(self.icon_name, 24, shade="moon" if on else "dusk")
         after = (drawn,) if self.icon_name else ()
         edge, short = Space(_MARGIN[self.form] / 3), replace(words, weight=1.0, cut=True)
-        # A page that gives it less room than it needs shows as much of the words as there is.
+        # On a page with less room than it needs, it shows as much of the words as there is room
+        # for.
         whole = Beside(end, words, *after, end, gap=4)
         inside = Fitting(whole, Beside(edge, short, *after, edge, gap=4), needs=whole)
         return Ground(Ground(inside, self._ground(), (0, 0, 0, 0)), None, (1, 1, 1, 1))
@@ -486,7 +488,7 @@ class Segment(PaintedButton):
 
 
 def _explain(part: Segment, option: Option[Any]) -> None:
-    """The tooltip of an option: its name, and a note on a line of its own."""
+    """Set the tooltip of an option: its name, and a note on a line of its own."""
     if option.note:
         set_long_tip(part, "\n".join(filter(None, (option.name, option.note))))
     else:
@@ -511,7 +513,7 @@ class Segments(Piece, Generic[T]):
         focusable: bool = True,
         squeezed: bool = False,
     ) -> None:
-        """Without ``focusable`` the mouse alone reaches it, and the keys stay where they are.
+        """Let the mouse alone reach it without ``focusable``: the keys stay where they are.
 
         One that is ``squeezed`` has as much of its words as there is room for.
         """
@@ -525,9 +527,9 @@ class Segments(Piece, Generic[T]):
         self.parts: list[Segment] = []
 
     def set_options(self, options: Sequence[Option[T]], value: T, name: str = "") -> Self:
-        """Itself with what can be chosen, and what is; sends no signal.
+        """Set the options and the chosen value; returns self and sends no signal.
 
-        ``name`` is what assistive technology calls it.
+        ``name`` is the name for assistive technology.
         """
         self.setAccessibleName(name or self.accessibleName())
         self._values = [option.value for option in options]
@@ -554,20 +556,20 @@ class Segments(Piece, Generic[T]):
         return self
 
     def value(self) -> T | None:
-        """What is chosen."""
+        """Return the chosen value."""
         chosen = zip(self.parts, self._values, strict=True)
         return next((value for part, value in chosen if part.isChecked()), None)
 
     def set_value(self, value: T) -> None:
         """Choose without a signal; nothing stays chosen where it is not one of several."""
         self.parts[self._values.index(value)].setChecked(self._exclusive)
-        for part in self.parts:  # Tab goes to what is chosen, arrow keys go on from there
+        for part in self.parts:  # Tab goes to the chosen part, arrow keys go on from there
             stops = part.isChecked() or not self._exclusive
             policy = Qt.FocusPolicy.StrongFocus if stops else Qt.FocusPolicy.ClickFocus
             part.setFocusPolicy(policy if self._focusable else Qt.FocusPolicy.NoFocus)
 
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """Its width and height in real pixels; tiles are as wide as the widest of them."""
+        """Return width and height in real pixels; tiles are as wide as the widest of them."""
         part = self._part(sizes)
         wide = part.wide(sizes)
         if self.form == "tiles":
@@ -578,7 +580,7 @@ class Segments(Piece, Generic[T]):
         return min(width, wide) if breaks else wide, part.high(sizes, width)
 
     def close_option(self, value: T, reason: str) -> None:
-        """This value cannot be chosen, and its tooltip says why; "" opens it again."""
+        """Disable this value, with the reason in its tooltip; "" enables it again."""
         number = self._values.index(value)
         self.parts[number].setEnabled(not reason)
         if reason:
@@ -594,7 +596,7 @@ class Segments(Piece, Generic[T]):
         return self._part(self.look.sizes)
 
     def _part(self, sizes: Sizes) -> Part:
-        """Tiles are all of one width; other parts share it as their words need it."""
+        """Return the options: tiles all of one width, other parts as wide as their words need."""
         gap, rim = _GAPS[self.form]
         if self.form == "tiles":
             line: Part = Beside(*(Held(part, weight=1) for part in self.parts), gap=gap)

@@ -21,7 +21,7 @@ GAP: Final = 14.0
 
 
 class Figures:
-    """Draws the figures of every game."""
+    """The painter of the figures of every game."""
 
     def __init__(self, games: Iterable[GameTable], library: Library) -> None:
         self._library = library

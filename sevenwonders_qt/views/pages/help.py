@@ -27,7 +27,7 @@ translate = QCoreApplication.translate
 
 
 class HelpPage(SidePage):
-    """Explains one of the games; Esc, F1 or the arrow goes back, Tab and arrows turn to another."""
+    """Help on one of the games; Esc, F1 or the arrow goes back, Tab and arrows turn to another."""
 
     on = (On.EVERY,)
 
@@ -52,7 +52,7 @@ class HelpPage(SidePage):
         self.rearrange()
 
     def tell_of_watching(self, watching: bool) -> None:
-        """Whether the keys are those of a match that is watched again, or those of a turn."""
+        """Choose between the keys of a replay and those of a turn."""
         if watching != self._watching:
             self._watching = watching
             self.rearrange()
@@ -75,7 +75,7 @@ class HelpPage(SidePage):
         return self.page(translate("Settings", "Help"), row(*columns, gap=20), *ends)
 
     def _keys(self) -> tuple[tuple[str, Sequence[KeyLine]], ...]:
-        """Keys that play a turn or watch a match, and those that look around."""
+        """Return keys that play a turn or watch a match, and those that look around."""
         around = translate("Settings", "Looking at the table")
         turn, looking, describing = words_of(self._shown).keys()
         words = translate("Settings", "In words, or read aloud")
@@ -95,7 +95,7 @@ class HelpPage(SidePage):
 
 
 def _signs(sections: Sequence[Section]) -> Part:
-    """A column of signs and what they mean."""
+    """Return a column of signs and their meanings."""
     parts: list[Part] = []
     for number, (title, signs) in enumerate(sections):
         parts += [Space(4 if number else 0), section(title)]
@@ -106,7 +106,7 @@ def _signs(sections: Sequence[Section]) -> Part:
 
 
 def key_lists(lists: Sequence[tuple[str, Sequence[KeyLine]]]) -> Part:
-    """Titled lists of what can be done, a line for each action with its keys at the right end."""
+    """Return titled lists of actions, a line for each with its keys at the right end."""
     titled = []
     for title, lines in lists:
         rows = [

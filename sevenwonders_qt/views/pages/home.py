@@ -49,6 +49,9 @@ _POSTERS: Final = (("alexandria", "A"), ("olympia", "B"), ("rhodes", "A"), ("hal
 _SHAPES: Final = ((480, 4), (550, 4), (680, 3), (850, 3), (1160, 2))
 """The width of the buttons, in design pixels, and how many posters have room beside them."""
 
+_MARGINS: Final = ((84, 30), (56, 24), (34, 18), (16, 12))
+"""Above and below the page, in design pixels; smaller ones are for low windows."""
+
 _SMALL_SCREEN: Final = 1.2
 """About how much larger text is on small screens, where the title is, too."""
 
@@ -70,7 +73,7 @@ class ContinueButton(Button):
         self.seat: Seat = 0
 
     def about(self) -> str:
-        """Say who plays the match, and how far it is."""
+        """Show the players of the match, and its progress."""
         if self.match is None or self.table is None:
             return translate("Home", "your last match")
         return self.table.door.about(self.match)
@@ -92,26 +95,26 @@ class HomePage(KitPage):
     walks = True
 
     escaped = Signal()
-    """Esc was pressed, by which elsewhere one goes back."""
+    """Esc was pressed, which elsewhere goes back."""
 
     language_wanted = Signal(str)
 
     def __init__(self, art: Art, version: str, games: Sequence[GameTable]) -> None:
-        """``version`` is shown at the foot; each of the ``games`` has a button, in their order."""
+        """Show ``version`` at the foot, and a button for each of the ``games`` in their order."""
         super().__init__(art)
         self._games = {game.name: game for game in games}
         # Else the windows below it would be painted, too, whenever something on a poster moves.
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._version = version
         self.pictures: list[tuple[QRectF, str, str]] = []
-        """Where the posters are, each with its wonder and side."""
+        """The places of the posters, each with its wonder and side."""
         self._posters: list[LivingPoster] = []
         self.breath = Breath(self, self.breathe)
         look = self.look
         self.continue_button = ContinueButton(look, self)
         self.game_buttons = {game.name: Button(look, self, game.door.icon) for game in games}
         self.new_game_button = next(iter(self.game_buttons.values()))
-        """That of the first game, which is golden where there is no match to continue."""
+        """The button of the first game, golden where there is no match to continue."""
         self.learn_button = Button(look, self, "ui_person")
         self.saves_button = Button(look, self, "ui_save")
         self.drills_button = Button(look, self, "ui_hint")
@@ -145,11 +148,11 @@ class HomePage(KitPage):
         self._offer(None, there_is_one=False)
 
     def promise_match(self) -> None:
-        """There is a match to continue; `set_match` describes it once its journal has been read."""
+        """Offer a match to continue; `set_match` describes it once its journal has been read."""
         self._offer(None, there_is_one=True)
 
     def welcome(self, *, first: bool) -> None:
-        """Offer the lessons before all else to somebody who opens the program the ``first`` time.
+        """Offer the lessons before all else to a person who opens the program the ``first`` time.
 
         It lasts until there is a match.
         """
@@ -169,11 +172,11 @@ class HomePage(KitPage):
         self.rearrange()
 
     def set_language(self, code: str) -> None:
-        """The language in use, one of `language_buttons`."""
+        """Show the language in use, one of `language_buttons`."""
         self.language_buttons[code].setChecked(True)
 
     def focus_first(self) -> None:
-        """Give the keyboard to what most people want next."""
+        """Focus the button that most people want next."""
         first: QWidget = self.learn_button if self._welcomes else self.new_game_button
         if not self.continue_button.isHidden():
             first = self.continue_button
@@ -239,11 +242,12 @@ class HomePage(KitPage):
         )
         unbroken = [self._body(Unbroken(entries), *shape) for shape in _SHAPES]
         body = Cell(Fitting(*unbroken, self._body(entries, *_SHAPES[-1])), 0, 1)
-        page = Ground(column(body, foot, gap=20, weight=1), None, (90, 84, 40, 30), 1)
-        return Centre(page, 1920, tall=True)
+        whole = column(body, foot, gap=20, weight=1)
+        pages = (Ground(whole, None, (90, above, 40, below), 1) for above, below in _MARGINS)
+        return Centre(Cell(Fitting(*pages), 0, 1), 1920, tall=True)
 
     def breathe(self, seconds: float) -> None:
-        """Let what moves on the posters go to this moment; at 0 everything is at rest."""
+        """Move the posters to this moment; at 0 everything is at rest."""
         if seconds <= 0.0:
             self._posters = []
             self.update()
@@ -270,12 +274,12 @@ class HomePage(KitPage):
             poster.draw(painter, exposed)
 
     def _body(self, entries: Part, wide: float, count: int) -> Part:
-        """The entries, so wide, beside so many posters."""
+        """Return the entries, so wide, beside so many posters."""
         posters = Drawing(_POSTER * count - 20, 862, partial(self._paint_posters, count=count))
         return Beside(Cell(entries, wide), Space(weight=1), posters, gap=0)
 
     def _paint_posters(self, canvas: Canvas, rect: QRectF, count: int) -> None:
-        """The posters beside each other, every other one a little lower."""
+        """Paint the posters beside each other, every other one a little lower."""
         s, self.pictures = canvas.s, []
         for number, (wonder, side) in enumerate(_POSTERS[:count]):
             top = rect.top() + s(0 if number % 2 else 52)
@@ -299,7 +303,7 @@ def _paint_title(canvas: Canvas, rect: QRectF) -> None:
 
 
 def _with_dots(parts: Iterable[Part]) -> list[Part]:
-    """Small dots between them."""
+    """Return the parts with small dots between them."""
     dotted: list[Part] = []
     for part in parts:
         dotted += [dot(4, colour("parchment", 0.6)), part] if dotted else [part]

@@ -1,4 +1,4 @@
-"""The pages on which one learns: the lessons at the table, and the positions to practise."""
+"""The pages for learning: the lessons at the table, and the positions to practise."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class LearnPage(SidePage):
     """The name of a lesson, and whether it begins at its first step."""
 
     def __init__(self, art: Art, lessons: Sequence[Lesson], games: Mapping[str, GameTable]) -> None:
-        """``games`` has the pictures of each game, by its name."""
+        """Take the pictures of each game from ``games``, by its name."""
         super().__init__(art)
         self._games = games
         self.lessons = lessons
@@ -60,7 +60,7 @@ class LearnPage(SidePage):
         self._list()
 
     def show_progress(self, progress: Progress) -> None:
-        """Tick what is done; what comes next is chosen."""
+        """Tick the lessons that are done, and choose the next one."""
         self.progress, self._finished = progress, None
         waiting = (
             each.name
@@ -71,13 +71,13 @@ class LearnPage(SidePage):
         self.rearrange()
 
     def show_done(self, lesson: Lesson) -> None:
-        """Say what has been learned in a lesson, and offer the next one."""
+        """Sum up a finished lesson, and offer the next one."""
         self._finished = lesson, self.chosen()
         self.rearrange()
         announce(self, " ".join(self._learned(lesson)))
 
     def chosen(self) -> Lesson:
-        """The lesson that is chosen."""
+        """Return the lesson that is chosen."""
         line = self.list.current()
         return next(each for each in self.lessons if line is None or each.name == line.key)
 
@@ -110,7 +110,7 @@ class LearnPage(SidePage):
     # Inner ---------------------------------------------------------------------------------
 
     def _learned(self, lesson: Lesson) -> tuple[str, str, str]:
-        """That a lesson is done, what was learned in it, and how many are done."""
+        """Return words: a lesson is done, what was learned in it, and how many are done."""
         done = sum(each.name in self.progress.done for each in self.lessons)
         text = translate("Lessons", "%n of {count} lessons done", None, done)
         return (
@@ -120,7 +120,7 @@ class LearnPage(SidePage):
         )
 
     def _reward(self, lesson: Lesson, following: Lesson) -> Part:
-        """The picture of the lesson, what was learned, how far one is, and the next one."""
+        """Return the lesson's picture, its summary, the progress so far, and the next lesson."""
         title, learned, count = self._learned(lesson)
         done = sum(each.name in self.progress.done for each in self.lessons)
         share = Drawing(0, 12, bar(done / len(self.lessons), "gold", 12))
@@ -172,13 +172,13 @@ class LearnPage(SidePage):
 
 
 class DrillsPage(SidePage):
-    """Sends `start_wanted` with the chosen set; the positions themselves stand on the table."""
+    """The drills; sends `start_wanted` with the chosen set of positions for the table."""
 
     start_wanted = Signal(str)
     """One of the `sets` is to be practised."""
 
     def __init__(self, art: Art) -> None:
-        """Empty until `show_progress`."""
+        """Make the page empty until `show_progress`."""
         super().__init__(art)
         look = self.look
         self._found: Mapping[str, DrillProgress] = {}
@@ -196,11 +196,11 @@ class DrillsPage(SidePage):
 
     @property
     def found(self) -> DrillProgress | None:
-        """What the chosen set comes to; None as long as nobody has counted."""
+        """The progress in the chosen set; None until it has been counted."""
         return self._found.get(self.chosen)
 
     def show_progress(self, found: Mapping[str, DrillProgress], note: str = "") -> None:
-        """How far one has come with each set; ``note`` says why there is nothing for now."""
+        """Show the progress in each set; ``note`` says why there is nothing for now."""
         self._found, self._note = found, note
         self.rearrange()
 
@@ -231,7 +231,7 @@ class DrillsPage(SidePage):
         self.start_button.setEnabled(self.found is not None and self.found.positions > 0)
         return Held(self.start_button, high=92)
 
-    # Where it stands ---------------------------------------------------------------------------
+    # Layout ------------------------------------------------------------------------------------
 
     def describe(self) -> Part:
         self.setAccessibleName(translate("Drill", "Drills"))
@@ -284,7 +284,7 @@ class DrillsPage(SidePage):
 
 
 def _bar(name: str, count: int, most: int) -> Part:
-    """How many positions stand in a box, as a bar and a number."""
+    """Return the number of positions in a box, as a bar and a number."""
     filled: Part = Drawing(0, 30, bar(count / most, "gold", 30, colour("ink", 0.5)))
     well = Ground(
         filled if count else Space(30), rounded(6, colour("ink", 0.08)), (0, 0, 0, 0), 1.6

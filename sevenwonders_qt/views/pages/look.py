@@ -21,7 +21,7 @@ LARGE: Final = 1.4
 """With larger text than this a page scrolls, and lines break, before text is made much smaller."""
 
 CLEAR: Final = 10.0
-"""Design pixels left free around what a widget draws, for its shadow and its focus ring."""
+"""Design pixels left free around a widget's body, for its shadow and its focus ring."""
 
 LARGEST: Final = 1300 / 1080
 """Beyond this scale more pixels show more instead of the same larger."""
@@ -43,13 +43,13 @@ class Look:
     """
 
     def __init__(self, art: Art) -> None:
-        """Scale 1 until the page is given a size."""
+        """Set scale 1 until the page is given a size."""
         self.art = art
         self.u = 1.0
         self.text = 1.0
         self.wanted_text = 1.0
         self.motion = 0.0
-        """How many times as fast as usual things move; 0 where nothing moves."""
+        """The speed of motions, as a multiple of the usual one; 0 where nothing moves."""
         self.sizes = self.type_sizes()
         """The sizes of type of the page, as it is laid out."""
 
@@ -66,34 +66,34 @@ class Look:
         return self.wanted_text > LARGE
 
     def type_sizes(self) -> Sizes:
-        """The largest sizes that texts may have at this scale."""
+        """Return the largest sizes that texts may have at this scale."""
         usual = self.u * self.text / self.wanted_text
         least = max(_LEAST_TEXT, round(_LEAST_TEXT * usual / _SMALLEST_TEXT))
         return Sizes(self.u, self.text, least)
 
     def lay(self, part: Part, rect: QRectF, *, shrinks: bool = False) -> Laid:
-        """``part`` at the sizes of the page, or if it ``shrinks`` at smaller ones that fit."""
+        """Arrange ``part`` at the page's sizes, or if it ``shrinks`` at smaller ones that fit."""
         return Laid(part, self.sizes.smaller() if shrinks else (self.sizes,), rect)
 
     def s(self, length: float) -> float:
-        """A length of the design in real pixels."""
+        """Return a length of the design in real pixels."""
         return length * self.u
 
     def body(self, widget: QWidget) -> QRectF:
-        """Where a widget with room around it draws its body, in its own coordinates."""
+        """Return the body of a widget with room around it, in its own coordinates."""
         clear = self.s(CLEAR)
         return QRectF(widget.rect()).adjusted(clear, clear, -clear, -clear)
 
     def canvas(self, painter: QPainter) -> Canvas:
-        """A canvas at this scale; ``painter`` must be open."""
+        """Return a canvas at this scale; ``painter`` must be open."""
         return Canvas(painter, self.art, self.u, self.text, self.sizes.least)
 
     def picture(
         self, size: QSizeF, ratio: float, *layers: Callable[[Canvas], object], opaque: bool = False
     ) -> QPixmap:
-        """What ``layers`` paint, one over the other, at so many device pixels to a pixel.
+        """Return a picture of ``layers``, one over the other, ``ratio`` device pixels to a pixel.
 
-        An ``opaque`` one, all of which is painted on, is much faster to copy.
+        An ``opaque`` one, painted all over, is much faster to copy.
         """
         made = QPixmap((size * ratio).toSize().expandedTo(QSize(1, 1)))
         made.setDevicePixelRatio(ratio)

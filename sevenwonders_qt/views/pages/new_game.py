@@ -1,4 +1,4 @@
-"""The page on which a match of 7 Wonders is set up."""
+"""The page that sets up a match of 7 Wonders."""
 
 from __future__ import annotations
 
@@ -50,13 +50,13 @@ translate = QCoreApplication.translate
 
 
 FREE_CITY = MOST
-"""The place of the Free City's row, behind those of the seats."""
+"""The place of the Free City's row, behind the seats."""
 
 _SIDE_NAMES = {Edition.FIRST: SideNames.LETTERS, Edition.SECOND: SideNames.DAY_NIGHT}
 
 
 class NewGamePage(RuledSetUpPage[TableWish]):
-    """Sets up a match; the advanced rules fold out over the round table."""
+    """The set-up of a match; the advanced rules fold out over the round table."""
 
     game_name = Classic.name
     players = PLAYERS
@@ -85,7 +85,7 @@ class NewGamePage(RuledSetUpPage[TableWish]):
         return replace(settings.with_table(self._table), pace=pace)
 
     def edition_note(self) -> str:
-        """Why an edition or a number of seats is closed; empty when neither is."""
+        """Return the reason why an edition or a number of seats is closed; empty if neither is."""
         closed = too_few_for(self._table.options.expansions, len(self.seats()) - 1)
         if self._keeps_seats() and closed:
             return impossible_setup("expansion_players", closed)
@@ -94,7 +94,7 @@ class NewGamePage(RuledSetUpPage[TableWish]):
         return ""
 
     def _show_choices(self, terms: Terms) -> None:
-        """The edition, how wonders and sides are given, and the pace."""
+        """Show the edition, the way that wonders and sides are dealt, and the pace."""
         table = self._table
         editions = {
             Edition.FIRST: translate("NewGame", "First edition"),
@@ -249,7 +249,7 @@ class NewGamePage(RuledSetUpPage[TableWish]):
         self._change_options(expansions=tuple(box for box in self.boxes if box in wanted))
 
     def _change_sides(self, side: str | None) -> None:
-        """Every board on one side, the Free City's too."""
+        """Turn every board to one side, the Free City's too."""
         free_city = replace(self._table.free_city, side=side)
         self._change(seats=setup.with_side(self.seats(), side), free_city=free_city)
 
@@ -259,7 +259,7 @@ class NewGamePage(RuledSetUpPage[TableWish]):
 
     def does(self) -> dict[str, Callable[[], object]]:
         boxes = {each.key: each.click for each in self.boxes.values() if each.key}
-        return {**super().does(), **boxes}  # also while the rules lie over them
+        return {**super().does(), **boxes}  # also while the rules cover them
 
     # Showing ------------------------------------------------------------------------------
 
@@ -284,7 +284,7 @@ class NewGamePage(RuledSetUpPage[TableWish]):
         self.show_seats(terms, takers)
 
     def _show_rules(self, terms: Terms) -> None:
-        """The learning game, the advanced rules and the other boxes."""
+        """Show the learning game, the advanced rules and the other boxes."""
         table, folded = self._table, not self.fold.is_open
         note = translate("NewGame", "{side} for all, actions shown one after another")
         self.learning.setChecked(terms.learning)
@@ -305,7 +305,7 @@ class NewGamePage(RuledSetUpPage[TableWish]):
         self._show_boxes(folded)
 
     def _show_boxes(self, shown: bool) -> None:
-        """The boxes of expansions, and the wonder that can join without the box it comes with."""
+        """Show the boxes of expansions, and the wonder that can join without its own box."""
         options, seats = self._table.options, len(self.seats())
         for box in switches():
             words, toggle = words_of(box.name), self.boxes[box.name]
@@ -349,7 +349,7 @@ class NewGamePage(RuledSetUpPage[TableWish]):
         )
 
     def _keeps_seats(self) -> bool:
-        """Whether one seat less would be too few for the edition."""
+        """Return whether one seat less would be too few for the edition."""
         fewer = replace(self._table, seats=self.seats()[1:])
         return not self._table.has_free_city and not fewer.possible
 
@@ -359,7 +359,7 @@ class NewGamePage(RuledSetUpPage[TableWish]):
 
 
 def _advice(names: SideNames, wonder: str, side: str | None) -> str:
-    """Say how a wonder is played, on both sides while neither is chosen."""
+    """Explain the play of a wonder, on both sides while neither is chosen."""
     if side is not None:
         return board_advice(names, wonder, side)
     return "\n".join(

@@ -1,4 +1,4 @@
-"""What lies over a page: the menu of a match, a question with its answers, a message."""
+"""Boxes over a page: the menu of a match, a question with its answers, a message."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ translate = QCoreApplication.translate
 
 
 class GameMenu(Overlay):
-    """Covers its parent while it is open; the keyboard stays within it."""
+    """The menu over its parent while it is open; the keyboard stays within it."""
 
     on = (On.MENU, On.EVERY)
     walks = True
 
     def __init__(self, art: Art, parent: QWidget) -> None:
-        """Closed at first."""
+        """Close the menu at first."""
         super().__init__(art, parent)
         look = self.look
         self.continue_button = Button(look, self, "ui_play", "Esc", primary=True)
@@ -68,16 +68,16 @@ class GameMenu(Overlay):
         self.about_button = Button(look, self)
 
     def open(self) -> None:
-        """Lie over the whole parent."""
+        """Open the menu over the whole parent."""
         self.come_up(self.continue_button)
 
     def set_seed(self, seed: str) -> None:
-        """The seed of the match on the table."""
+        """Show the seed of the match on the table."""
         self.seed_button.show_seed(seed)
         self.rearrange()
 
     def show_mode(self, mode: Mode) -> None:
-        """Say what is on the table, and offer what can be done with that."""
+        """Name the match on the table, and offer the actions for it."""
         self._mode = mode
         self.home_button.icon_name = (
             "ui_close" if mode.kind in (Kind.LESSON, Kind.DRILL) else "ui_save"
@@ -85,12 +85,12 @@ class GameMenu(Overlay):
         self.rearrange()
 
     def show_unsaved(self, since: datetime | None) -> None:
-        """Say since when the match cannot be saved, and offer another place; None where it can."""
+        """Show since when the match cannot be saved, and offer another place; None if it can."""
         self._unsaved = since
         self.rearrange()
 
     def show_undo(self, undo: Undo) -> None:
-        """Offer what of the match can be taken back now; the rest says why it cannot."""
+        """Offer undo and redo as far as the match allows; otherwise say why not."""
         self._undo = undo
         self.rearrange()
 
@@ -171,13 +171,13 @@ def _do_nothing() -> None:
 
 
 class QuestionPage(Overlay):
-    """Covers its parent while it is open; the keyboard stays within it.
+    """A question over its parent while it is open; the keyboard stays within it.
 
-    A covered question lets nothing of what is behind it be seen.
+    A covered question hides all that is behind it.
     """
 
     def __init__(self, art: Art, parent: QWidget) -> None:
-        """Closed at first."""
+        """Close the question at first."""
         super().__init__(art, parent)
         self.question = Question("", "")
         self._agreed: Answer = _do_nothing
@@ -219,7 +219,7 @@ class QuestionPage(Overlay):
         self.come_up(self.no_button if question.no_first else self.yes_button)
 
     def dismiss(self) -> None:
-        """Close it and give the keyboard back to what had it, else to the page."""
+        """Close the question and return the focus to where it was, or else to the page."""
         self.hide()
         arrives()
         before, self._had_focus = self._had_focus, None
@@ -231,12 +231,12 @@ class QuestionPage(Overlay):
             back.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def texts(self) -> list[str]:
-        """Everything it says."""
+        """Return all its texts."""
         asked = self.question
         return [asked.title, asked.intro, *self._lines(), *([asked.note] if asked.note else [])]
 
     def _answer(self, act: Answer) -> None:
-        # They may hold a match that is put away.
+        # They may hold a match that is closed.
         self._agreed = self._declined = self._chose_other = _do_nothing
         self.dismiss()
         act()
@@ -257,7 +257,7 @@ class QuestionPage(Overlay):
         )
         hint = row(Icons(("ui_hint",), 2.0), Text(asked.note, lines=0, weight=1), gap=14)
         note = (warned(hint),) if asked.note else ()
-        # What else can be done may take a whole sentence.
+        # The other action may take a whole sentence.
         other = (Held(self.other_button),) if asked.other else ()
         buttons = self.no_button, self.yes_button
         answers = row(*(Held(button, 0, 70, 1) for button in buttons), gap=24)
@@ -289,17 +289,17 @@ _FOOT: Final = 6.0
 
 
 class MessageStrip(FloatingSlab):
-    """Stands at the foot of its parent until it is closed or its time is over."""
+    """A strip at the foot of its parent until it is closed or its time is over."""
 
     closed = Signal()
     why_wanted = Signal(str)
-    """The rule behind what it says: its id."""
+    """The id of the rule behind the message."""
 
     wide = 1000.0
     share = 1.0
 
     def __init__(self, art: Art, parent: QWidget) -> None:
-        """Hidden at first."""
+        """Hide the strip at first."""
         super().__init__(art, parent)
         self.lie_over(parent)
         self._text = ""
@@ -314,13 +314,13 @@ class MessageStrip(FloatingSlab):
         self._timer.timeout.connect(self.dismiss)
 
     def text(self) -> str:
-        """What it says; empty when it is hidden."""
+        """Return the text; empty when it is hidden."""
         return self._text
 
     def show_text(self, text: str, *, done: bool = False, rule: str = "") -> None:
-        """Say this, in place of what it said before.
+        """Show this in place of the last message.
 
-        ``done`` marks what went well; ``rule`` is the id of the rule that says why.
+        ``done`` marks success; ``rule`` is the id of the rule that says why.
         """
         self._text, self._done, self._rule = text, done, rule
         self.why_button.setVisible(bool(rule))
@@ -332,7 +332,7 @@ class MessageStrip(FloatingSlab):
         announce(self, text, at_once=not done)
 
     def dismiss(self) -> None:
-        """Say nothing more."""
+        """Hide the message."""
         self._timer.stop()
         self._text = ""
         self.hide()

@@ -1,4 +1,4 @@
-"""The page on which every key can be changed."""
+"""The page for changing every key."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class KeyButton(PaintedButton):
     least = 2.2
     radius = 8.0
     act = ""
-    """The name of what its key does."""
+    """The name of its action."""
 
     def show_act(self, act: Act) -> None:
         """Show the key of this."""
@@ -76,13 +76,13 @@ class KeyButton(PaintedButton):
 
 
 class KeysPage(SidePage):
-    """Lists what can be done by keys, and takes another key for each."""
+    """A list of the actions of keys, which takes another key for each."""
 
     changed = Signal(object)
     """The keys that differ from the usual ones now, by the names of acts."""
 
     def __init__(self, art: Art) -> None:
-        """Shows the keys in force, of the first group."""
+        """Show the current keys of the first group."""
         super().__init__(art)
         look, groups = self.look, keys.groups()
         self.defaults_button = Button(look, self, "ui_undo")
@@ -92,7 +92,7 @@ class KeysPage(SidePage):
         self.rows = [(KeyButton(look, self), Button(look, self, "ui_undo")) for _ in range(most)]
         self._area = ScrollArea(look, self)
         self.message = ""
-        """What was said of the last key; "" for nothing."""
+        """The message about the last key; "" for none."""
         self._swap: dict[str, str] = {}
         self.list.walked.connect(lambda _: self._say(""))
         self.defaults_button.clicked.connect(lambda: self._set({}))
@@ -147,7 +147,7 @@ class KeysPage(SidePage):
         return self.page(translate("Settings", "Keys"), body, restore, note=note)
 
     def _line(self, act: Act, key: KeyButton, again: Button, *, own: bool) -> Part:
-        """What is done, the way back to the usual key where there is an own one, and the key."""
+        """Return an action, the way back to its usual key if it has its own, and the key."""
         key.show_act(act)
         key.show()
         again.set_texts(translate("Keys", "Restore"))
@@ -170,7 +170,7 @@ class KeysPage(SidePage):
         self._set({**own, name: key})
 
     def _say_taken(self, act: Act, key: str, others: list[Act]) -> None:
-        """Name what the key does already, and offer to swap the two where that is possible."""
+        """Name the other action of the key, and offer to swap the two where that is possible."""
         own, shown = keys.own_keys(), keys.native(key)
         names = ", ".join(_in_group(other) for other in others)
         text = translate("Keys", "{key} is taken: {names}").format(key=shown, names=names)
@@ -200,7 +200,7 @@ class KeysPage(SidePage):
 
 
 def _swapped(act: Act, other: Act, key: str, own: dict[str, str]) -> dict[str, str] | None:
-    """The own keys once both have changed keys; None where the other cannot have that key."""
+    """Return the own keys once both have swapped; None if the other cannot have that key."""
     old = keys.keys_of(act, own)[0]
     wanted = {**own, act.name: key, other.name: old}
     clashes = [*keys.clashing(act, key, wanted), *keys.clashing(other, old, wanted)]
@@ -208,7 +208,7 @@ def _swapped(act: Act, other: Act, key: str, own: dict[str, str]) -> dict[str, s
 
 
 def _in_group(act: Act) -> str:
-    """What is done, and under which title it is listed."""
+    """Return the words of an action, and the title it is listed under."""
     listed = {each.name: group.title for group in keys.groups() for each in group.acts}
     text = translate("Keys", "“{act}” ({page})")
     return text.format(act=act.words(), page=listed[act.name])

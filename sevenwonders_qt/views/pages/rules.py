@@ -41,7 +41,7 @@ _RULE: Final = "rule"
 
 
 class Reading(NamedTuple):
-    """Where one reads: which letter is the first in sight, where it is, how far it was scrolled."""
+    """The place of reading: the first letter in sight, its position, and the scrolling."""
 
     first: int
     top: int
@@ -108,10 +108,10 @@ class Article(QTextBrowser):
         self.setExtraSelections(found)
 
     def rescale(self) -> None:
-        """The page lays its chapter out again itself."""
+        """Do nothing, as the page lays its chapter out again itself."""
 
     def _reading(self) -> Reading:
-        """Where one reads now: as before, unless it has been scrolled since."""
+        """Return the place of reading: as before, unless it has been scrolled since."""
         bar = self.verticalScrollBar()
         if self._read.scrolled != bar.value():
             first = self.cursorForPosition(QPoint(0, 0))
@@ -120,7 +120,7 @@ class Article(QTextBrowser):
         return self._read
 
     def _stay(self) -> None:
-        """A figure that has been drawn, or a step of the layout, has moved what is being read."""
+        """Stay at the text being read after a drawn figure or a step of the layout has moved it."""
         if self._read.scrolled == self.verticalScrollBar().value():
             self._go_on(self._read)
 
@@ -129,7 +129,7 @@ class Article(QTextBrowser):
         self.document().documentLayout().pageCount()
 
     def _go_on(self, read: Reading) -> None:
-        """Scroll to where one read before everything got another size."""
+        """Scroll to the place of reading from before everything changed its size."""
         self._lay_out_whole()
         first = QTextCursor(self.document())
         first.setPosition(min(read.first, self.document().characterCount() - 1))
@@ -181,11 +181,11 @@ class Article(QTextBrowser):
         )
 
     def _room(self) -> float:
-        """How wide a figure may be; the viewport has no size before it is seen."""
+        """Return the most width of a figure; the viewport has no size before it is seen."""
         return self.width() - self.look.s(60)
 
     def loadResource(self, type: int, name: QUrl | str) -> Any:
-        """A figure is drawn when it comes into sight for the first time."""
+        """Draw a figure when it comes into sight for the first time."""
         url = QUrl(name)
         kind = QTextDocument.ResourceType.ImageResource.value
         if type != kind or url.scheme() != _FIGURE:
@@ -266,7 +266,7 @@ class RulesPage(SearchedPage[LineList]):
         self.article.mark(self.search.text())
 
     def _walk(self, rule: str) -> None:
-        """Another heading of the contents, or of what was found."""
+        """Turn to another heading of the contents, or of the search results."""
         turned = chapter_of(rule).name != chapter_of(self.rule).name
         self.rule = rule
         if turned:
@@ -285,7 +285,7 @@ class RulesPage(SearchedPage[LineList]):
         self.article.mark(wanted)
 
     def _list(self) -> None:
-        """The headings of the chapter, or of every rule that the search finds."""
+        """List the headings of the chapter, or of every rule that the search finds."""
         wanted = self.search.text()
         if wanted.strip():
             lines = [

@@ -1,4 +1,4 @@
-"""The page of saved matches: search, filter, order, their list, and what to do with one."""
+"""The page of saved matches: search, filter, order, their list, and actions on one."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class SavesList(WalkList[SavedMatch]):
         self.setUniformItemSizes(True)
 
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """It takes any width and scrolls in any height; empty it needs no line."""
+        """Return no width of its own, and no height; one line if empty, as the list scrolls."""
         return 0.0, 0.0 if self.listed.rows else 1.0
 
     def show_rows(self, rows: SavedRows, path: Path | None = None) -> None:
@@ -103,7 +103,7 @@ class SavesList(WalkList[SavedMatch]):
         self.viewport().update()
 
     def _sizes_of_rows(self) -> Sizes:
-        """All rows are equally high, so their texts take one line each even where a page grows."""
+        """Return sizes of equally high rows: their texts take one line even where a page grows."""
         return replace(self.look.sizes, grows=False)
 
     def row_size(self, row: SavedMatch) -> QSize:
@@ -132,7 +132,7 @@ class SavesList(WalkList[SavedMatch]):
         return Ground(Ground(row(*parts, gap=14), band, (8, 4, 16, 4)), None, (7, 5, 12, 7))
 
     def _state(self, match: SavedMatch, state: Part) -> Part:
-        """How it stands; the pill is below that where very large text leaves no room beside it."""
+        """Return a match's state; the pill is below it if very large text leaves no other room."""
         standing = Text(match.standing, bold=600, lines=1, weight=1)
         if self.look.large:
             more = Text(match.more, "note", "ink_soft", 500, "right", lines=1)
@@ -147,7 +147,7 @@ class SavesList(WalkList[SavedMatch]):
 
 
 def _paint_turns(canvas: Canvas, rect: QRectF, match: SavedMatch) -> None:
-    """A bar for each turn of the Ages, full where it has been played."""
+    """Paint a bar for each turn of the Ages, full where it has been played."""
     s, middle = canvas.s, rect.center().y()
     step = min(_WIDEST, _ROOM / max(1, sum(match.ages)))
     turns = [gap for gap, number in enumerate(match.ages) for _ in range(number)]
@@ -158,10 +158,10 @@ def _paint_turns(canvas: Canvas, rect: QRectF, match: SavedMatch) -> None:
 
 
 UNDO_MS: Final = 10_000
-"""How long a deletion can be taken back here."""
+"""Milliseconds left to undo a deletion here."""
 
 _OF_LIST: Final = ("delete", "watch_saved", "review_saved")
-"""What is not done by a key while something is looked for."""
+"""Acts without a key while the search is in use."""
 
 
 class SavesPage(SearchedPage[SavesList]):
@@ -173,13 +173,13 @@ class SavesPage(SearchedPage[SavesList]):
     score_wanted = Signal(Path)
     rename_wanted = Signal(Path, str)
     closer_wanted = Signal(Path)
-    """A match is the chosen one now: the ``detail`` is to tell more of it."""
+    """A match is the chosen one now: the ``detail`` is to show more of it."""
 
     words_wanted = Signal()
     """The language has changed: the words of the rows must be renewed."""
 
     def __init__(self, art: Art) -> None:
-        """Empty until `show_rows`."""
+        """Make the page empty until `show_rows`."""
         super().__init__(art)
         look = self.look
         self._rows = SavedRows()
@@ -202,7 +202,7 @@ class SavesPage(SearchedPage[SavesList]):
         self._count()
         self.orders.set_options(_orders(), Order.NEWEST)
 
-    # What it shows ------------------------------------------------------------------------
+    # Showing ------------------------------------------------------------------------------
 
     def show_rows(self, rows: SavedRows, waiting: int = 0, path: Path | None = None) -> None:
         """List these; ``waiting`` more are still being read. ``path`` becomes the chosen one."""
@@ -213,7 +213,7 @@ class SavesPage(SearchedPage[SavesList]):
         self._filter(path)
 
     def tell(self, text: str, *, undo: bool = False) -> None:
-        """Say this at the foot for a while; ``undo`` offers to take it back."""
+        """Show this at the foot for a while; ``undo`` offers to undo it."""
         self._told = text
         self.undo_button.setVisible(undo)
         self.folder_button.setHidden(undo)
@@ -224,7 +224,7 @@ class SavesPage(SearchedPage[SavesList]):
         self.rearrange()
 
     def current(self) -> SavedMatch | None:
-        """The chosen match."""
+        """Return the chosen match."""
         return self.list.current()
 
     def when_clicked(self, button: PaintedButton, act: Callable[[Path], object]) -> None:
@@ -257,7 +257,7 @@ class SavesPage(SearchedPage[SavesList]):
         return self._rows.shown(which, self.orders.value() or Order.NEWEST, self.search.text())
 
     def _elsewhere(self) -> int:
-        """How many of all matches are found, where none of the chosen kind is."""
+        """Return how many of all matches are found, where none of the chosen kind is."""
         if self.list.listed.rows or self.filters.value() in (None, Filter.ALL):
             return 0
         return len(self._rows.shown(Filter.ALL, Order.NEWEST, self.search.text()))
@@ -299,7 +299,7 @@ class SavesPage(SearchedPage[SavesList]):
         if match is not None:
             self.rename_wanted.emit(match.path, title)
 
-    # Where it stands ----------------------------------------------------------------------
+    # Layout -------------------------------------------------------------------------------
 
     def describe(self) -> Part:
         self.list.setAccessibleName(translate("Saves", "Saved matches"))
@@ -334,7 +334,7 @@ class SavesPage(SearchedPage[SavesList]):
         )
 
     def _nothing(self, elsewhere: int) -> Part:
-        """What stands over an empty list; so many matches of another kind would be found."""
+        """Return the words over an empty list; so many matches of another kind would be found."""
         title = translate("Saves", "Nothing found")
         line = translate("Saves", "Esc clears the search.")
         if self._waiting:

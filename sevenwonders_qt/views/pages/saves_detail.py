@@ -49,17 +49,17 @@ translate = QCoreApplication.translate
 
 LONGEST_TITLE: Final = 60
 _SHORT: Final = 34
-"""So many letters of a name and a note have room beside each other."""
+"""The most letters of a name and a note that have room beside each other."""
 
 
 _SKIES: Final = {"A": "line_sun", "B": "line_moon"}
 
 
 class SavedDetail:
-    """Shows one match on a page; what a person wants with it is signalled by the buttons."""
+    """One match on a page; the buttons signal a person's wishes for it."""
 
     def __init__(self, page: KitPage, rename: Callable[[str], None]) -> None:
-        """``rename`` is given the title that was written."""
+        """Call ``rename`` with each title that is written."""
         look = page.look
         self._page, self._rename = page, rename
         self.match: SavedMatch | None = None
@@ -67,7 +67,7 @@ class SavedDetail:
         self.replay_button = Button(look, page, "ui_eye", "watch_saved")
         self.recover_button = Button(look, page, "ui_redo", "recover", primary=True)
         self.recovery: Recovery | None = None
-        """What can be recovered; None as long as nobody knows."""
+        """The part of the match that can be recovered; None until it is known."""
         self.strip = ChoiceStrip(look, page)
         self.rename_button = ToolButton(look, page, "line_pencil", "rename")
         self.duplicate_button = ToolButton(look, page, "line_copy", "duplicate")
@@ -92,7 +92,7 @@ class SavedDetail:
         self._page.rearrange()
 
     def show_strip(self, path: Path, strip: Strip | None) -> None:
-        """Show what was done in this match, if it is still the one that is shown."""
+        """Show the choices made in this match, if it is still the one that is shown."""
         if self.match is not None and self.match.path == path:
             self.strip.show_strip(strip)
             self._page.rearrange()
@@ -130,7 +130,7 @@ class SavedDetail:
     # Parts --------------------------------------------------------------------------------
 
     def part(self) -> Part:
-        """The match on its slab; nothing while none is chosen."""
+        """Return the match on its slab; nothing while none is chosen."""
         match = self.match
         self._offer(match)
         if match is None:
@@ -155,7 +155,7 @@ class SavedDetail:
         return Ground(inside, slab, (20, 20, 20, 20), 1)
 
     def _offer(self, match: SavedMatch | None) -> None:
-        """Show the buttons for what can be done with the match."""
+        """Show the buttons of the actions that the match allows."""
         opens, over = match is not None and match.opens, match is not None and match.over
         end = translate("Saves", "Score sheet") if over else translate("Saves", "Continue")
         self.main_button.icon_name = "ui_trophy" if over else "ui_play"
@@ -195,7 +195,7 @@ class SavedDetail:
         )
 
     def _city(self, city: SavedCity, best: int) -> Part:
-        """A city of the match: whose it is, its side, and its points beside a bar."""
+        """Return a city of the match: its player, its side, and its points beside a bar."""
         place = Cell(Text(f"{city.place}.", "note", "ink_soft", 700), 26) if city.place else Space()
         named: Part = column(
             Text(city.name, bold=700), Text(city.note, "note", "ink_soft"), gap=0, weight=1
@@ -277,7 +277,7 @@ _PILLS: Final = {
 
 
 def pill(state: State, text: str) -> Part:
-    """The state in words, with its sign."""
+    """Return the state in words, with its sign."""
     fill, shade, icon = _PILLS[state]
     inside = row(Icons((icon,), 1.35), Text(text, "note", shade, 600, lines=1), gap=6)
     ground = rounded(ROUND, fill, colour("ink", 0.5), 1.2)
@@ -285,7 +285,7 @@ def pill(state: State, text: str) -> Part:
 
 
 def picture_of(match: SavedMatch, radius: float = 10) -> Paint:
-    """The wonder of a match as it stands; hatched stone for a file that does not open."""
+    """Return a painter of a match's wonder; hatched stone for a file that does not open."""
     shown = match.picture
     if shown is None:
         return _draw_fault
@@ -293,7 +293,7 @@ def picture_of(match: SavedMatch, radius: float = 10) -> Paint:
 
 
 def _draw_fault(canvas: Canvas, rect: QRectF) -> None:
-    """Hatched stone with a sign on it, where no picture can be."""
+    """Draw hatched stone with a sign on it, where no picture can be."""
     s = canvas.s
     with canvas.clip(rect, 6):
         canvas.painter.fillRect(rect, colour("stone"))
@@ -322,7 +322,7 @@ class Symbol(Drawing):
 
 
 class ChoiceStrip(Piece):
-    """Shows a strip on one row, or two where there are no Ages; of too many the last ones."""
+    """A strip on one row, or two where there are no Ages; of too many the last ones."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -336,16 +336,16 @@ class ChoiceStrip(Piece):
         self.arrange()
 
     def named(self) -> Self:
-        """Itself, with its words in the chosen language."""
+        """Set the words in the chosen language; returns self."""
         self.setAccessibleName(strip_words(self._strip) if self._strip is not None else "")
         return self
 
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """It takes any width; its height in real pixels."""
+        """Return no width of its own, and the height in real pixels."""
         return 0.0, self._part(width / sizes.u).high(sizes, width)
 
     def places(self) -> list[tuple[ChoiceCell, QRectF]]:
-        """Each cell that is shown, and its place in the widget's coordinates."""
+        """Return each cell that is shown, and its place in the widget's coordinates."""
         placed = self._laid.placed if self._laid is not None else ()
         return [(part.cell, rect) for part, rect in placed if isinstance(part, Symbol)]
 
@@ -353,7 +353,7 @@ class ChoiceStrip(Piece):
         return self._part(self.body().width() / self.look.u)
 
     def _part(self, width: float) -> Part:
-        """The strip on so many design pixels."""
+        """Return the strip on so many design pixels."""
         cells = self._strip.cells if self._strip is not None else ()
         room, each, missing = width - 2 * _AROUND, len(cells), 0
         if cells and not cells[0].age:

@@ -78,7 +78,7 @@ class Cell(GridButton):
 
 
 class ScoreGrid(NumberGrid[Cell]):
-    """Sends ``asked`` with a seat and a category (None: the total) when a number is chosen."""
+    """A grid that sends ``asked`` with a seat and a category (None: the total) for a number."""
 
     asked = Signal(int, object)
 
@@ -98,7 +98,7 @@ class ScoreGrid(NumberGrid[Cell]):
         self.rename(sheet)
 
     def rename(self, sheet: ScoreSheet) -> None:
-        """Show the same match in the language of the moment."""
+        """Show the same match in the current language."""
         self.sheet = sheet
         text = translate("Score", "{category}, {name}: {points}")
         for cell in chain(*self.cells):
@@ -125,7 +125,7 @@ class ScoreGrid(NumberGrid[Cell]):
         self._ask(row, place)
 
     def chosen(self) -> Cell | None:
-        """The number that is explained."""
+        """Return the number that is explained."""
         return next((cell for cell in chain(*self.cells) if cell.isChecked()), None)
 
     def _cell(self, row: int, place: int) -> Cell:
@@ -146,7 +146,7 @@ KINDS: Final = {"png": "score_png", "pdf": "score_pdf", "csv": "score_csv"}
 
 
 class Explanation(ScrollArea):
-    """Shows how one number of the sheet is made up: in two columns rather than by scrolling."""
+    """The make-up of one number of the sheet, in two columns rather than by scrolling."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -175,7 +175,7 @@ class Explanation(ScrollArea):
 
 
 class ScorePage(KitPage):
-    """The end of a match; it sends what to do next."""
+    """The end of a match; it signals the next action."""
 
     on = (On.SCORE,)
 
@@ -183,7 +183,7 @@ class ScorePage(KitPage):
     """The sheet is to be saved as a file of this of the `KINDS`."""
 
     def __init__(self, art: Art) -> None:
-        """Empty until `show_result`."""
+        """Make the page empty until `show_result`."""
         super().__init__(art)
         look = self.look
         self.end: Finished | None = None
@@ -210,7 +210,7 @@ class ScorePage(KitPage):
 
     def show_result(self, end: Finished, *, kept: bool = True) -> None:
         """Show the end of a match, which can be watched and reviewed if it is ``kept``."""
-        sheet = score_sheet(end)  # raises for a forged end: then what is shown stays
+        sheet = score_sheet(end)  # raises for a forged end: then the page stays as it is
         self.ceremony.end()
         self.end = end
         self.seed_button.show_seed(end.seed)
@@ -227,7 +227,7 @@ class ScorePage(KitPage):
         self.rearrange()
 
     def say_points(self) -> None:
-        """Have read aloud how many points everybody has, the winner first."""
+        """Have the points of all players read aloud, the winner first."""
         sheet = self.grid.sheet
         if sheet is not None:
             points = (titled(city.name, whole_number(city.total)) for city in sheet.cities)
@@ -244,13 +244,13 @@ class ScorePage(KitPage):
             self.crowned.emit()
 
     def sheet(self) -> ScoreSheet | None:
-        """Everything on the page, in the language of the moment; None while it is empty."""
+        """Return everything on the page, in the current language; None while it is empty."""
         if self.end is None:
             return None
         return score_sheet(self.end)
 
     def _show_signs(self, end: Finished) -> None:
-        """That the match is practice, and how many hints were shown."""
+        """Show that the match is practice, and how many hints were shown."""
         for sign, word, reason, shade in (
             (
                 self.practice_sign,
@@ -308,7 +308,7 @@ class ScorePage(KitPage):
         self.ceremony.setGeometry(self.rect())
 
     def _head(self, end: Finished) -> Part:
-        """The winner's wonder, who has won and how, and what can be done now."""
+        """Return the winner's wonder, words on the victory, and the next actions."""
         wonder, side = end.boards[end.winners[0]]
         rematch = self.rematch_button.set_texts(
             translate("Score", "Rematch"), translate("Score", "same seats")
@@ -377,7 +377,7 @@ def _paint_rim(canvas: Canvas, rect: QRectF) -> None:
 
 
 def _line(line: Explained) -> Part:
-    """Icons, words, the sum and the points; what was counted where stands under the words."""
+    """Return icons, words, the sum and the points, with details of the count under the words."""
     return row(
         Icons(line.icons),
         column(Text(line.words), *_detail(line), gap=0, weight=1, middle=True),

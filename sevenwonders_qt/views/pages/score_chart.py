@@ -29,7 +29,7 @@ _DASHES: Final[tuple[tuple[float, ...], ...]] = (
 
 
 def _regular(corners: int, turn: float, inner: float = 1.0) -> tuple[Point, ...]:
-    """The corners of a regular figure; every second one ``inner`` times as far from the middle."""
+    """Return a regular figure's corners, each second one ``inner`` times as far from the middle."""
     return tuple(
         (
             (inner if corner % 2 else 1.0) * math.cos(math.tau * (corner / corners + turn)),
@@ -54,7 +54,7 @@ _STEPS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 
 
 def chart_title(ages: int) -> str:
-    """What a chart of turns of these ages, or else of rounds, is called."""
+    """Return the title of a chart of turns of these ages, or else of rounds."""
     if ages:
         return translate("Score", "Points after every turn")
     return translate("Score", "Points after every round")
@@ -68,7 +68,7 @@ def draw_chart(
     winners: Sequence[int],
     ages: int = 3,
 ) -> None:
-    """Lines in ``rect``; ``history[turn][seat]`` are the points after each turn of the match.
+    """Draw lines in ``rect``; ``history[turn][seat]`` are the points after each turn of the match.
 
     The turns of so many ``ages`` are marked apart; without any, turns are rounds and are numbered.
     """
@@ -92,7 +92,7 @@ def draw_chart(
 
 
 def draw_mark(paper: Canvas, seat: int, cx: float, cy: float, size: float) -> None:
-    """The mark of a seat's line, ``size`` pixels from its middle to its corners."""
+    """Draw the mark of a seat's line, ``size`` pixels from its middle to its corners."""
     shape = [(cx + size * x, cy + size * y) for x, y in _MARKS[seat]]
     paper.polygon(shape, SHADES[seat], "parchment_pale", 1.2)
 
@@ -116,7 +116,7 @@ def _draw_rounds(paper: Canvas, plot: Plot) -> None:
 
 
 def _step(length: float, most: int) -> int:
-    """A round distance between marks of which at most ``most`` stand on ``length``."""
+    """Return a round distance between marks, so that at most ``most`` fit on ``length``."""
     return next((step for step in _STEPS if length / step <= most), round(length))
 
 
@@ -139,7 +139,7 @@ def _draw_names(
     names: Sequence[str],
     history: Sequence[Sequence[int]],
 ) -> None:
-    """Names at the ends of the lines with their marks, pushed apart where they would touch."""
+    """Draw names and marks at the ends of the lines, pushed apart where they would touch."""
     s, last = paper.s, history[-1]
     step = min(paper.px(17) * 1.18, plot.rect.height() / max(1, len(names) - 1))
     order = sorted(range(len(names)), key=lambda seat: -last[seat])

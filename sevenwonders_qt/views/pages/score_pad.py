@@ -50,7 +50,7 @@ SAVE_KEYS: Final = {"png": "pad_png", "pdf": "pad_pdf", "csv": "export"}
 """The files that the pad is saved as, each with its key."""
 
 _WIDTHS: Final = (1240, 582)
-"""How the table and the panels share the width."""
+"""The shares of the width that the table and the panels take."""
 
 
 class Chip(PaintedButton):
@@ -72,14 +72,14 @@ class Chip(PaintedButton):
 
 
 class NoteLine(Label):
-    """A note at the foot of the slab: what to do, what is odd, what was refused."""
+    """A note at the foot of the slab: the next step, an odd number, a refusal."""
 
     def text(self) -> str:
-        """What it says."""
+        """Return the text."""
         return self.accessibleName()
 
     def show_text(self, text: str, *, warns: bool) -> None:
-        """Say this; a warning is read out, too."""
+        """Show this; a warning is read out, too."""
         if text != self.text() and warns:
             announce(self, text, at_once=True)
         shade, bold = ("bad", 600) if warns else ("ink_soft", 400)
@@ -87,12 +87,12 @@ class NoteLine(Label):
         self.show_part(row(sign, Text(text, "note", shade, bold, weight=1), gap=10), text)
 
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """It takes any width; its height in real pixels, which is that of two lines at least."""
+        """Return no width of its own, and the height in real pixels: two lines or more."""
         return 0.0, max(super().needs(sizes, width)[1], 2.1 * sizes.leading("note"))
 
 
 class ScorePadPage(SidePage):
-    """Holds the pad that is being filled in, and sends what shall be kept."""
+    """The page with the pad that is being filled in; sends games to keep."""
 
     on = (On.PAD,)
 
@@ -100,7 +100,7 @@ class ScorePadPage(SidePage):
     """The `ScorePad`, and the `PaperGame` that it was opened from or None."""
 
     save_wanted = Signal(str)
-    """What lies on the pad is to be saved as a file of this of the kinds of `save_buttons`."""
+    """The content of the pad is to be saved as a file of this kind of `save_buttons`."""
 
     pad_changed = Signal(object)
     """The `ScorePad`, after every change by a person."""
@@ -133,24 +133,24 @@ class ScorePadPage(SidePage):
         self._connect()
         self.retranslate()
 
-    # What it shows ------------------------------------------------------------------------
+    # Showing ------------------------------------------------------------------------------
 
     def pad(self) -> ScorePad:
-        """What lies on the pad."""
+        """Return the content of the pad."""
         return self._history.pad
 
     def opened(self) -> PaperGame | None:
-        """The kept game that it is, if it is one."""
+        """Return the kept game that is on the pad, if any."""
         return self._history.opened
 
     def names(self) -> tuple[str, ...]:
-        """The name of every player, empty ones filled in."""
+        """Return the name of every player, empty ones filled in."""
         usual = translate("NewGame", "Player {number}")
         count = len(self.pad().players)
         return names(self.pad(), [usual.format(number=seat + 1) for seat in range(count)])
 
     def sheet(self) -> ScoreSheet | None:
-        """Everything on the pad, in the language of the moment; None while it is empty."""
+        """Return everything on the pad, in the current language; None while it is empty."""
         if self.pad().empty:
             return None
         opened = self._history.opened
@@ -158,23 +158,23 @@ class ScorePadPage(SidePage):
         return pad_sheet(self.pad(), self.names(), played)
 
     def show_pad(self, pad: ScorePad, opened: PaperGame | None = None) -> None:
-        """Lay this on the pad; ``opened`` is the kept game that it is. Undo goes back."""
+        """Show this on the pad; ``opened`` is the kept game that it is. Undo goes back."""
         self._history.turn_to(pad, opened)
         self._seat, self._shows_player = 0, False
         self._show()
 
     def show_kept(self, kept: PaperGames) -> None:
-        """The list of kept games."""
+        """Show the list of kept games."""
         self.kept.show_games(kept, self._history.opened)
         self.rearrange()
 
     def tell_kept(self, game: PaperGame) -> None:
-        """The pad has been kept as this game."""
+        """Report that the pad has been kept as this game."""
         self._history.keep(game)
         self._show(translate("Score", "Saved. It is in the list of saved games."), well=True)
 
     def tell(self, text: str) -> None:
-        """Say something in the line at the foot."""
+        """Show a message in the line at the foot."""
         self._message, self._told_well = text, False
         self._show_note()
 
@@ -235,7 +235,7 @@ class ScorePadPage(SidePage):
             yield Held(saver.set_texts(kind.upper()), 92, 48)
 
     def _show(self, message: str = "", *, well: bool = False) -> None:
-        """Show everything again, and say this; it warns unless all went ``well``."""
+        """Show everything again, and this message; it warns unless all went ``well``."""
         self._message, self._told_well = message, well
         pad, called = self.pad(), self.names()
         self.game.set_options([Option(name, game_name(name)) for name in games.names()], pad.game)
@@ -248,7 +248,7 @@ class ScorePadPage(SidePage):
         self._show_panel()
 
     def _show_ranking(self) -> None:
-        """Who leads: a bar for each player, made of the categories."""
+        """Show the ranking: a bar for each player, made of the categories."""
         sheet = pad_sheet(self.pad(), self.names(), "")
         lines = Ground(ranking_lines(sheet, dark=True), sea_slab, (18, 10, 20, 10))
         said = ", ".join(f"{city.name} {city.total}" for city in sheet.cities)
@@ -269,7 +269,7 @@ class ScorePadPage(SidePage):
         self.keep_button.set_texts(text, f"{note} · {cap('save')}")
 
     def _show_panel(self) -> None:
-        """The science or the person of the column in use, or the list of kept games."""
+        """Show the science or the person of the column in use, or the list of kept games."""
         pad, listed = self.pad(), self.kept_button.isChecked()
         counted = SCIENCE in pad.rows and SCIENCE not in pad.as_points
         player = self._shows_player or not counted
@@ -285,7 +285,7 @@ class ScorePadPage(SidePage):
         else:
             self.science.show_symbols(pad, self._seat, name, lit=self._lit)
         self._show_note()
-        # A digit changes nothing of the lay-out, which would take longer than all the rest.
+        # A digit changes nothing of the layout, which would take longer than all the rest.
         form = (pad.game, pad.expansions, len(pad.players), self.keep_button.text(), player, listed)
         if form != self._form:
             self._form = form
@@ -340,7 +340,7 @@ class ScorePadPage(SidePage):
             button.clicked.connect(partial(self._save, kind))
 
     def _change(self, pad: ScorePad, cell: object = None) -> None:
-        """Another pad by a person's hand; ``cell`` is what is being typed in."""
+        """Take another pad by a person's hand; ``cell`` is the one being typed in."""
         if self._history.change(pad, cell):
             self._asked = False
             self._seat = min(self._seat, len(pad.players) - 1)
@@ -391,7 +391,7 @@ class ScorePadPage(SidePage):
             cell.accept(text)
 
     def _take(self, seat: int, entry: str, text: str) -> bool:
-        """Whether the text is a number that the pad takes; if not, a message says why."""
+        """Enter a number and return whether the pad takes it; if not, a message says why."""
         try:
             pad = self.pad().with_entry(seat, entry, entered(entry, text))
         except Refused as error:
@@ -415,7 +415,7 @@ class ScorePadPage(SidePage):
         self._change(pad.with_points(category, typed=category not in pad.as_points))
 
     def _reach(self, seat: int, category: str) -> None:
-        """The keyboard has come to a cell, or with "" to the head of its column."""
+        """React to the keyboard on a cell, or with "" on the head of its column."""
         self._history.pause()
         self._seat, self._shows_player, self._lit = seat, not category, category == SCIENCE
         self._message, self._told_well = self.grid.odd.get((seat, category), ""), False
@@ -435,7 +435,7 @@ class ScorePadPage(SidePage):
         self.player.begin(letter)
 
     def _leave_player(self, onwards: bool) -> None:
-        """After the name comes the next player's; after the last one the numbers."""
+        """Go on from a name to the next player's; after the last one to the numbers."""
         if not onwards:
             self.grid.go_to(-1, self._seat)
         elif self._seat + 1 < len(self.pad().players):
@@ -470,7 +470,7 @@ class ScorePadPage(SidePage):
         }
 
     def _leave(self) -> None:
-        """Esc goes back: out of the list first, then from the page."""
+        """Go back on Esc: out of the list first, then from the page."""
         if self.kept_button.isChecked():
             self.kept_button.click()
             self.kept_button.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -50,7 +50,7 @@ translate = QCoreApplication.translate
 
 _NUMBER, _REMOVE = 56.0, 52.0
 WEIGHTS: Final = {"name": 160, "player": 212, "level": 226, "wonder": 264, "side": 176}
-"""How the fields of a row share its width; where boards have no sides the others take the room."""
+"""The shares of a row's width that its fields take; without sides the others take the room."""
 
 _APART: Final = 10.0
 _FEW: Final = 5
@@ -69,7 +69,7 @@ _TEMPERAMENTS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What is agreed for the whole table, as far as a seat shows it.
+    """Terms of the whole table, as far as a seat shows it.
 
     ``more_wonders`` are those of other boxes. ``kept_because`` says why no seat can be taken away
     for the moment; "" when one can. ``game`` is the name of the game. ``advice`` says how a wonder
@@ -95,7 +95,7 @@ class SeatRow(QObject):
     removed = Signal(int)
 
     def __init__(self, look: Look, parent: QWidget, place: int, wonders: Sequence[str]) -> None:
-        """``place`` counts from 0; ``wonders`` may be chosen, where the game has any."""
+        """Set the ``place``, from 0, and the ``wonders`` to choose from, where the game has any."""
         super().__init__(parent)
         self.place = place
         self._wonders = wonders
@@ -105,11 +105,18 @@ class SeatRow(QObject):
         self.player = Choice(look, parent)
         self.level = Choice(look, parent, row=92, wide=660)
         self.temperament = Choice(look, parent, row=66, wide=440)
-        self._levels = (self.level, self.temperament)
         self.wonder = Choice(look, parent, row=70)
         self.side: Segments[str | None] = Segments(look, parent, "tiles")
         self.remove = PaleIconButton(look, parent, "line_cross")
-        fields = (self.name, self.player, *self._levels, self.wonder, self.side, self.remove)
+        fields = (
+            self.name,
+            self.player,
+            self.level,
+            self.temperament,
+            self.wonder,
+            self.side,
+            self.remove,
+        )
         self._fields: tuple[QWidget, ...] = fields
         self.name.textChanged.connect(lambda text: self._change(name=text.strip()))
         self.player.chosen.connect(self._change_player)
@@ -130,7 +137,7 @@ class SeatRow(QObject):
         takers: Mapping[str, str],
         terms: Terms,
     ) -> None:
-        """Show ``wish``; ``takers`` are the names of those who have chosen a wonder."""
+        """Show ``wish``; ``takers`` has a player's name for each chosen wonder."""
         self._wish = wish
         self._terms = terms
         if self.name.text().strip() != wish.name:
@@ -151,7 +158,7 @@ class SeatRow(QObject):
             (self.name, is_player),
             (self.player, is_player),
             (self.level, is_player and computer),
-            (self.temperament, player in CHARACTERS),
+            (self.temperament, player in CHARACTERS and self.temperament in self._levels),
             (self.wonder, "wonder" in self.columns),
             (self.side, sided),
             (self.remove, is_player and self._terms.removable),
@@ -160,16 +167,22 @@ class SeatRow(QObject):
 
     @property
     def columns(self) -> tuple[str, ...]:
-        """The names of its columns, those of `WEIGHTS` that the game needs."""
+        """The names of its columns: the keys of `WEIGHTS` that the game needs."""
         unused = {*(() if self._wonders else ("wonder",)), *(("side",) * self._terms.sideless)}
         return tuple(name for name in WEIGHTS if name not in unused)
 
+    @property
+    def _levels(self) -> Sequence[Choice]:
+        """The way a computer player plays; a game may know no temperaments."""
+        several = len(self.temperament.entries) > 1
+        return (self.level, self.temperament) if several else (self.level,)
+
     def has(self, widget: QWidget) -> bool:
-        """Whether a widget belongs to it."""
+        """Return whether a widget belongs to the row."""
         return any(field is widget or field.isAncestorOf(widget) for field in self._fields)
 
     def part(self, rows: int) -> Part:
-        """The row, one of so many, as a line of a table under `seat_heads`."""
+        """Return the row, one of so many, as a line of a table under `seat_heads`."""
         high = _HIGH if rows <= _FEW else _LOW
         who: list[Part]
         if self._wish.player is Player.FREE_CITY:
@@ -189,7 +202,7 @@ class SeatRow(QObject):
         return self._on_ground(Beside(*who, *boards, remove, gap=0))
 
     def card(self) -> Part:
-        """The same in two lines, where a table has no room for all of its columns."""
+        """Return the row in two lines, where a table has no room for all of its columns."""
         if self._wish.player is Player.FREE_CITY:
             who = [cell(sign("free_city", 40), 0, _NUMBER), Cell(_free_city_words(), 0, 1)]
             level: list[Part] = []
@@ -289,7 +302,7 @@ class SeatRow(QObject):
         self.wonder.set_options(entries, wish.wonder)
 
     def _advice(self, wish: SeatWish) -> str:
-        """Say how the chosen wonder is played, on both sides while neither is chosen."""
+        """Explain the play of the chosen wonder, on both sides while neither is chosen."""
         if wish.wonder is None:
             return ""
         side = None if self._side_is_chosen() else self._shown_side(wish)
@@ -299,11 +312,11 @@ class SeatRow(QObject):
         return "A" if self._terms.learning else wish.side
 
     def _side_is_chosen(self) -> bool:
-        """Whether the player chooses the side later; the Free City cannot."""
+        """Return whether the player chooses the side later; the Free City cannot."""
         return self._terms.sides_chosen and self._wish.player is not Player.FREE_CITY
 
     def _set_names(self) -> None:
-        """Tell assistive technology which seat each field belongs to."""
+        """Set the names for assistive technology: which seat each field belongs to."""
         seat = self.place + 1
         if self._wish.player is Player.FREE_CITY:
             self.wonder.setAccessibleName(translate("NewGame", "Wonder of the Free City"))
@@ -343,7 +356,7 @@ def _free_city_words() -> Part:
 
 
 def seat_heads(columns: Sequence[str]) -> Part:
-    """The names of these columns, over the rows."""
+    """Return the names of these columns, over the rows."""
     names = {
         "name": translate("NewGame", "name"),
         "player": translate("NewGame", "who plays"),
@@ -356,7 +369,7 @@ def seat_heads(columns: Sequence[str]) -> Part:
 
 
 def cell(part: Part, weight: float, wide: float = 0.0) -> Part:
-    """A place in a row of the seats, kept while nothing stands in it."""
+    """Return a place in a row of the seats, kept while it is empty."""
     if wide:
         return Cell(part, wide, keeps=True)
     return Cell(Ground(part, None, (0, 0, _APART, 0)), 0, weight, keeps=True)
@@ -378,7 +391,7 @@ def _paint_number(canvas: Canvas, rect: QRectF, number: int) -> None:
 
 
 def side_options(names: SideNames = SideNames.LETTERS) -> list[Option[str | None]]:
-    """Either side of a board, and chance; letters beside sun and moon where the game has them."""
+    """Return the sides of a board, and chance; with letters where the game has them."""
     lettered = names is SideNames.LETTERS
     simple = translate("NewGame", "The simpler side: three stages, with points and few powers.")
     other = translate("NewGame", "More powers: two to four stages, and no two wonders alike.")

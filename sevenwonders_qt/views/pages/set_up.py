@@ -1,4 +1,4 @@
-"""What the pages have in common on which a match is set up: seats, boards, rules and the seed."""
+"""The common parts of pages that set up a match: seats, boards, rules and the seed."""
 
 from __future__ import annotations
 
@@ -54,11 +54,11 @@ translate = QCoreApplication.translate
 
 AnyOptions = TypeVar("AnyOptions")
 Lists = Mapping[str, Callable[[], Sequence[Option[Any]]]]
-"""What is offered for each of some optional rules."""
+"""The options of some optional rules."""
 
 
 class RuleFold(QObject, Generic[AnyOptions]):
-    """Sends ``changed`` with the whole options after every change by a person."""
+    """Optional rules that fold out; sends ``changed`` with all options after a person's change."""
 
     changed = Signal(object)
     folded = Signal()
@@ -71,7 +71,7 @@ class RuleFold(QObject, Generic[AnyOptions]):
         options: AnyOptions,
         lists: Lists,
     ) -> None:
-        """The rules in ``lists`` are chosen from one, the others are switched."""
+        """Offer the rules in ``lists`` as choices, the others as switches."""
         super().__init__(page)
         look = page.look
         self._rules, self._options, self._lists = rules, options, lists
@@ -106,7 +106,7 @@ class RuleFold(QObject, Generic[AnyOptions]):
         self.usual_button.setEnabled(bool(count))
 
     def part(self, title: str, note: str = "", columns: int = 1) -> Part:
-        """All rules on a slab."""
+        """Return all rules on a slab."""
         rules = [self._rule(words) for words in self._rules.words()]
         high = math.ceil(len(rules) / columns)
         beside = [
@@ -156,7 +156,7 @@ class RuleFold(QObject, Generic[AnyOptions]):
 
 
 def _mark(canvas: Canvas, rect: QRectF) -> None:
-    """What is not as usual."""
+    """Mark a rule that is not as usual."""
     canvas.rounded(QRectF(rect.left(), rect.top(), canvas.s(5), rect.height()), 2, "terracotta")
 
 
@@ -174,7 +174,7 @@ class Wished(Protocol):
         ...
 
     def available_only(self) -> Self:
-        """Return the same without what cannot be had as the rest is set."""
+        """Return the same without options that the rest rules out."""
         ...
 
 
@@ -183,7 +183,7 @@ class RuledWish(Wished, Protocol):
 
     @property
     def options(self) -> Any:
-        """What is agreed, a dataclass."""
+        """The agreed options, a dataclass."""
         ...
 
 
@@ -191,10 +191,10 @@ Wish = TypeVar("Wish", bound=Wished)
 Ruled = TypeVar("Ruled", bound=RuledWish)
 
 _WIDTHS: Final = (1200, 570)
-"""How the seats and what stands beside them share the width."""
+"""The shares of the width that the seats and the parts beside them take."""
 
 _FOOT: Final = (40.0, 12.0, 40.0, 12.0)
-"""Around the button that starts, where it stands at the foot of the page."""
+"""The room around the start button at the foot of the page."""
 
 CROWD: Final = 5
 """With more cities than this their pictures are lower."""
@@ -207,7 +207,7 @@ _PILLS: Final = {Player.PERSON: "gold", Player.FREE_CITY: "sea_light"}
 
 
 class SetUpPage(SidePage, Generic[Wish]):
-    """Sends ``start_wanted`` with the match, and ``table_changed`` with every changed set-up."""
+    """A set-up page: sends ``start_wanted`` with the match, ``table_changed`` at each change."""
 
     start_wanted = Signal(object)
     table_changed = Signal(object)
@@ -227,7 +227,7 @@ class SetUpPage(SidePage, Generic[Wish]):
         wonders: Sequence[str],
         dice: Random,
     ) -> None:
-        """``wonders`` can be chosen, if there are any; ``dice`` shuffle seats and make seeds."""
+        """Offer ``wonders`` to choose from, if any; ``dice`` shuffle seats and make seeds."""
         super().__init__(art)
         look = self.look
         self._table: Wish = table
@@ -270,10 +270,10 @@ class SetUpPage(SidePage, Generic[Wish]):
         self.hints.clicked.connect(lambda on: self._change(hints=on))
         self._new_seed()
 
-    # What it shows ------------------------------------------------------------------------
+    # Showing ------------------------------------------------------------------------------
 
     def table(self) -> Wish:
-        """The set-up as it stands."""
+        """Return the current set-up."""
         return self._table
 
     def set_table(self, table: Wish) -> None:
@@ -283,11 +283,11 @@ class SetUpPage(SidePage, Generic[Wish]):
             self._show_table()
 
     def seats(self) -> tuple[SeatWish, ...]:
-        """The seats as they stand."""
+        """Return the current seats."""
         return self._table.seats
 
     def names(self) -> tuple[str, ...]:
-        """The name of each seat, empty ones filled in."""
+        """Return the name of each seat, empty ones filled in."""
         alone = sum(wish.player is Player.PERSON for wish in self.seats()) == 1
         other = translate("NewGame", "Player {number}")
         return tuple(
@@ -313,11 +313,11 @@ class SetUpPage(SidePage, Generic[Wish]):
 
     @abstractmethod
     def _match(self, seed: str) -> object:
-        """The match that is to be dealt."""
+        """Return the match that is to be dealt."""
 
     @abstractmethod
     def _show_table(self) -> None:
-        """Set every field by the table, and lay the page out."""
+        """Set every field by the table, and arrange the page."""
 
     @abstractmethod
     def follow(self, settings: Settings) -> None:
@@ -328,7 +328,7 @@ class SetUpPage(SidePage, Generic[Wish]):
         """Return the settings with the set-up as it is shown, to be remembered."""
 
     def _clear_wonders(self) -> None:
-        """Every wonder is drawn by chance."""
+        """Leave every wonder to chance."""
         self._change_seats(setup.without_wonders(self.seats()))
 
     def _change(self, **values: object) -> None:
@@ -337,7 +337,7 @@ class SetUpPage(SidePage, Generic[Wish]):
         self.table_changed.emit(self._table)
 
     def takers(self) -> dict[str, str]:
-        """The names of those who have chosen a wonder."""
+        """Return the player's name for each chosen wonder."""
         cities = zip(self.seats(), self.names(), strict=True)
         return {wish.wonder: name for wish, name in cities if wish.wonder}
 
@@ -362,7 +362,7 @@ class SetUpPage(SidePage, Generic[Wish]):
         after: Sequence[Part] = (),
         note: str = "",
     ) -> Part:
-        """The whole page: ``left`` beside the round table, the rules, the seed and the start.
+        """Return the page: ``left`` beside the round table, the rules, the seed and the start.
 
         Where that would be cut, everything scrolls below each other, and the start is at the foot.
         ``left`` is called with whether it does.
@@ -390,7 +390,7 @@ class SetUpPage(SidePage, Generic[Wish]):
         after: Sequence[Part] = (),
         scrolled: bool,
     ) -> Part:
-        """The slab of the seats: the ``rows`` at the table, and ``more`` below them."""
+        """Return the slab of the seats: the ``rows`` at the table, and ``more`` below them."""
         most = self.players[-1]
         self.add_button.setHidden(len(rows) >= most)
         another = translate("NewGame", "add a seat (up to {most})").format(most=most)
@@ -424,11 +424,11 @@ class SetUpPage(SidePage, Generic[Wish]):
         )
 
     def _rows(self, rows: Sequence[Part], add: Part) -> Part:
-        """The seats, and the place of another one."""
+        """Return the seats, and the place of another one."""
         return Scroll(self._area, Ground(column(*rows, add, gap=8), None, (0, 0, 0, 2)))
 
     def _note(self) -> Part:
-        """About the computer player whose row has or had the keyboard last, or else the first."""
+        """Describe the computer player of the row focused now or last, or else the first one."""
         seats = enumerate(zip(self.seats(), self.names(), strict=True))
         notes = {
             place: _described(name, wish.player, self.game_name)
@@ -441,7 +441,7 @@ class SetUpPage(SidePage, Generic[Wish]):
     def ring_part(
         self, wishes: Sequence[SeatWish], names: Sequence[str], notes: Sequence[str]
     ) -> Part:
-        """The round table with ``notes`` in its middle; the Free City is the last."""
+        """Return the round table with ``notes`` in its middle; the Free City is the last."""
         players = sum(wish.player is not Player.FREE_CITY for wish in wishes)
         count, pale = translate("NewGame", "%n player(s)", None, players), colour("parchment", 0.75)
         middle = column(
@@ -465,7 +465,7 @@ class SetUpPage(SidePage, Generic[Wish]):
         return Ground(column(title, drawn, gap=6), sea_slab, (20, 10, 20, 8), 1)
 
     def _seed_part(self) -> Part:
-        """The seed and the way to another one."""
+        """Return the seed and the way to another one."""
         note = translate("NewGame", "the same seed deals the same hands")
         lines = column if self.look.large else row  # a seed is read whole
         seed = self.seed.set_texts(translate("NewGame", "Seed"))
@@ -476,7 +476,7 @@ class SetUpPage(SidePage, Generic[Wish]):
         )
 
     def hints_part(self) -> Part:
-        """The switch of the hints."""
+        """Return the switch of the hints."""
         hints = self.hints.set_texts(
             translate("NewGame", "Hints allowed"),
             translate("NewGame", "counted; such matches are kept apart in the statistics"),
@@ -494,11 +494,11 @@ class SetUpPage(SidePage, Generic[Wish]):
         self._change(seats=tuple(seats))
 
     def _change_seat(self, place: int, *wish: SeatWish) -> None:
-        """Another wish for a seat; with none it is taken away."""
+        """Change the wish for a seat; without one, remove the seat."""
         self._change_seats([*self.seats()[:place], *wish, *self.seats()[place + 1 :]])
 
     def _follow(self, before: QWidget | None, now: QWidget | None) -> None:
-        """The keyboard has gone to another widget."""
+        """Follow the keyboard to another widget."""
         for each, wish in zip(self.rows, self.seats(), strict=False):
             if now is not None and each.has(now) and wish.player is not Player.PERSON:
                 self._described = each.place
@@ -509,7 +509,7 @@ class SetUpPage(SidePage, Generic[Wish]):
 
 
 class RuledSetUpPage(SetUpPage[Ruled]):
-    """Sets up a match of a game with optional rules, which fold out."""
+    """The set-up of a match of a game with optional rules, which fold out."""
 
     def __init__(
         self,
@@ -520,7 +520,7 @@ class RuledSetUpPage(SetUpPage[Ruled]):
         rules: OptionalRules[Any],
         lists: Lists,
     ) -> None:
-        """Of the optional ``rules`` those in ``lists`` are chosen from a list."""
+        """Offer the optional ``rules``; those in ``lists`` are chosen from a list."""
         super().__init__(art, table, wonders, dice)
         self.fold: RuleFold[Any] = RuleFold(self, rules, table.options, lists)
         self.fold.changed.connect(lambda options: self._change(options=options))
@@ -567,7 +567,7 @@ class Ring(Part):
         return at
 
     def _between(self, sizes: Sizes, rect: QRectF, seats: Sequence[QRectF]) -> QRectF:
-        """The room for the middle: as wide as the seats beside its lines leave it."""
+        """Return the room for the middle: as wide as the seats beside its lines leave it."""
         across, down = self._radii(sizes, rect)
         wide = 1.6 * across
         high = self._middle.high(sizes, wide)
@@ -580,7 +580,7 @@ class Ring(Part):
         return room
 
     def _wide(self, sizes: Sizes, rect: QRectF) -> float:
-        """How wide a seat is: of many, no wider than from the first to the middle of the next."""
+        """Return a seat's width: if many, at most from the first to the middle of the next."""
         cities = len(self._seats)
         step = math.sin(2 * math.pi / cities) if cities > 4 else 2.0
         return min(sizes.s(_SEAT), rect.width() * step / (2 + step))
@@ -592,7 +592,7 @@ class Ring(Part):
 
 
 def _seat(wish: SeatWish, name: str, face: str, *, crowded: bool, pictured: bool) -> Part:
-    """The wonder, if one is chosen, with the name on a pill over its foot."""
+    """Return the wonder, if one is chosen, with the name on a pill over its foot."""
     named = row(
         Icons((f"{face}_small",), 2.1), Text(name, bold=600, lines=1, narrow=True, weight=1), gap=6
     )

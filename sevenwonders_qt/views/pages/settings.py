@@ -68,7 +68,7 @@ _THREE = Token("points", value=3)
 
 
 class SettingsPage(SidePage):
-    """Sends ``changed`` with the whole `Settings` after every change.
+    """The settings; sends ``changed`` with the whole `Settings` after every change.
 
     Every control has the name of its setting.
     """
@@ -76,7 +76,7 @@ class SettingsPage(SidePage):
     changed = Signal(object)
 
     def __init__(self, art: Art) -> None:
-        """Shows the settings of a first start until `set_settings`."""
+        """Show the settings of a first start until `set_settings`."""
         super().__init__(art)
         look = self.look
         self._settings = Settings()
@@ -171,7 +171,7 @@ class SettingsPage(SidePage):
         )
 
     def _display(self) -> Part:
-        """For the own eyes; the sample above shows it at once."""
+        """Return the settings for the own eyes; the sample above shows them at once."""
         return panel(
             translate("Settings", "Display"),
             *map(self._choice, ("scheme", "contrast", "sight")),
@@ -242,7 +242,7 @@ class SettingsPage(SidePage):
         )
 
     def _files(self) -> Part:
-        """How files are written that other programs open."""
+        """Return the settings of files that other programs open."""
         return panel(
             translate("Settings", "Exported files"),
             *map(self._choice, ("separator", "paper")),
@@ -252,19 +252,19 @@ class SettingsPage(SidePage):
         )
 
     def _beside(self, name: str) -> Part:
-        """A choice beside its name, where there is room."""
+        """Return a choice beside its name, where there is room."""
         control = self.choices[name]
         words = Text(control.accessibleName(), bold=600)
         beside = Beside(words, Cell(Unbroken(Held(control)), 0, 1), gap=16)
         return Wide(beside, self._choice(name))
 
     def _choice(self, name: str, *parts: Part) -> Part:
-        """A choice below its name, and parts below it."""
+        """Return a choice below its name, and parts below it."""
         control = self.choices[name]
         return column(Text(control.accessibleName(), bold=600), Held(control), *parts, gap=4)
 
     def _held(self, *names: str) -> Iterator[Part]:
-        """These switches."""
+        """Return these switches."""
         return (Held(self.switches[name]) for name in names)
 
     def _colours(self) -> Part:
@@ -295,7 +295,7 @@ class SettingsPage(SidePage):
 
 
 def _sample_part() -> Part:
-    """A piece of the table, by which the size of text and the colours can be judged."""
+    """Return a piece of the table as a sample of the text size and the colours."""
     library, temple = _sample("library", "green", _TABLET), _sample("temple", "blue", _THREE)
     text = translate("Settings", "this is how text looks at the table")
     coin = drawn(36, lambda canvas, x, y, side: canvas.coin(x, y, side, 2))
@@ -323,12 +323,12 @@ def _on_ribbon(drawing: Part, words: str, shade: Shade, fill: str) -> Part:
 
 
 def _value(settings: Settings, name: str) -> Any:
-    """What is chosen for a setting, perhaps one for the own eyes."""
+    """Return the value of a setting, perhaps one for the own eyes."""
     return getattr(settings if hasattr(settings, name) else settings.eyes, name)
 
 
 def _switches() -> dict[str, tuple[str, str]]:
-    """What each switch is called, and what it does."""
+    """Return the name and the description of each switch."""
     return {
         "plain": (
             translate("Settings", "Plain background"),
@@ -392,7 +392,7 @@ def _switches() -> dict[str, tuple[str, str]]:
 
 
 def _choices() -> dict[str, tuple[str, list[Option[Any]]]]:
-    """What each choice is called, and what can be chosen."""
+    """Return the name and the options of each choice."""
     system, off = translate("Settings", "System"), translate("Settings", "off")
     schemes = {
         Scheme.SYSTEM: system,
@@ -477,7 +477,7 @@ def _choices() -> dict[str, tuple[str, list[Option[Any]]]]:
 
 
 def _scene(shade: str, wide: float, text: str) -> Part:
-    """A piece of a turn's movement, and its name."""
+    """Return a piece of a turn's movement, and its name."""
     name = Text(text, "note", "ink_soft", align="center")
     return column(Drawing(0, 12, rounded(4, shade)), name, gap=2, weight=wide)
 
@@ -491,7 +491,7 @@ def _paint_swatch(canvas: Canvas, rect: QRectF, kind: str) -> None:
 
 
 def _sample(card: str, fill: str, effect: Token) -> Face:
-    """A card to look at; it costs nothing."""
+    """Return a card to look at; it costs nothing."""
     return Face(card, card_name(card), fill, 2, (), (effect,), card)
 
 
@@ -500,7 +500,7 @@ def _times(speed: float) -> str:
 
 
 def pace_options() -> list[Option[Any]]:
-    """How fast computer players answer."""
+    """Return the options for the pace of computer players."""
     texts = {
         "instant": translate("Settings", "at once"),
         "quick": translate("Settings", "quick"),

@@ -1,4 +1,4 @@
-"""The statistics: what was won, with which wonder, against whom, and where the points came from."""
+"""The statistics: victories, by wonder and opponent, and the sources of points."""
 
 from __future__ import annotations
 
@@ -40,16 +40,16 @@ _THREE: Final = ("ui_trophy",) * 3
 """The sign of several victories."""
 
 _MORE: Final = 1.4
-"""How many times as high as usual charts are with very large text."""
+"""The height of charts with very large text, as a multiple of the usual one."""
 
 
 class StatisticsPage(SidePage):
-    """Shows the records by what is selected."""
+    """The page of the records by the selected filters."""
 
     on = (On.STATISTICS,)
 
     def __init__(self, art: Art) -> None:
-        """Empty until `show_records`."""
+        """Make the page empty until `show_records`."""
         super().__init__(art)
         look = self.look
         self.selection = Selection()
@@ -74,19 +74,19 @@ class StatisticsPage(SidePage):
         self.new_game_button = Button(look, self, "ui_play", primary=True)
         self.empty_pad_button = Button(look, self, "vp")
         self.elsewhere_button = Button(look, self, "ui_eye", primary=True)
-        """Shows what the filters leave out, where they leave nothing."""
+        """Shows the results that the filters leave out, where they leave none."""
         self._records = Records()
         self._waiting = 0
         self._settled = False
         self._connect()
         self._show()
 
-    # What it shows ------------------------------------------------------------------------
+    # Showing ------------------------------------------------------------------------------
 
     def show_records(self, records: Records, waiting: int = 0) -> None:
         """Count these; ``waiting`` more matches are still being read."""
         self._records, self._waiting = records, waiting
-        found_some = bool(records.played) and not self.wonders.isVisibleTo(self)
+        found_some = bool(records.played) and not self.last.isVisibleTo(self)
         if records.played and not self._settled:
             selection = available(records, Selection())
             self.selection = replace(selection, kind=favourite(records, selection.source))
@@ -96,7 +96,7 @@ class StatisticsPage(SidePage):
             self.focus_first()
 
     def show_drills(self, line: str) -> None:
-        """How far one has come with the positions to practise, in a line."""
+        """Show the progress with the positions to practise, in a line."""
         self.drills_button.setText(line)
         self.drills_button.setVisible(bool(line))
         self.rearrange()
@@ -108,7 +108,7 @@ class StatisticsPage(SidePage):
         self._show()
 
     def focus_first(self) -> None:
-        """Give the keyboard to the games, or to what can be done without any match."""
+        """Focus the games, or the actions that need no match."""
         part = next((part for part in self.kinds.parts if part.isChecked()), self.back_button)
         first: QWidget = part if self._records.played else self.new_game_button
         first.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -136,7 +136,7 @@ class StatisticsPage(SidePage):
         self.select(replace(self.selection, **values))  # type: ignore[arg-type]
 
     def _toggle(self, name: str, value: object, none: object) -> None:
-        """Filter by a mark; by the same once more, no longer."""
+        """Filter by a mark; the same once more ends that."""
         self._narrow(**{name: none if getattr(self.selection, name) == value else value})
 
     def _widen(self) -> None:
@@ -152,7 +152,7 @@ class StatisticsPage(SidePage):
             self.focus_first()
 
     def _elsewhere(self) -> Report | None:
-        """What there is to see where nothing matches the filters."""
+        """Return the results that exist where nothing matches the filters."""
         if self.report.total.played or not self._records.played:
             return None
         return elsewhere(self._records, self.selection, datetime.now(UTC))
@@ -164,6 +164,7 @@ class StatisticsPage(SidePage):
         self.kinds.set_options(played, selection.kind)
         for chart in (self.wonders, self.by_players, self.by_level, self.categories, self.last):
             chart.setVisible(found.total.played > 0)
+        self.wonders.setVisible(bool(found.wonders))  # there may be none in a game
         self.by_players.title = translate("Statistics", "By players")
         self.by_level.title = translate("Statistics", "By opponent")
         self.by_level.note = translate("Statistics", "the strongest at the table")
@@ -176,12 +177,12 @@ class StatisticsPage(SidePage):
         self.rearrange()
 
     def note(self) -> str:
-        """What is being read, or what is left out of the numbers and why."""
+        """Return words on matches still to be read, or on those left out of the numbers."""
         if self._waiting:
             return translate("Statistics", "%n match(es) still to be read …", None, self._waiting)
         return words.left_out_words(self.report, self._records)
 
-    # Where it stands ----------------------------------------------------------------------
+    # Layout -------------------------------------------------------------------------------
 
     def describe(self) -> Part:
         counted, any_at_all = self.report.total.played > 0, bool(self._records.played)
@@ -232,7 +233,7 @@ class StatisticsPage(SidePage):
         )
 
     def _choices(self) -> tuple[Choice, ...]:
-        """What the results are chosen by."""
+        """Return the filters of the results."""
         found, selection, records = self.report, self.report.selection, self._records
         people = [Who(), *map(Who, found.names)]
         levels = [Who(level=level) for level in found.levels]
@@ -267,7 +268,8 @@ class StatisticsPage(SidePage):
         return choices
 
     def _charts(self) -> tuple[Part, ...]:
-        above = ((self.wonders, 840), (self.by_players, 446), (self.by_level, 518))
+        wonders = ((self.wonders, 840),) if self.report.wonders else ()
+        above = (*wonders, (self.by_players, 446), (self.by_level, 518))
         below = ((self.categories, 912), (self.last, 912))
         more = _MORE if self.look.large else 1.0
         return (
@@ -277,7 +279,7 @@ class StatisticsPage(SidePage):
         )
 
     def _empty(self) -> Part:
-        """Why there is nothing to see, and what can be done about it."""
+        """Return the reason why there is nothing to see, and the actions that help."""
         if self._records.played:
             title, text, buttons = self._nothing_matches()
         else:
@@ -327,7 +329,7 @@ def _kind_option(kind: Kind, matches: int) -> Option[Kind]:
 
 
 def _tiles(report: Report) -> tuple[Part, ...]:
-    """Four numbers on slabs: victories, average, record, and the longest winning streak."""
+    """Return four numbers on slabs: victories, average, record, and longest winning streak."""
     total, best = report.total, report.best
     luck = translate("Statistics", "luck alone would win {share}")
     winners = translate("Statistics", "winners score {points}")
@@ -359,7 +361,7 @@ def _tiles(report: Report) -> tuple[Part, ...]:
 
 
 def _streak(report: Report) -> Part:
-    """The longest winning streak; where several people sit at a table, somebody wins always."""
+    """Return the longest winning streak, or the matches if several people played in each."""
     count, total = report.matches, report.total
     if total.played > count:
         results = translate("Statistics", "%n result(s), {won} won", None, total.played)
@@ -371,7 +373,7 @@ def _streak(report: Report) -> Part:
 
 
 def _tile(icon: str, number: str, text: str, note: str) -> Part:
-    """A number, what it is, and what to measure it by; without an icon it has three trophies."""
+    """Return a number, its meaning and a comparison; without an icon it has three trophies."""
     sign = Cell(Icons((icon,), 3.7), 76) if icon else Icons(_THREE, 1.8)
     said = column(
         Text(text, bold=700),

@@ -1,4 +1,4 @@
-"""Holds what is drawn from SVG: icons, patterns, pictures, each rendered once at device pixels."""
+"""The drawings from SVG: icons, patterns, pictures, each rendered once at device pixels."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ class Drawn(NamedTuple):
 
 
 Drawing = Generator[None, None, Drawn]
-"""A drawing that pauses wherever the window may be served before it goes on."""
+"""A drawing in steps; between them the window may handle events."""
 
 
 def finished(steps: Generator[None, None, T]) -> T:
-    """What comes of ``steps``, without a pause."""
+    """Return the result of ``steps``, without a pause."""
     while True:
         try:
             next(steps)
@@ -72,7 +72,7 @@ class DrawnCache:
         return len(self._held)
 
     def get(self, key: Hashable, make: Callable[[], Drawn]) -> Drawn:
-        """The drawing of ``key``, made on first use."""
+        """Return the drawing of ``key``, made on first use."""
         held = self._held.get(key)
         if held is not None:
             self._held.move_to_end(key)
@@ -82,10 +82,10 @@ class DrawnCache:
         return made
 
     def ahead(self, key: Hashable, draw: Callable[[], Drawing]) -> Iterator[None]:
-        """Draw what ``get`` will be asked for, with its pauses, if it is not held."""
+        """Draw a later result of ``get`` in advance, with pauses, if it is not held."""
         if key not in self._held:
             made = yield from draw()
-            if key not in self._held:  # nobody needed it meanwhile
+            if key not in self._held:  # it was not needed meanwhile
                 self._keep(key, made)
 
     def clear(self) -> None:
@@ -101,7 +101,7 @@ class DrawnCache:
 
 
 class Art:
-    """All drawings of the program; made once by the application and handed to the views."""
+    """All drawings of the program; made once by the application and passed to the views."""
 
     def __init__(self, folder: Path, boxes: Sequence[Path] = ()) -> None:
         """Read drawings from ``folder`` (``resources/art``); registers the typefaces too.
@@ -128,13 +128,13 @@ class Art:
         )
 
     def icon(self, name: str, px: int, ink: str = "") -> QPixmap:
-        """An icon ``px`` device pixels high. Raises ArtMissing for an unknown name."""
+        """Return an icon ``px`` device pixels high. Raises ArtMissing for an unknown name."""
         return self.icons.get(
             (name, px, ink), lambda: Drawn(rendered(self.icon_drawing(name, ink), px))
         ).pixmap
 
     def icon_drawing(self, name: str, ink: str = "") -> QSvgRenderer:
-        """An icon as it was drawn; line drawings have the colour ``ink``, or else are black.
+        """Return an icon as it was drawn; line drawings have the colour ``ink``, or else are black.
 
         Raises ArtMissing for an unknown name.
         """
@@ -148,11 +148,11 @@ class Art:
         raise ArtMissing(f"There is no icon named {name}.")
 
     def svg(self, path: str) -> QSvgRenderer:
-        """A fresh renderer of a drawing, named by its path below the folder."""
+        """Return a new renderer of a drawing, named by its path below the folder."""
         return renderer(self._read(path), self.folder / path)
 
     def pieces(self, wonder: str) -> Mapping[int, QRectF]:
-        """Where the pieces of a wonder in five pieces are in its drawing, by their stages.
+        """Return the places of a wonder's pieces in its drawing of five, by their stages.
 
         Remembered, as it takes longer to read a drawing than to draw a city.
         """
@@ -166,7 +166,7 @@ class Art:
         return self._pieces[wonder]
 
     def text(self, path: str) -> str:
-        """The text of a drawing or a table about drawings, by its path below the folder."""
+        """Return the text of a drawing or a table about drawings, by its path below the folder."""
         return self._read(path).decode()
 
     def _read(self, path: str) -> bytes:
@@ -182,7 +182,7 @@ class Art:
 
 
 def read_art(path: Path) -> bytes:
-    """The text of a file, which the packages people install hold compressed by gzip.
+    """Return the text of a file, which the packages people install hold compressed by gzip.
 
     Raises ArtMissing for a damaged one.
     """
@@ -196,7 +196,7 @@ def read_art(path: Path) -> bytes:
 
 
 def renderer(data: bytes, path: Path) -> QSvgRenderer:
-    """A renderer of SVG ``data``. Raises ArtMissing, naming ``path``, if it is damaged."""
+    """Return a renderer of SVG ``data``. Raises ArtMissing, naming ``path``, if it is damaged."""
     made = QSvgRenderer(QByteArray(data))
     if not made.isValid():
         raise ArtMissing(f"The drawing {path} cannot be read.")
@@ -204,7 +204,7 @@ def renderer(data: bytes, path: Path) -> QSvgRenderer:
 
 
 def rendered(drawing: QSvgRenderer, px: int) -> QPixmap:
-    """A drawing on a square of ``px`` device pixels."""
+    """Return a drawing on a square of ``px`` device pixels."""
     made = blank(px, px)
     with Painting(made) as painter:
         smooth(painter)
@@ -213,7 +213,7 @@ def rendered(drawing: QSvgRenderer, px: int) -> QPixmap:
 
 
 def blank(width: int, height: int) -> QPixmap:
-    """A transparent pixmap, in device pixels."""
+    """Return a transparent pixmap, in device pixels."""
     made = QPixmap(max(1, width), max(1, height))
     made.fill(_CLEAR)
     return made

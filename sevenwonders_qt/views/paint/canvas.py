@@ -1,4 +1,4 @@
-"""Draws shapes, text, numbers, icons and copies of finished drawings at the window's size."""
+"""A canvas for shapes, text, numbers, icons and copies of drawings at the window's size."""
 
 from __future__ import annotations
 
@@ -46,30 +46,32 @@ _NO_PEN: Final = Qt.PenStyle.NoPen
 _NO_BRUSH: Final = Qt.BrushStyle.NoBrush
 
 _LARGE: Final = 1.6
-"""A factor on text for which there is room everywhere: 140 % on the smallest window."""
+"""A factor on text that has room everywhere: 140 % on the smallest window."""
 
 LEAST_OF_LINE: Final = 0.78
-"""How small one line may get where its place on a drawing is fixed, as a share of its size."""
+"""The least size of one line in a fixed place on a drawing, as a share of its size."""
 
-_LEAST_OF_BLOCK: Final = 0.74
+LEAST_OF_BLOCK: Final = 0.74
 """The same of a name in several lines."""
 
 _OF_PLACE: Final = 0.86
-"""How high the letters of a line may be, as a share of its place."""
+"""The greatest height of a line's letters, as a share of its place."""
 
 _LARGE_PIXELS: Final = 1.8
-"""Device pixels to one of a 1080-line screen, from which a tilted card is large: half as wide again
-as with 1080 lines."""
+"""Device pixels to one of a 1080-line screen that make a tilted card large.
+
+It is then half as wide again as with 1080 lines.
+"""
 
 MEDALS: Final = (1, 3, 5)
-"""The worths of which there are pictures."""
+"""The worths that have pictures."""
 
 _ROUNDED: Final = 2.0
-"""Device pixels by which a pixmap may be larger than its place: its size is rounded up."""
+"""Device pixels that a pixmap may be larger than its place: its size is rounded up."""
 
 
 class Canvas:
-    """Draws on an open QPainter; it neither begins nor ends it.
+    """A canvas on an open QPainter; it neither begins nor ends it.
 
     Rectangles, points and icon sizes are in the painter's own pixels: multiply by ``s``. Radii, pen
     widths and text sizes are in pixels of a 1080-line screen and are multiplied here. ``texts``
@@ -79,7 +81,7 @@ class Canvas:
     def __init__(
         self, painter: QPainter, art: Art, u: float, text: float = 1.0, min_px: float = 11
     ) -> None:
-        """``u`` turns 1080-line pixels into real ones; ``text`` is a factor on text alone."""
+        """Set ``u``, real pixels to one of 1080 lines, and ``text``, a factor on text alone."""
         self.painter = painter
         self.u = u
         smooth(painter)
@@ -91,29 +93,29 @@ class Canvas:
         self.zoom_from = 1.0
 
     def px(self, size: float) -> int:
-        """The pixel size of text of this design size, never under the floor."""
+        """Return the pixel size of text of this design size, never under the floor."""
         return round(max(self.min_px, size * self.u * self.text_factor))
 
     def _least(self, px: int, share: float) -> int:
-        """How small text of ``px`` may get: that share of its height at the usual size of text.
+        """Return the least size of text of ``px``: that share of its height at the usual text size.
 
-        Who wants larger text loses no word by it where the word has not more room.
+        Larger text loses no word where the word has no more room.
         """
         usual = px / max(1.0, self.text_factor)
         return min(px, max(round(self.min_px), round(usual * share)))
 
     def _as_high(self, px: int, high: float) -> int:
-        """Very large text, but no higher than its place; up to `_LARGE` every place is enough."""
+        """Return the size of very large text, no higher than its place; up to `_LARGE` all fits."""
         if self.text_factor <= _LARGE:
             return px
         return min(px, round(max(px * _LARGE / self.text_factor, _OF_PLACE * high)))
 
     def pattern(self, rect: QRectF, fill: str, zoom: float | None = None) -> None:
-        """A box in a card colour with its pattern; ``zoom`` scales the pattern's figures."""
+        """Draw a box in a card colour with its pattern; ``zoom`` scales the pattern's figures."""
         self.cached(self.art.patterns, *self._pattern(rect, fill, zoom))
 
     def pattern_ahead(self, rect: QRectF, fill: str, zoom: float | None = None) -> Iterator[None]:
-        """Draw in steps what ``pattern`` will copy."""
+        """Draw in steps the picture that ``pattern`` will copy."""
         yield from self.cached_ahead(self.art.patterns, *self._pattern(rect, fill, zoom))
 
     def _pattern(
@@ -122,7 +124,7 @@ class Canvas:
         figure = max(self.u * 0.8, 0.5) if zoom is None else zoom
 
         def paint(apart: Canvas, place: QRectF) -> Iterator[None]:
-            # The last pixel across and down is filled whole, of which the place may have a part.
+            # The last pixel across and down is filled whole; the place may cover only a part of it.
             scale, painter = apart.copy_scale(), apart.painter
             wide, high = (math.ceil(each * scale) / scale for each in place.size().toTuple())
             with apart.kept():
@@ -135,7 +137,7 @@ class Canvas:
     # Shapes -------------------------------------------------------------------------------
 
     def s(self, length: float) -> float:
-        """A length of the 1080-line design in real pixels."""
+        """Return a length of the 1080-line design in real pixels."""
         return length * self.u
 
     def rounded(
@@ -146,16 +148,16 @@ class Canvas:
         edge: Shade | None = None,
         width: float = 1.5,
     ) -> None:
-        """A rectangle with round corners."""
+        """Draw a rectangle with round corners."""
         self._ink(fill, edge, width)
-        # Qt would let the ends of what is much longer than high come to a point.
+        # Qt would draw pointed ends if it is much longer than high.
         most = min(radius * self.u, rect.width() / 2, rect.height() / 2)
         self.painter.drawRoundedRect(rect, most, most)
 
     def dashed(
         self, rect: QRectF, radius: float, edge: Shade, width: float, dash: float = 3
     ) -> None:
-        """The outline of a rectangle with round corners, in dashes ``dash`` times its width."""
+        """Outline a rectangle with round corners, in dashes ``dash`` times its width."""
         pen = QPen(colour(edge, role="line"), self.s(width))
         pen.setDashPattern([dash, dash])
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
@@ -171,7 +173,7 @@ class Canvas:
         edge: Shade | None = None,
         depth: float = 5,
     ) -> None:
-        """A stone slab: a flat shadow below to the right, a light line along the top edge."""
+        """Draw a stone slab: a flat shadow below to the right, a light line along the top edge."""
         drop = self.s(depth)
         self.rounded(rect.translated(drop * 0.8, drop), radius, colour("black", 0.30))
         self.rounded(rect, radius, fill, edge or colour(fill, darker=22), 1.5)
@@ -186,16 +188,16 @@ class Canvas:
         edge: Shade | None = None,
         width: float = 1.5,
     ) -> None:
-        """A closed shape of straight sides."""
+        """Draw a closed shape of straight sides."""
         self._ink(fill, edge, width)
         self.painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
 
     def sign(self, points: Sequence[Point], shade: Shade) -> None:
-        """A shape that is read like the words beside it, and has their colour."""
+        """Draw a shape that is read like the words beside it, and has their colour."""
         self.polygon(points, QBrush(colour(shade, role="text")))
 
     def path(self, path: QPainterPath, fill: Shade) -> None:
-        """Any shape."""
+        """Draw any shape."""
         self._ink(fill, None, 0)
         self.painter.drawPath(path)
 
@@ -209,7 +211,7 @@ class Canvas:
         edge: Shade | None = None,
         width: float = 1.5,
     ) -> None:
-        """An ellipse around (cx, cy); a circle when ``ry`` is not given."""
+        """Draw an ellipse around (cx, cy); a circle when ``ry`` is not given."""
         self._ink(fill, edge, width)
         self.painter.drawEllipse(QPointF(cx, cy), rx, rx if ry is None else ry)
 
@@ -221,7 +223,7 @@ class Canvas:
         width: float = 1.5,
         dash: Sequence[float] | None = None,
     ) -> None:
-        """A line with round ends; ``dash`` in multiples of its width."""
+        """Draw a line with round ends; ``dash`` in multiples of its width."""
         self.polyline((start, end), shade, width, dash, Qt.PenCapStyle.RoundCap)
 
     def polyline(
@@ -232,7 +234,7 @@ class Canvas:
         dash: Sequence[float] | None = None,
         ends: Qt.PenCapStyle = Qt.PenCapStyle.FlatCap,
     ) -> None:
-        """An open line through ``points``; ``dash`` in multiples of its width."""
+        """Draw an open line through ``points``; ``dash`` in multiples of its width."""
         pen = self._pen(shade, width)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         pen.setCapStyle(ends)
@@ -243,12 +245,12 @@ class Canvas:
         self.painter.drawPolyline(QPolygonF([QPointF(x, y) for x, y in points]))
 
     def square(self, cx: float, cy: float, side: float) -> QRectF:
-        """A square around (cx, cy)."""
+        """Return a square around (cx, cy)."""
         return QRectF(cx - side / 2, cy - side / 2, side, side)
 
     @contextmanager
     def clip(self, rect: QRectF, radius: float = 10) -> Iterator[None]:
-        """Within it nothing is drawn outside the rounded rectangle."""
+        """Draw nothing outside the rounded rectangle within the context."""
         path = QPainterPath()
         path.addRoundedRect(rect, radius * self.u, radius * self.u)
         with self.kept():
@@ -257,7 +259,7 @@ class Canvas:
 
     @contextmanager
     def faded(self, opacity: float) -> Iterator[None]:
-        """Within it everything is drawn this opaque, from 0 to 1."""
+        """Draw everything this opaque within the context, from 0 to 1."""
         before = self.painter.opacity()
         self.painter.setOpacity(before * opacity)
         try:
@@ -266,7 +268,7 @@ class Canvas:
             self.painter.setOpacity(before)
 
     def kept(self) -> AbstractContextManager[None]:
-        """After it the painter's clip, transform and pens are as before."""
+        """Restore the painter's clip, transform and pens after the context."""
         return kept(self.painter)
 
     @property
@@ -277,7 +279,7 @@ class Canvas:
         return not turned and device.m11() > 0 and abs(device.m11() - device.m22()) < 1e-6
 
     def device_scale(self) -> float:
-        """Device pixels to one unit of the painter, screen scaling and zoom included."""
+        """Return the device pixels to one unit of the painter, screen scaling and zoom included."""
         return math.sqrt(abs(self.painter.deviceTransform().determinant()))
 
     def _pen(self, shade: Shade, width: float) -> QPen:
@@ -306,7 +308,7 @@ class Canvas:
         family: Family = "body",
         spacing: float = 0.0,
     ) -> float:
-        """One line on a drawing, in ``rect``: a little smaller where it must be, then elided.
+        """Draw one line in ``rect``: a little smaller where it must be, then elided.
 
         Returns the width drawn, in pixels. Lines of a list have the `size_for` all of them; on a
         page or a panel words are a part (`kit.words.Text`).
@@ -330,12 +332,12 @@ class Canvas:
         family: Family = "condensed",
         lines: int = 3,
     ) -> int:
-        """A name in ``lines`` even lines at most; breaks, then gets smaller, then is elided.
+        """Draw a name in ``lines`` even lines at most; breaks, then gets smaller, then is elided.
 
         Returns the number of lines drawn.
         """
         px = self.px(size)
-        least = self._least(px, _LEAST_OF_BLOCK)
+        least = self._least(px, LEAST_OF_BLOCK)
         px, shown, step = fit_block(
             text, rect.width(), rect.height(), px, least, weight, family, most_lines=lines
         )
@@ -356,7 +358,7 @@ class Canvas:
         family: Family,
         spacing: float = 0.0,
     ) -> None:
-        """``text`` in lines already broken, ``px`` pixels high, the first of them on ``first``.
+        """Draw ``text`` in the lines ``shown``, ``px`` pixels high, the first of them on ``first``.
 
         A line too wide for it is elided.
         """
@@ -376,7 +378,7 @@ class Canvas:
         weight: int = 400,
         family: Family = "body",
     ) -> float:
-        """The one size, ``size`` or less, at which every one of these lines is that wide at most.
+        """Return the one size, ``size`` or less, that keeps each of these lines within the width.
 
         For texts that belong together on a drawing; those on a page or a panel are parts.
         """
@@ -392,7 +394,7 @@ class Canvas:
         family: Family = "body",
         spacing: float = 0.0,
     ) -> float:
-        """The width in pixels of one line at its full size."""
+        """Return the width in pixels of one line at its full size."""
         return text_width(text, self.px(size), weight, family, spacing * self.u)
 
     def number(
@@ -404,7 +406,7 @@ class Canvas:
         shade: Shade = "ink",
         room: float | None = None,
     ) -> None:
-        """A bold number ``height`` pixels high, whatever the text factor, around (cx, cy)."""
+        """Draw a bold number ``height`` pixels high, whatever the text factor, around (cx, cy)."""
         px = max(round(self.min_px), round(height))
         if room is not None:
             least = min(px, round(self.min_px))
@@ -414,7 +416,7 @@ class Canvas:
         self.painter.drawText(box, _ALIGN["center"], text)
 
     def outlined(self, cx: float, cy: float, text: str, height: float) -> None:
-        """A bold white number with an ink contour, legible on any icon."""
+        """Draw a bold white number with an ink contour, legible on any icon."""
         px = max(6, round(height))
         self._note(text, px)
         path = QPainterPath()
@@ -440,7 +442,7 @@ class Canvas:
         opacity: float = 1.0,
         shade: Shade | None = None,
     ) -> None:
-        """An icon ``size`` pixels high around (cx, cy), rendered at the device's own pixels.
+        """Draw an icon ``size`` pixels high around (cx, cy), rendered at the device's own pixels.
 
         ``shade`` is the colour of a line drawing; other icons have their own.
         """
@@ -455,13 +457,13 @@ class Canvas:
         self.pixmap(self.art.icon(name, px, ink), self.square(cx, cy, px / scale))
 
     def coin(self, cx: float, cy: float, size: float, value: int | str | None = None) -> None:
-        """A coin, with a number on it or the trident."""
+        """Draw a coin, with a number on it or the trident."""
         self.icon("coin" if value is None else "coin_blank", cx, cy, size)
         if value is not None:
             self.number(cx, cy, str(value), size * 0.56, "on_bright", size * 0.74)
 
     def points(self, cx: float, cy: float, size: float, value: int | str) -> None:
-        """Victory points: a laurel wreath around the number, a plain disc when small."""
+        """Draw victory points: a laurel wreath around the number, a plain disc when small."""
         if size * self._zoom() < WREATH_FROM:
             self.ellipse(
                 cx, cy, size * 0.43, None, "sea_deep", "gold", max(1, size * 0.08) / self.u
@@ -472,7 +474,7 @@ class Canvas:
         self.number(cx, cy - size * 0.01, str(value), size * 0.44, "white", size * 0.48)
 
     def military(self, cx: float, cy: float, size: float, value: int) -> None:
-        """A medal worth 1, 3 or 5, or several together, or the broken shield of a defeat."""
+        """Draw a medal worth 1, 3 or 5, or several together, or the broken shield of a defeat."""
         if value < 0:
             self.icon("mil_defeat", cx, cy, size)
             self.outlined(cx, cy + size * 0.02, f"\N{MINUS SIGN}{-value}", size * 0.46)
@@ -483,7 +485,7 @@ class Canvas:
     # Pictures -----------------------------------------------------------------------------
 
     def pixmap(self, made: QPixmap, rect: QRectF) -> None:
-        """A pixmap with its top left corner where ``rect`` has it, on whole device pixels.
+        """Draw a pixmap from the top left corner of ``rect``, on whole device pixels.
 
         It should have the size of ``rect`` in device pixels; it is stretched by a painter that is
         turned, or scaled while something moves.
@@ -505,7 +507,7 @@ class Canvas:
 
     @contextmanager
     def freely(self, rect: QRectF) -> Iterator[Canvas]:
-        """What is drawn on the canvas given, in the same units, is copied to ``rect`` at the end.
+        """Yield a canvas in the same units; its picture is copied to ``rect`` at the end.
 
         Under a clip with round corners every shape and letter takes many times as long as without
         one; a copy does not.
@@ -522,11 +524,11 @@ class Canvas:
         self.put(made, area.topLeft())
 
     def covered(self, rect: QRectF) -> QRect:
-        """The device pixels of which ``rect`` covers a part, turned or not."""
+        """Return the device pixels that ``rect`` covers, even in part, turned or not."""
         return self.painter.deviceTransform().mapRect(rect).toAlignedRect()
 
     def onto(self, area: QRect) -> QTransform:
-        """With it another painter draws on a pixmap what this one draws on these device pixels."""
+        """Return the transform to draw these device pixels on a pixmap with another painter."""
         move = QTransform.fromTranslate(-area.left(), -area.top())
         return self.painter.deviceTransform() * move
 
@@ -545,7 +547,7 @@ class Canvas:
         margin: float,
         paint: Apart,
     ) -> None:
-        """Copy to ``rect`` what ``paint`` draws there, drawing it only the first time.
+        """Copy the drawing of ``paint`` to ``rect``, made only the first time.
 
         ``key`` must name everything the drawing depends on but its size and scale. ``margin``
         pixels around ``rect`` may be drawn on as well. ``paint`` gets another canvas and the
@@ -560,13 +562,13 @@ class Canvas:
     def cached_ahead(
         self, cache: DrawnCache, key: Hashable, rect: QRectF, margin: float, paint: Apart
     ) -> Iterator[None]:
-        """Draw in steps what ``cached`` will copy."""
+        """Draw in steps the picture that ``cached`` will copy."""
         yield from cache.ahead(*self._apart(key, rect, margin, paint))
 
     def _apart(
         self, key: Hashable, rect: QRectF, margin: float, paint: Apart
     ) -> tuple[Hashable, Callable[[], Drawing]]:
-        """The whole key of a copy at this scale, and what draws it."""
+        """Return the whole key of a copy at this scale, and the function that draws it."""
         scale = self.copy_scale()
         width, height = round(rect.width() * scale, 1), round(rect.height() * scale, 1)
         full = key, width, height, round(scale, 3), self.u, self.text_factor, round(self.min_px, 3)
@@ -585,7 +587,7 @@ class Canvas:
         return Drawn(made, tuple(other.texts), tuple(round(px * zoom) for px in other.sizes))
 
     def copy_scale(self) -> float:
-        """Pixels to one unit in drawings that are copied here.
+        """Return the pixels to one unit in drawings that are copied here.
 
         Tilted copies need twice as many, or their text and icons blur; where all is large, fewer.
         """
@@ -607,12 +609,12 @@ class Canvas:
         self.sizes.append(round(px * self._zoom()))
 
     def _zoom(self) -> float:
-        """How much larger than its own units the painter draws, screen scaling left out."""
+        """Return the painter's scale of its own units, screen scaling left out."""
         return math.sqrt(abs(self.painter.worldTransform().determinant())) / self.zoom_from
 
 
 Apart = Callable[[Canvas, QRectF], Iterator[None] | None]
-"""Draws on another canvas, at the place given there; what takes long pauses."""
+"""Draws on another canvas, at the place given there; a long drawing pauses."""
 
 
 class Paper(Canvas):

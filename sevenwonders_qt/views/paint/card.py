@@ -30,15 +30,15 @@ LEAST_TEXT: Final = 11
 """Pixels under which no text of a face is drawn, but on cards too small to be read anyway."""
 
 _LARGE_TEXT: Final = 1.45
-"""A factor on text from which a name has more room."""
+"""The least factor on text that gets a name more room."""
 
 _OF_FOOT: Final = 0.8
-"""How high a line at the foot may be, as a share of its place."""
+"""The greatest height of a line at the foot, as a share of its place."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Plan:
-    """Where the parts of a face lie, in card units from its top left corner."""
+    """The places of a face's parts, in card units from its top left corner."""
 
     small: bool
     lintel: float  # height of the coloured head
@@ -53,20 +53,19 @@ class _Plan:
 
 
 def card_rect(box: QRectF) -> QRectF:
-    """The largest place in the middle of ``box`` that has the shape of a card."""
+    """Return the largest place in the middle of ``box`` that has the shape of a card."""
     return shaped(box, WIDTH / HEIGHT)
 
 
 def card_pixmap(
     art: Art, shown: Face | int, width: float, ratio: float, *, dim: bool = False, text: float = 1.0
 ) -> QPixmap:
-    """A card ``width`` logical pixels wide at device pixel ``ratio``, its shadow included.
+    """Return a card ``width`` logical pixels wide at device pixel ``ratio``, its shadow included.
 
-    ``shown`` is a face, or the Age of a card that lies face down. `MARGIN` card units
-    surround the card on every side. ``dim`` greys and hatches the picture of a card that
-    cannot be built, and ``text`` is a factor on its words. Where the pixmap will be tilted, ask for
-    twice the screen's ratio: copied from as many pixels as it covers, its text and icons would
-    blur.
+    ``shown`` is a face, or the Age of a card that is face down. `MARGIN` card units surround the
+    card on every side. ``dim`` greys and hatches the picture of a card that cannot be built, and
+    ``text`` is a factor on its words. If the pixmap will be tilted, ask for twice the screen's
+    ratio: copied from as many pixels as it covers, its text and icons would blur.
     """
     key, draw = _drawing(art, shown, width, ratio, dim, text)
     made = QPixmap(art.cards.get(key, lambda: finished(draw())).pixmap)
@@ -77,7 +76,7 @@ def card_pixmap(
 def card_ahead(
     art: Art, shown: Face | int, width: float, ratio: float, *, dim: bool = False, text: float = 1.0
 ) -> Iterator[None]:
-    """Draw in steps what ``card_pixmap`` will give."""
+    """Draw in steps the later result of ``card_pixmap``."""
     key, draw = _drawing(art, shown, width, ratio, dim, text)
     yield from art.cards.ahead(key, draw)
 
@@ -85,7 +84,7 @@ def card_ahead(
 def draw_card_ahead(
     canvas: Canvas, box: QRectF, shown: Face | int, *, dim: bool = False
 ) -> Iterator[None]:
-    """Draw in steps what ``draw_card`` will copy."""
+    """Draw in steps the picture that ``draw_card`` will copy."""
     key, draw = _copied(canvas, card_rect(box), shown, dim=dim)
     yield from canvas.art.cards.ahead(key, draw)
 
@@ -98,7 +97,7 @@ def draw_card(
     dim: bool = False,
     glow: Shade | None = None,
 ) -> None:
-    """A card, or the back of an Age, in the middle of ``box``; ``glow`` rings a chosen one."""
+    """Draw a card, or an Age's back, in the middle of ``box``; ``glow`` rings a chosen one."""
     place = card_rect(box)
     zoom = place.width() / WIDTH
     if glow is not None:
@@ -116,7 +115,7 @@ def draw_card(
 
 
 def _whole(place: QRectF) -> QRectF:
-    """The place of a card with what surrounds it in its pixmap."""
+    """Return the place of a card with its surroundings in its pixmap."""
     rim = MARGIN * place.width() / WIDTH
     return place.adjusted(-rim, -rim, rim, rim)
 
@@ -124,10 +123,10 @@ def _whole(place: QRectF) -> QRectF:
 def _copied(
     canvas: Canvas, place: QRectF, shown: Face | int, *, dim: bool
 ) -> tuple[Hashable, Callable[[], Drawing]]:
-    """The key of what is copied to ``place``, and what draws it.
+    """Return the key of the copy for ``place``, and the function that draws it.
 
-    On a turned canvas it is the turned card: the card itself, drawn with more pixels than are
-    seen, would take twice as much memory.
+    On a turned canvas it is the turned card: the card itself, drawn with more pixels than are seen,
+    would take twice as much memory.
     """
     scale, text = canvas.copy_scale(), canvas.text_factor
     key, draw = _drawing(canvas.art, shown, place.width(), scale, dim, text)
@@ -142,7 +141,7 @@ def _copied(
 
 
 def _turn(drawing: Drawing, place: QRectF, onto: QTransform, size: QSize) -> Drawing:
-    """A finished drawing, copied to ``place`` by ``onto``."""
+    """Copy a finished drawing to ``place``, turned by ``onto``."""
     drawn = yield from drawing
     yield
     made = blank(size.width(), size.height())
@@ -156,7 +155,7 @@ def _turn(drawing: Drawing, place: QRectF, onto: QTransform, size: QSize) -> Dra
 def _drawing(
     art: Art, shown: Face | int, width: float, ratio: float, dim: bool, text: float
 ) -> tuple[Hashable, Callable[[], Drawing]]:
-    """The key of a card at that size, and what draws it."""
+    """Return the key of a card at that size, and the function that draws it."""
     pixels = round(width * ratio)
     small = width / WIDTH < SMALL_UNDER
     if isinstance(shown, int):
@@ -184,7 +183,7 @@ def _render(
 
 
 def _draw_face(canvas: Canvas, shown: Face, small: bool, dim: bool) -> Iterator[None]:
-    """The whole face in card units, its top left corner at the origin."""
+    """Draw the whole face in card units, its top left corner at the origin."""
     plan = _plan(shown, small, canvas.text_factor > _LARGE_TEXT)
     yield from canvas.pattern_ahead(_lintel(plan), shown.colour, 1.0)
     if plan.foot:
@@ -213,7 +212,7 @@ def _draw_face(canvas: Canvas, shown: Face, small: bool, dim: bool) -> Iterator[
 
 
 def _plan(shown: Face, small: bool, large: bool) -> _Plan:
-    """With ``large`` text the name has more of the height."""
+    """Return the places; with ``large`` text the name has more of the height."""
     if small:
         name = 80.0 if large else 70.0
         return _Plan(True, 96, 363 - name, name, 0)
@@ -230,11 +229,11 @@ def _foot(plan: _Plan) -> QRectF:
 
 
 def _draw_picture(canvas: Canvas, rect: QRectF, scene: str, dim: bool) -> Iterator[None]:
-    """The scene over the whole of ``rect``, without colour and hatched if ``dim``."""
+    """Draw the scene over the whole of ``rect``, without colour and hatched if ``dim``."""
     drawing = canvas.art.svg(f"scenes/{scene}.svg")
     yield
     if not dim:
-        with canvas.kept():  # what lies over its edges hides how they are cut
+        with canvas.kept():  # the parts over its edges hide the cut
             canvas.painter.setClipRect(rect.adjusted(0, -1, 0, 1))
             drawing.render(canvas.painter, _cover(rect))
         yield
@@ -254,14 +253,14 @@ def _draw_picture(canvas: Canvas, rect: QRectF, scene: str, dim: bool) -> Iterat
 
 
 def _cover(rect: QRectF) -> QRectF:
-    """Where a scene (240 x 220) lies so that it covers ``rect`` and stands on its foot."""
+    """Return the place of a scene (240 x 220) that covers ``rect``, foot on foot."""
     zoom = max(rect.width() / 240, rect.height() / 220)
     width, height = 240 * zoom, 220 * zoom
     return QRectF(rect.center().x() - width / 2, rect.bottom() - height, width, height)
 
 
 def _hatch(canvas: Canvas, rect: QRectF) -> None:
-    """The veil over the picture of a card that cannot be built; the facts stay clear."""
+    """Draw a veil over the picture of a card that cannot be built; the facts stay clear."""
     canvas.painter.fillRect(rect, colour("veil", 0.36))
     with canvas.kept():
         canvas.painter.setClipRect(rect)
@@ -273,14 +272,14 @@ def _hatch(canvas: Canvas, rect: QRectF) -> None:
 
 
 def _draw_rule(canvas: Canvas, plan: _Plan) -> None:
-    """The gold line under the lintel."""
+    """Draw the gold line under the lintel."""
     for top, height, shade in ((0, 9, "ink"), (2.5, 4, "gold")):
         line = QRectF(5, plan.lintel + top, WIDTH - 10, height)
         canvas.painter.fillRect(line, colour(shade))
 
 
 def _draw_effects(canvas: Canvas, plan: _Plan, shown: Face) -> None:
-    """The badge of the colour, and beside it what the card gives, on a parchment plate."""
+    """Draw the badge of the colour, and beside it the card's effects on a parchment plate."""
     badge, high = (60.0, 66.0) if plan.small else (54.0, 56.0)
     canvas.icon(f"badge_{shown.colour}", 8 + badge / 2, 3 + plan.lintel / 2, badge)
     left = 12 + badge
@@ -294,7 +293,7 @@ def _draw_effects(canvas: Canvas, plan: _Plan, shown: Face) -> None:
 
 
 def _draw_cost(canvas: Canvas, plan: _Plan, cost: tuple[Token, ...]) -> None:
-    """The ribbon that hangs from the rule; one column of pictures, two when they are many."""
+    """Draw the ribbon below the rule: one column of pictures, two when they are many."""
     if not cost:
         return
     one_column = 4 if plan.small else 5
@@ -335,7 +334,7 @@ def _draw_name(canvas: Canvas, plan: _Plan, shown: Face) -> None:
 
 
 def _draw_foot(canvas: Canvas, plan: _Plan, shown: Face) -> None:
-    """Which cards make this one free, which it makes free, and the Age."""
+    """Draw the cards that make this one free, those that it makes free, and the Age."""
     top = plan.name_top + plan.name_height
     canvas.pattern(_foot(plan), shown.colour, 1.0)
     banner = WIDTH - 37
@@ -373,25 +372,25 @@ def _arrow(canvas: Canvas, x: float, cy: float, shade: Shade) -> None:
 
 
 def _draw_back(canvas: Canvas, age: int) -> None:
-    """The back of a card of this Age (1-3), in card units, its top left corner at the origin."""
+    """Draw the back of an Age (1-3), in card units, its top left corner at the origin."""
     _draw_frame(canvas)
     with canvas.clip(QRectF(5, 5, WIDTH - 10, HEIGHT - 10), 10):
         back = canvas.art.svg(f"backs/age_{age}.svg")
         back.render(canvas.painter, QRectF(0, 0, WIDTH, HEIGHT))
         canvas.icon(f"age_{age}", 120, 172, 104)
-        if age != 2:  # which has a ship there
+        if age != 2:  # the back of Age II has a ship there
             canvas.icon("stage" if age == 1 else "ed_building", 120, 295, 76)
 
 
 def _draw_frame(canvas: Canvas) -> None:
-    """The flat shadow and the double rim of every card, in card units."""
+    """Draw the flat shadow and the double rim of every card, in card units."""
     canvas.rounded(QRectF(3, 5, WIDTH, HEIGHT), 14, colour("shadow", 0.27))
     canvas.rounded(QRectF(0, 0, WIDTH, HEIGHT), 14, "ink")
     canvas.rounded(QRectF(2.5, 2.5, WIDTH - 5, HEIGHT - 5), 12, "parchment")
 
 
 def _round_off(canvas: Canvas) -> None:
-    """Draw the rims once more, over the corners of what is drawn on them.
+    """Draw the rims once more, over the corners of the content.
 
     Under a clip with round corners every shape and letter would take far longer.
     """

@@ -1,4 +1,4 @@
-"""Registers the bundled typefaces and hands out fonts at pixel sizes."""
+"""The bundled typefaces, registered with Qt, as fonts at pixel sizes."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def load_fonts() -> None:
 
 
 def font_files() -> Iterator[tuple[Family, str]]:
-    """Each bundled file and its family. Raises FontMissing for an absent package or file."""
+    """Yield each bundled file and its family. Raises FontMissing for an absent package or file."""
     try:
         yield "title", str(resource_path(*TITLE_FILE))
     except FileNotFoundError as error:
@@ -72,7 +72,7 @@ def font_files() -> Iterator[tuple[Family, str]]:
 
 
 def font_version(family: Family) -> str:
-    """The version that the files of a family give themselves, such as "4.203"."""
+    """Return the version written in the files of a family, such as "4.203"."""
     path = next(path for found, path in font_files() if found == family)
     head = QRawFont(path, 16).fontTable("head").data()
     whole, fraction = struct.unpack(">HH", head[4:8])
@@ -86,7 +86,7 @@ def font(
     family: Family = "body",
     spacing: float = 0.0,
 ) -> QFont:
-    """A font ``px`` pixels high, its letters ``spacing`` pixels further apart than usual.
+    """Return a font ``px`` pixels high, its letters ``spacing`` pixels further apart than usual.
 
     Titles always have weight 700.
     """
@@ -103,7 +103,7 @@ def font(
 def metrics(
     px: int, weight: int = REGULAR, family: Family = "body", spacing: float = 0.0
 ) -> QFontMetricsF:
-    """The measures of ``font`` with the same arguments."""
+    """Return the measures of ``font`` with the same arguments."""
     return QFontMetricsF(font(px, weight, family, spacing))
 
 
@@ -111,7 +111,7 @@ def metrics(
 def text_width(
     text: str, px: int, weight: int = REGULAR, family: Family = "body", spacing: float = 0.0
 ) -> float:
-    """How wide ``text`` is drawn, in pixels."""
+    """Return the width of ``text`` as drawn, in pixels."""
     return metrics(px, weight, family, spacing).horizontalAdvance(text)
 
 
@@ -125,7 +125,7 @@ def fit_line(
     family: Family = "body",
     spacing: float = 0.0,
 ) -> tuple[int, str]:
-    """The size from ``px`` down to ``least`` at which ``text`` fits ``width``, and the text.
+    """Return the size from ``px`` down to ``least`` at which ``text`` fits ``width``, and the text.
 
     Text too wide even at the least size is elided.
     """
@@ -148,7 +148,7 @@ def fit_block(
     family: Family = "condensed",
     most_lines: int = 3,
 ) -> tuple[int, tuple[str, ...], float]:
-    """Size, one to ``most_lines`` balanced lines and line height for ``text`` in a box.
+    """Return size, balanced lines (1 to ``most_lines``) and line height for ``text`` in a box.
 
     Breaks before it shrinks, shrinks before it elides.
     """
@@ -166,7 +166,7 @@ def fit_block(
 
 
 def wrapped(text: str, width: float, px: int, weight: int, family: Family) -> list[str]:
-    """``text`` in lines of at most this width, each as full as can be; a longer word sticks out."""
+    """Break ``text`` into lines of this width, each as full as can be; a longer word sticks out."""
     words = text.split()
     ends = _ends(words, px, weight, family)
     lines: list[list[str]] = []
@@ -183,7 +183,7 @@ def wrapped(text: str, width: float, px: int, weight: int, family: Family) -> li
 def balanced(
     text: str, width: float, px: int, weight: int, family: Family, most: int
 ) -> tuple[str, ...]:
-    """``text`` in the fewest lines that fit ``width``, at most ``most``, of even length."""
+    """Break ``text`` into the fewest even lines that fit ``width``, at most ``most``."""
     words = text.split()
     ends = _ends(words, px, weight, family)
     lines: tuple[str, ...] = (text,)
@@ -199,7 +199,7 @@ def balanced(
 
 
 def _ends(words: list[str], px: int, weight: int, family: Family) -> list[float]:
-    """Where each word ends, from 0 on, in one line of all, with a space before each.
+    """Return the end of each word, from 0 on, in one line of all, with a space before each.
 
     Measured word by word, as words come again and again: without hinting their widths add up, but
     for a third of a pixel in titles.

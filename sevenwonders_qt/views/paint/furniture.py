@@ -1,4 +1,4 @@
-"""Buttons, veils, friezes and portraits: what stands on every page."""
+"""Buttons, veils, friezes and portraits: the furniture of every page."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sevenwonders_qt.views.paint.theme import Shade, colour, palette
 
 
 def dim(canvas: Canvas, rect: QRectF, lit: Sequence[QRectF], alpha: float) -> None:
-    """Darken a place by so much, but for what is ``lit``."""
+    """Darken a place by so much, except the ``lit`` parts."""
     veil = QPainterPath()
     veil.addRect(rect)
     for place in lit:
@@ -34,7 +34,7 @@ def button_face(
     hovered: bool = False,
     pressed: bool = False,
 ) -> QRectF:
-    """The slab of a button, without what stands on it. Returns where that goes."""
+    """Draw the slab of a button, without its content. Returns the place for that."""
     canvas.rounded(rect.translated(0, canvas.s(4)), 8, colour("black", 0.4))
     if pressed and enabled:
         rect = rect.translated(0, canvas.s(3))
@@ -48,7 +48,7 @@ def button_face(
 
 
 def focus_ring(canvas: Canvas, rect: QRectF, radius: float = 8) -> None:
-    """The mark of keyboard focus: a light gold line that stands clear of the item."""
+    """Draw the mark of keyboard focus: a light gold line at a distance from the item."""
     out = canvas.s(5)
     ring = rect.adjusted(-out, -out, out, out)
     wide = palette().ring
@@ -59,9 +59,9 @@ def focus_ring(canvas: Canvas, rect: QRectF, radius: float = 8) -> None:
 def ribbon(
     canvas: Canvas, cx: float, cy: float, width: float, height: float, fill: Shade
 ) -> QRectF:
-    """A pill with a flat shadow around (cx, cy), for prices and marks. Returns its rectangle.
+    """Draw a pill with a flat shadow around (cx, cy), for prices and marks. Returns its rectangle.
 
-    On all but ``gold_light`` words are white, for which it is a little darker than its token.
+    On all but ``gold_light`` words are white, so it is a little darker than its token.
     """
     fill = colour(fill, darker=0 if fill == "gold_light" else 12)
     rect = QRectF(cx - width / 2, cy - height / 2, width, height)
@@ -75,7 +75,7 @@ def ribbon(
 def wave_band(
     canvas: Canvas, rect: QRectF, shade: Shade, *, leftwards: bool = False, alpha: float = 0.5
 ) -> None:
-    """A running-wave frieze; its crests point the way the hands travel."""
+    """Draw a running-wave frieze; its crests point the way the hands travel."""
     high = rect.height()
     wide = high * 1.55
     crest = _crest(wide, high)
@@ -101,7 +101,7 @@ def _crest(w: float, h: float) -> QPainterPath:
 
 
 def rays(canvas: Canvas, cx: float, cy: float, reach: float, shade: Shade) -> None:
-    """Eight rays of a sun around (cx, cy)."""
+    """Draw eight rays of a sun around (cx, cy)."""
     for number in range(8):
         points = [(cx, cy)]
         for edge in (-11.25, 11.25):
@@ -111,7 +111,7 @@ def rays(canvas: Canvas, cx: float, cy: float, reach: float, shade: Shade) -> No
 
 
 def shaped(rect: QRectF, shape: float) -> QRectF:
-    """The largest place in the middle of ``rect`` so many times as wide as high."""
+    """Return the largest place in the middle of ``rect`` so many times as wide as high."""
     wide = min(rect.width(), rect.height() * shape)
     place = QRectF(0, 0, wide, wide / shape)
     place.moveCenter(rect.center())
@@ -119,7 +119,7 @@ def shaped(rect: QRectF, shape: float) -> QRectF:
 
 
 _LARGE: Final = 40
-"""Real pixels from which on the large drawing, with landscape and emblem, can be read."""
+"""The least size of the large drawing, with landscape and emblem, in real pixels."""
 
 
 def draw_portrait(

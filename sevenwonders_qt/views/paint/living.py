@@ -56,7 +56,7 @@ class Passing:
 class Shine:
     """A light around (x, y) that comes and goes: a glow, or a glint of water.
 
-    That of a ``piece`` of the wonder is there only when that piece stands.
+    The light of a ``piece`` of the wonder is there only when that piece is built.
     """
 
     x: float
@@ -76,7 +76,7 @@ Layer = Drift | Passing | Shine
 
 
 def _water(x: float, y: float, wide: float, high: float, count: int) -> tuple[Shine, ...]:
-    """Glints within this rectangle of the scene, larger towards its foot."""
+    """Return glints within this rectangle of the scene, larger towards its foot."""
     dice, made = Random(round(x + y)), []
     for number in range(count):
         share = (number + 0.5) / count
@@ -178,7 +178,7 @@ LIVING: Final[dict[str, tuple[Layer, ...]]] = {
 """All in units of the scene, which is 1200 wide and 600 high; at rest they are as it is drawn."""
 
 FADE_IN: Final = 4.0
-"""Seconds in which lights come up at first, so that nothing jumps."""
+"""Seconds for lights to come up at first, so that nothing jumps."""
 _NOTHING: Final[Standing] = (frozenset(), frozenset())
 _STEPS: Final = 10
 """A light has so many degrees of brightness; less of a change is not drawn."""
@@ -192,8 +192,8 @@ _PAD: Final = 2
 class _Moving:
     """A layer with its pictures, in device pixels of the poster.
 
-    ``under`` is the poster without anything that drifts, ``over`` what stands before the layer;
-    both lie on ``room``, which it never leaves.
+    ``under`` is the poster without anything that drifts, ``over`` the parts before the layer; both
+    are on ``room``, which it never leaves.
     """
 
     layer: Layer
@@ -208,11 +208,11 @@ class _Moving:
     opacity: float = 0.0
 
     def place(self) -> QRectF:
-        """Where the sprite is seen."""
+        """Return the place of the sprite."""
         return QRectF(self.rest + self.offset, self.sprite.size().toSizeF())
 
     def move(self, seconds: float, scale: float) -> bool:
-        """Be where it is at this moment; False when that is where it was."""
+        """Move to its place at this moment; returns whether it has changed."""
         before = self.offset, self.opacity
         layer = self.layer
         if isinstance(layer, Drift):
@@ -234,7 +234,7 @@ class _Moving:
 
 
 def _lens(rect: QRectF) -> QPainterPath:
-    """A glint with sharp ends, as water is drawn in the scenes."""
+    """Return a glint with sharp ends, as water is drawn in the scenes."""
     path = QPainterPath(QPointF(rect.left(), rect.center().y()))
     for end, edge in ((rect.right(), rect.top()), (rect.left(), rect.bottom())):
         middle = 2 * edge - rect.center().y()
@@ -262,7 +262,7 @@ class LivingPoster:
         standing: Standing,
         avoid: Sequence[QRectF] = (),
     ) -> None:
-        """The poster is on ``rect``; ``scale`` is device pixels to one unit of the painter.
+        """Put the poster on ``rect``; ``scale`` is device pixels to one unit of the painter.
 
         A layer that would touch one of ``avoid`` is left out.
         """
@@ -293,7 +293,7 @@ class LivingPoster:
         return False
 
     def step(self, seconds: float) -> list[QRect]:
-        """Go to this moment, in seconds since the poster was at rest; what to paint again."""
+        """Go to this moment, in seconds since the poster was at rest; returns areas to repaint."""
         changed = []
         for each in self._moving:
             before = each.offset
@@ -307,7 +307,7 @@ class LivingPoster:
         return changed
 
     def draw(self, painter: QPainter, exposed: QRegion) -> None:
-        """Draw what moves, where ``exposed`` has to be painted."""
+        """Draw the moving parts within ``exposed``."""
         seen = [e for e in self._moving if e.opacity > 0 and exposed.intersects(e.area)]
         if not seen:
             return
@@ -325,7 +325,7 @@ class LivingPoster:
                 if each.offset.isNull():
                     painter.drawPixmap(each.rest, each.sprite)
                 else:
-                    # Without this trace of a stretch it would stand on whole pixels.
+                    # Without this trace of a stretch it would be drawn on whole pixels.
                     at = each.place().adjusted(0, 0, 0.01, 0)
                     painter.drawPixmap(at, each.sprite, QRectF(each.sprite.rect()))
                 painter.setOpacity(1.0)
@@ -338,17 +338,17 @@ class LivingPoster:
         painter.setClipRect(QRectF(corner, QSizeF(area.size()) * scale))
 
     def _on_poster(self, area: QRectF) -> QRect:
-        """An area in device pixels of the poster, in units of the painter and never too small."""
+        """Return an area in device pixels of the poster in the painter's units, rounded up."""
         corner = self._rect.topLeft() + area.topLeft() / self._scale
         return QRectF(corner, area.size() / self._scale).toAlignedRect()
 
     def _in_pixels(self, box: QRectF) -> QRectF:
-        """A place of the scene in device pixels of the poster."""
+        """Return a place of the scene in device pixels of the poster."""
         corner = (self._whole.topLeft() - self._rect.topLeft()) + box.topLeft() * self._zoom
         return QRectF(corner * self._scale, box.size() * self._zoom * self._scale)
 
     def _make(self, layer: Layer) -> _Moving | None:
-        """None for a layer that lies outside the picture, or where something else is drawn."""
+        """Return None for a layer outside the picture, or where something else is drawn."""
         if isinstance(layer, Drift):
             made = self._drift(layer)
         elif isinstance(layer, Passing):
@@ -382,7 +382,7 @@ class LivingPoster:
         return _Moving(layer, sprite, rest, QRectF(room.toAlignedRect()))
 
     def _passing(self, layer: Passing) -> _Moving:
-        """Flat bars with round ends on top of each other, like the clouds of the drawings."""
+        """Return flat bars with round ends on top of each other, like clouds in the drawings."""
         unit = self._zoom * self._scale
         wide, bar = layer.wide * unit, layer.wide * unit * 0.085
         sprite = blank(math.ceil(wide) + 2 * _PAD, math.ceil(3.2 * bar) + 2 * _PAD)
@@ -424,7 +424,7 @@ class LivingPoster:
         return _Moving(layer, sprite, room.topLeft(), room)
 
     def _scenery(self, room: QRect, standing: Standing, hidden: Set[str] = frozenset()) -> QPixmap:
-        """What lies on a place of the poster without what drifts and its parts ``hidden``."""
+        """Return a place of the poster without the parts that drift and those ``hidden``."""
         drawing = scene(self._art, self._wonder, self._side, standing, self._drifting | hidden)
         made = blank(room.width(), room.height())
         with Painting(made) as painter:

@@ -22,7 +22,7 @@ class Painting:
     __slots__ = ("_device", "_painter", "_whole")
 
     def __init__(self, device: QPaintDevice, *, whole: bool = False) -> None:
-        """Nothing is painted yet; the painter comes with the block."""
+        """Paint nothing yet; the painter comes with the block."""
         self._device = device
         self._whole = whole
         self._painter: QPainter | None = None
@@ -48,7 +48,7 @@ class Painting:
 
 @contextmanager
 def kept(painter: QPainter) -> Iterator[None]:
-    """After it the painter's clip, transform and pens are as before."""
+    """Restore the painter's clip, transform and pens after the context."""
     painter.save()
     try:
         yield

@@ -1,6 +1,6 @@
 """The palettes, as data: light, dark, of high contrast, and for eyes that lack a kind of cone.
 
-This is the one place where a hex value may stand.
+This is the only place for hex values.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor
 from sevenwonders_qt.models.appearance import Appearance, Sight
 
 Role = Literal["fill", "line", "text"]
-"""What is drawn in a colour: a surface, its edge or any other line, or words."""
+"""The use of a colour: a surface, its edge or any other line, or words."""
 
 _CARDS: Final = {
     "brown": ("#6B3F23", "#4F2F18", "#553018"),
@@ -68,12 +68,12 @@ COLOURS: Final[dict[str, str]] = {
     "bar": "#0F2B36",
     "shadow": "#0A0E14",
     "veil": "#786A5C",
-    # What is watched again is framed in violet, so that nobody takes it for a match going on.
+    # A replay is framed in violet, so that it is not taken for a match going on.
     "replay_bar": "#2C2348",
     "replay_dock": "#211A38",
     "replay_button": "#41346A",
     "shade": "#2B2118",  # the dark line around light ones, such as the mark of the focus
-    "on_bright": "#2B2118",  # text on what stays bright in every palette: coins, yellow cards
+    "on_bright": "#2B2118",  # text on grounds that are always bright: coins, yellow cards
     "white": "#FFFFFF",
     "black": "#000000",
     **{
@@ -86,13 +86,12 @@ COLOURS: Final[dict[str, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """What each token looks like; ``lines`` and ``texts`` where it differs from the surface.
+    """The shade of each token; ``lines`` and ``texts`` where it differs from the surface.
 
-    ``words_alpha`` and ``lines_alpha`` are the least that text and lines are opaque, ``wider`` what
-    thin lines are wider in design pixels, ``ring`` how many times the mark of the focus is.
-    ``icons`` are the colours of drawings that are others here. A ``plain`` table has neither
-    mosaic nor light. Words on cards of ``bright`` colours are dark. Two palettes of one ``name``
-    are the same.
+    ``words_alpha`` and ``lines_alpha`` are the least opacity of text and lines, ``wider`` the
+    design pixels added to thin lines, ``ring`` a factor on the mark of the focus. ``icons`` are the
+    colours of drawings that are others here. A ``plain`` table has neither mosaic nor light. Words
+    on cards of ``bright`` colours are dark. Two palettes of one ``name`` are the same.
     """
 
     name: str
@@ -108,21 +107,21 @@ class Palette:
     bright: frozenset[str] = frozenset({"yellow"})
 
     def shade(self, token: str, role: Role) -> str | None:
-        """The hex value of a token in this role; None for one that is not ours."""
+        """Return the hex value of a token in this role; None for one that is not ours."""
         own = self.texts if role == "text" else self.lines if role == "line" else {}
         return own.get(token) or self.fills.get(token)
 
     def alpha(self, alpha: float, role: Role) -> float:
-        """How opaque something is that has this ``alpha`` usually, from 0 to 1."""
+        """Return the opacity for a usual ``alpha``, from 0 to 1."""
         least = self.words_alpha if role == "text" else self.lines_alpha if role == "line" else 0.0
         return max(alpha, least)
 
     def line_width(self, width: float) -> float:
-        """How wide a line is that has this ``width`` usually, in design pixels."""
+        """Return the width of a line for a usual ``width``, in design pixels."""
         return width + self.wider if width < _BROAD else width
 
     def drawing(self, svg: bytes) -> bytes:
-        """A drawing in the colours of this palette."""
+        """Return a drawing in the colours of this palette."""
         if not self.icons:
             return svg
         text = svg.decode()
@@ -134,11 +133,11 @@ _BROAD: Final = 8.0
 """A line of so many design pixels is a bar, no edge."""
 
 _GOOD: Final = 140
-"""How much darker than the surface words are that praise, in per cent, as Qt takes it."""
+"""The darkness of words of praise against the surface, in per cent, as Qt takes it."""
 
 
 def _praise(fills: Mapping[str, str]) -> dict[str, str]:
-    """Words in the colour of what is good, which on parchment are darker than the surface."""
+    """Return words in the colour for good news, on parchment darker than the surface."""
     return {"good": QColor(fills["good"]).darker(_GOOD).name()}
 
 
@@ -147,7 +146,7 @@ USUAL: Final = Palette("usual", COLOURS, texts=_praise(COLOURS))
 
 
 class _Shades(NamedTuple):
-    """How a token looks as a surface, as a line and as text; empty where it is as usual."""
+    """A token's look as a surface, as a line and as text; empty where it is as usual."""
 
     fill: str = ""
     line: str = ""
@@ -320,7 +319,7 @@ _HIGH_DARK: Final = {
 
 @lru_cache(16)
 def palette_for(appearance: Appearance) -> Palette:
-    """The colours for what was chosen."""
+    """Return the colours for the chosen appearance."""
     if appearance == Appearance():
         return USUAL
     dark, high = appearance.dark, appearance.high_contrast
@@ -369,7 +368,7 @@ _VERY_BRIGHT, _VERY_DARK = 0.36, 0.09
 
 
 def _light(shade: str) -> float:
-    """The relative luminance of WCAG 2, from 0 to 1."""
+    """Return the relative luminance of WCAG 2, from 0 to 1."""
     made = QColor(shade)
     red, green, blue = map(_linear, (made.redF(), made.greenF(), made.blueF()))
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
@@ -380,7 +379,7 @@ def _linear(part: float) -> float:
 
 
 def _readable(shade: str, appearance: Appearance) -> str:
-    """A card's colour, farther from its words where the contrast is high."""
+    """Return a card's colour, farther from its words where the contrast is high."""
     is_bright = _light(shade) > _BRIGHT
     while appearance.high_contrast and _VERY_DARK < _light(shade) < _VERY_BRIGHT:
         made = QColor(shade)
@@ -389,7 +388,7 @@ def _readable(shade: str, appearance: Appearance) -> str:
 
 
 def _of_cards(cards: dict[str, str], bright: frozenset[str]) -> dict[str, str]:
-    """Fill, deep tone and pattern of each card; the pattern moves away from the words."""
+    """Return fill, deep tone and pattern of each card; the pattern moves away from the words."""
     found: dict[str, str] = {}
     for card, shade in cards.items():
         made = QColor(shade)

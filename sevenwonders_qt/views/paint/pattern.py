@@ -14,9 +14,10 @@ from sevenwonders_qt.views.paint.theme import colour
 
 
 class _Motif(NamedTuple):
-    """A line that comes again and again, in card units.
+    """A repeated line, in card units.
 
-    ``across`` and ``down`` lie between two of them, and every other row is moved by ``shift``.
+    ``across`` and ``down`` are the steps between two of them; every other row is moved by
+    ``shift``.
     """
 
     across: int
@@ -42,14 +43,14 @@ def draw_pattern(painter: QPainter, width: float, height: float, fill: str) -> I
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for row in range(int(height / motif.down) + 2):
             for place in range(-1, int(width / motif.across) + 2):
-                # One by one: together they are one shape to Qt, whose cost grows with their square.
+                # One by one: as one shape, their cost in Qt would grow with their square.
                 x = place * motif.across + row % 2 * motif.shift
                 painter.drawPath(motif.line.translated(x, row * motif.down))
             yield
 
 
 def _line(*points: tuple[float, ...]) -> QPainterPath:
-    """Through these points; before a curve's end stands where it bends to."""
+    """Return a line through these points; the point before a curve's end is its control point."""
     path = QPainterPath()
     path.moveTo(*points[0])
     for point in points[1:]:
@@ -61,7 +62,7 @@ def _line(*points: tuple[float, ...]) -> QPainterPath:
 
 
 def _bow(radius: float) -> QPainterPath:
-    """The lower half of a circle around the origin."""
+    """Return the lower half of a circle around the origin."""
     path, box = QPainterPath(), QRectF(-radius, -radius, 2 * radius, 2 * radius)
     path.arcMoveTo(box, 180)
     path.arcTo(box, 180, 180)

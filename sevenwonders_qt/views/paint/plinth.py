@@ -1,4 +1,4 @@
-"""The plinths below a wonder: what each of its stages costs and gives, and how far it is."""
+"""The plinths below a wonder: the cost, the effects and the progress of each stage."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Progress = Literal["built", "next", "later"]
 
 @dataclass(frozen=True, slots=True)
 class Plinth:
-    """One stage of a wonder: its number from 0, what it costs and gives, how far it is."""
+    """One stage of a wonder: its number from 0, its cost, its effects and its progress."""
 
     number: int
     cost: tuple[Token, ...]
@@ -35,10 +35,10 @@ def draw_plinth(
     ringed: bool = False,
     compact: bool = False,
 ) -> None:
-    """A stage: built is gold and ticked, next is bright, later is quiet.
+    """Draw a stage: built is gold and ticked, next is bright, later is quiet.
 
-    ``mark`` is the price of building it now, or the icon that says why not; ``ringed`` outlines
-    the stage that can be built; ``compact`` leaves out the numeral, for pictures of others.
+    ``mark`` is the price of building it now, or the icon that says why not; ``ringed`` outlines the
+    stage that can be built; ``compact`` leaves out the numeral, for pictures of others.
     """
     fill = {"built": "gold", "next": "parchment", "later": "parchment_dark"}[plinth.state]
     canvas.rounded(rect.translated(canvas.s(2), canvas.s(2)), 6, colour("black", 0.28))
@@ -58,7 +58,7 @@ def _draw_compact(canvas: Canvas, rect: QRectF, plinth: Plinth) -> None:
         canvas.icon("state_ok", rect.left() + high * 0.42, rect.center().y(), high * 0.56)
         beside = rect.adjusted(high * 0.85, 0, -high * 0.15, 0)
         draw_row(canvas, beside, plinth.reward, "center", high * 0.64)
-    elif plinth.state == "later":  # what it gives is enough; its cost can be looked up
+    elif plinth.state == "later":  # its effects are enough; its cost can be looked up
         draw_row(canvas, inside, plinth.reward, "center", high * 0.62)
     else:
         cost, reward = QRectF(inside), QRectF(inside)

@@ -1,4 +1,4 @@
-"""Where values lie on a chart, place by place from left to right, and the scale beside them."""
+"""The places of values on a chart, from left to right, and the scale beside them."""
 
 from __future__ import annotations
 
@@ -27,31 +27,31 @@ class Plot:
 
     @property
     def step(self) -> float:
-        """From one place to the next."""
+        """The distance from one place to the next."""
         return self.rect.width() / self.places
 
     def x(self, place: float) -> float:
-        """The middle of a place."""
+        """Return the middle of a place."""
         return self.rect.left() + (place + 0.5) * self.step
 
     def y(self, value: float) -> float:
-        """The height of a value."""
+        """Return the height of a value."""
         share = (value - self.low) / (self.high - self.low)
         return self.rect.bottom() - self.rect.height() * share
 
     def column(self, place: int) -> QRectF:
-        """The whole height of a place."""
+        """Return the whole height of a place."""
         return QRectF(self.x(place - 0.5), self.rect.top(), self.step, self.rect.height())
 
     def draw_foot(self, canvas: Canvas, words: str, *, strong: bool) -> None:
-        """What stands under the only place."""
+        """Draw the words under the only place."""
         s, rect = canvas.s, self.rect
         place = QRectF(rect.left(), rect.bottom() + s(6), rect.width(), s(24))
         shade, weight = ("ink", 800) if strong else ("ink_soft", 500)
         canvas.text(place, words, 15, shade, weight, "center", "condensed")
 
     def draw_scale(self, canvas: Canvas, marks: Sequence[tuple[float, str]]) -> None:
-        """A line at each value, with its words left of it; only at some where they are close."""
+        """Draw a line at each value, with words left of it; only at some where they are close."""
         s, rect, size = canvas.s, self.rect, 15.5
         every, apart = 1, _APART * canvas.px(size)
         if len(marks) > 1:

@@ -25,18 +25,18 @@ _SHAPES: Final = {
 
 
 class _Held:
-    """How many times the usual size it is now."""
+    """The factor on the usual size now."""
 
     times = 1.0
 
 
 def use_pointer(times: float) -> None:
-    """From now on pointers are so many times their usual size; 1 is the system's own."""
+    """Use pointers so many times their usual size from now on; 1 is the system's own."""
     _Held.times = times
 
 
 def pointer(shape: Qt.CursorShape) -> QCursor:
-    """The pointer of this shape at the size in force."""
+    """Return the pointer of this shape at the current size."""
     if _Held.times == 1 or shape not in _SHAPES:
         return QCursor(shape)
     _, across, down = _SHAPES[shape]
@@ -45,14 +45,14 @@ def pointer(shape: Qt.CursorShape) -> QCursor:
 
 
 def resize_pointers(window: QWidget) -> None:
-    """Give a window and everything in it pointers of the size in force."""
+    """Set the pointers of a window and everything in it to the current size."""
     for widget in (window, *window.findChildren(QWidget)):
         if widget is window or widget.testAttribute(Qt.WidgetAttribute.WA_SetCursor):
             widget.setCursor(pointer(_shape(widget.cursor())))
 
 
 def _shape(cursor: QCursor) -> Qt.CursorShape:
-    """The shape of a pointer, drawn by us or by the system."""
+    """Return the shape of a pointer, drawn by us or by the system."""
     own = cursor.pixmap().cacheKey()
     sizes = [(shape, times) for shape in _SHAPES for times in POINTERS]
     drawn = (shape for shape, times in sizes if _picture(shape, times).cacheKey() == own)
@@ -61,6 +61,6 @@ def _shape(cursor: QCursor) -> Qt.CursorShape:
 
 @lru_cache(16)
 def _picture(shape: Qt.CursorShape, times: float) -> QPixmap:
-    """White with a black rim, so that it is seen on any ground."""
+    """Return a picture in white with a black rim, so that it is seen on any ground."""
     path = resource_path("art", "pointers", f"{_SHAPES[shape][0]}.svg")
     return rendered(renderer(read_art(path), path), round(_SIDE * times))

@@ -12,7 +12,7 @@ from sevenwonders_qt.views.paint.canvas import Align, Canvas
 
 
 def row_width(row: Sequence[Token], size: float, gap: float = 0.06) -> float:
-    """How wide a row is drawn, its pictures ``size`` high, ``gap`` of that apart."""
+    """Return the width of a drawn row, its pictures ``size`` high, ``gap`` of that apart."""
     inner = sum(_width(token) for token in row) + gap * max(0, len(row) - 1)
     return inner * size
 
@@ -25,7 +25,7 @@ def draw_row(
     high: float | None = None,
     gap: float = 0.06,
 ) -> None:
-    """A row as high as ``rect``, or ``high``; smaller where that is not wide enough for it."""
+    """Draw a row as high as ``rect``, or ``high``; smaller if that is not wide enough for it."""
     size = rect.height() if high is None else high
     size *= min(1.0, max(rect.width(), 1.0) / max(1.0, row_width(row, size, gap)))
     spare = rect.width() - row_width(row, size, gap)
@@ -37,7 +37,7 @@ def draw_row(
 
 
 def _width(token: Token) -> float:
-    """The width of a picture as a share of the row's height."""
+    """Return the width of a picture as a share of the row's height."""
     match token.kind:
         case "or" | "per":
             return 0.3
@@ -82,7 +82,7 @@ def _draw(canvas: Canvas, token: Token, cx: float, cy: float, size: float) -> No
 
 
 def _draw_count(canvas: Canvas, token: Token, cx: float, cy: float, size: float) -> None:
-    """What is counted, large; where it is counted, as arrows above it."""
+    """Draw the counted things, large, and the counted places as arrows above them."""
     low = cy + (size * 0.20 if token.arrows else 0)
     each = size * (0.62 if token.arrows else 0.82)
     start = cx - each * (len(token.icons) - 1) / 2

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QRectF
 
 from sevenwonders_qt.models.shown.card_face import Face
-from sevenwonders_qt.views.paint.canvas import LEAST_OF_LINE, Canvas
+from sevenwonders_qt.views.paint.canvas import LEAST_OF_BLOCK, LEAST_OF_LINE, Canvas
 from sevenwonders_qt.views.paint.fonts import LEADING, balanced, fit_block, metrics, text_width
 from sevenwonders_qt.views.paint.row import draw_row, row_width
 from sevenwonders_qt.views.paint.theme import colour, mix, text_on
@@ -25,8 +25,22 @@ _ABOVE: Final = 0.54
 """The share of a strip's height for a name above its effects."""
 
 
+class Scale(NamedTuple):
+    """The scale of a canvas; ``least`` is its smallest text in pixels."""
+
+    u: float
+    text: float
+    least: float
+
+    def s(self, length: float) -> float:
+        return length * self.u
+
+    def px(self, size: float) -> int:
+        return round(max(self.least, size * self.u * self.text))
+
+
 def draw_strip(canvas: Canvas, rect: QRectF, shown: Face, *, hot: bool = False) -> None:
-    """A structure in a city: its colour, name and effects; ``hot`` rings it.
+    """Draw a structure in a city: its colour, name and effects; ``hot`` rings it.
 
     The name takes up to three lines where the strip is high enough.
     """
@@ -37,13 +51,13 @@ def draw_strip(canvas: Canvas, rect: QRectF, shown: Face, *, hot: bool = False) 
 
 
 def draw_chip(canvas: Canvas, rect: QRectF, shown: Face) -> None:
-    """A structure in a far city: colour and effects only."""
+    """Draw a structure in a far city: colour and effects only."""
     key = ("chip", shown)
     canvas.cached(canvas.art.cards, key, rect, canvas.s(4), lambda c, box: _chip(c, box, shown))
 
 
 def draw_block(canvas: Canvas, rect: QRectF, fill: str) -> None:
-    """A block in a card colour with its pattern and symbol."""
+    """Draw a block in a card colour with its pattern and symbol."""
     with canvas.clip(rect, 5):
         canvas.pattern(rect, fill)
     side = min(rect.width(), rect.height()) * 0.8
@@ -54,7 +68,7 @@ def draw_block(canvas: Canvas, rect: QRectF, fill: str) -> None:
 
 
 def glyph_on(fill: str) -> str:
-    """The icon of a card colour, to be drawn on that colour."""
+    """Return the icon of a card colour, to be drawn on that colour."""
     return f"glyphdark_{fill}" if text_on(fill) == "on_bright" else f"glyph_{fill}"
 
 
@@ -64,8 +78,9 @@ def _strip(canvas: Canvas, rect: QRectF, shown: Face, hot: bool) -> None:
     canvas.rounded(shadow, 5, colour("black", 0.22))
     edge = colour("gold_light") if hot else colour(shown.colour, darker=10)
     canvas.rounded(rect, 5, mix("parchment", shown.colour, 0.10), edge, 3 if hot else 1.2)
-    tall = high >= canvas.min_px * 2.3 and rect.width() < s(330)
-    place = _placed(canvas, rect, shown, tall)
+    scale = Scale(canvas.u, canvas.text_factor, canvas.min_px)
+    tall = _is_tall(scale, rect)
+    place = _placed(scale, rect, shown, tall)
     draw_block(canvas, place.block, shown.colour)
     draw_row(canvas, place.row, shown.effects, "right", place.side)
     if tall:
@@ -74,8 +89,20 @@ def _strip(canvas: Canvas, rect: QRectF, shown: Face, hot: bool) -> None:
         canvas.text(place.words, place.name, _SIZE, "ink", 500, family="condensed")
 
 
+def name_is_whole(scale: Scale, rect: QRectF, shown: Face) -> bool:
+    """Return whether the name of a structure, long or short, is whole on a strip of this size."""
+    tall = _is_tall(scale, rect)
+    place = _placed(scale, rect, shown, tall)
+    return _fits(place.words, place.name, tall, round(scale.least))
+
+
+def _is_tall(scale: Scale, rect: QRectF) -> bool:
+    """Return whether there is room for a name in more than one line."""
+    return rect.height() >= scale.least * 2.3 and rect.width() < scale.s(330)
+
+
 class _Places(NamedTuple):
-    """Where block, name and effects are on a strip; the effects are ``side`` high."""
+    """The places of block, name and effects on a strip; the effects are ``side`` high."""
 
     block: QRectF
     words: QRectF
@@ -84,32 +111,30 @@ class _Places(NamedTuple):
     side: float
 
 
-def _placed(canvas: Canvas, rect: QRectF, shown: Face, tall: bool) -> _Places:
-    """The whole name if it can be read, else the short one; rather that than larger pictures."""
+def _placed(scale: Scale, rect: QRectF, shown: Face, tall: bool) -> _Places:
+    """Return places for the whole name if legible, else the short one; names before pictures."""
     names = [name for name in (shown.name, shown.short) if name]
-    usual = max(round(canvas.min_px), round(canvas.px(_SIZE) * LEAST_OF_LINE))
-    least = round(canvas.min_px)
+    usual = max(round(scale.least), round(scale.px(_SIZE) * LEAST_OF_LINE))
+    least = _least(scale, tall)
     ways = [(name, usual, False) for name in names]
     ways += [(names[-1], least, False), *((name, least, True) for name in names)]
     for name, px, tight in ways:
-        places = _beside(canvas, rect, shown, name, tall, tight)
+        places = _beside(scale, rect, shown, name, tall, tight)
         if _fits(places.words, name, tall, px):
             return places
-    return _above(canvas, rect, names[-1]) if tall else places
+    return _above(scale, rect, names[-1]) if tall else places
 
 
-def _beside(
-    canvas: Canvas, rect: QRectF, shown: Face, name: str, tall: bool, tight: bool
-) -> _Places:
-    """The name beside the effects; a ``tight`` strip has more room for it."""
-    s, high = canvas.s, rect.height()
+def _beside(scale: Scale, rect: QRectF, shown: Face, name: str, tall: bool, tight: bool) -> _Places:
+    """Place the name beside the effects; a ``tight`` strip has more room for it."""
+    s, high = scale.s, rect.height()
     side = min(high * (0.74 if tall else 0.82), s(42))
     block = QRectF(rect.left(), rect.top(), s(30) if tall else min(high, s(32)), high)
     if tight:
         block.setWidth(s(_NARROW))
     left = block.right() + s(6)
     room = rect.right() - left - s(5)
-    beside = room - s(5) - _narrowest(canvas, name, high if tall else 0.0)
+    beside = room - s(5) - _narrowest(scale, name, high if tall else 0.0)
     wide = row_width(shown.effects, side)
     if tight:
         wide = min(wide, max(row_width(shown.effects, _LEAST_ICON), beside))
@@ -122,9 +147,9 @@ def _beside(
     return _Places(block, words, name, row, side)
 
 
-def _above(canvas: Canvas, rect: QRectF, name: str) -> _Places:
-    """The name above the effects, on a strip that is high enough."""
-    s = canvas.s
+def _above(scale: Scale, rect: QRectF, name: str) -> _Places:
+    """Place the name above the effects, on a strip that is high enough."""
+    s = scale.s
     block = QRectF(rect.left(), rect.top(), s(_NARROW), rect.height())
     words = QRectF(rect)
     words.setLeft(block.right() + s(6))
@@ -136,22 +161,28 @@ def _above(canvas: Canvas, rect: QRectF, name: str) -> _Places:
     return _Places(block, words, name, row, 0.9 * row.height())
 
 
+def _least(scale: Scale, tall: bool) -> int:
+    """Return the smallest size of a name at a scale, in several lines or in one."""
+    usual = scale.px(_SIZE) / max(1.0, scale.text)
+    return max(round(scale.least), round(usual * (LEAST_OF_BLOCK if tall else LEAST_OF_LINE)))
+
+
 def _fits(words: QRectF, name: str, tall: bool, px: int) -> bool:
-    """Whether the whole name can be read in ``words``, ``px`` pixels high."""
+    """Return whether the whole name can be read in ``words``, ``px`` pixels high."""
     lines = 3 if tall else 1
     _, shown, _ = fit_block(name, words.width(), words.height(), px, px, 500, most_lines=lines)
     return "".join(shown).replace(" ", "") == name.replace(" ", "")
 
 
-def _narrowest(canvas: Canvas, name: str, high: float) -> float:
-    """The width that the name needs at the smallest size, in as many lines as ``high`` holds."""
-    px = round(canvas.min_px)
+def _narrowest(scale: Scale, name: str, high: float) -> float:
+    """Return the least width of the name at the smallest size, in the lines that ``high`` holds."""
+    px = _least(scale, bool(high))
     lines = balanced(name, 0, px, 500, "condensed", _lines(px, high))
     return max(text_width(line, px, 500, "condensed") for line in lines) + 1
 
 
 def _lines(px: int, high: float) -> int:
-    """So many lines of a name there are room for, up to three; two where it is high at all."""
+    """Return the lines of a name that have room, up to three; two if there is any height."""
     step = metrics(px, 500, "condensed").height() * LEADING
     return 3 if step * 3 <= high else 2 if high else 1
 

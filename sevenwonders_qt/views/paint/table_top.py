@@ -1,4 +1,4 @@
-"""The table top under every page and table, of which one picture is kept."""
+"""The table top under every page and table; one picture of it is kept."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LIGHT: Final = {
     2: (0.5, "parchment", 0.16),
     3: (0.92, "terracotta", 0.46),
 }
-"""Of each Age: where the sun stands across the table, the colour of its light, and how strong."""
+"""Of each Age: the sun's place across the table, the colour of its light, and its strength."""
 
 _SHARP: Final = 1600
 """Device pixels: a wider table top is painted at half its size, or a quarter, as there is nothing
@@ -52,7 +52,7 @@ def draw_table_top(canvas: Canvas, size: QSizeF, age: int = 0) -> None:
 
 
 def table_background(canvas: Canvas, width: float, height: float) -> None:
-    """The deep-sea table top with its faint mosaic, from the origin."""
+    """Draw the deep-sea table top with its faint mosaic, from the origin."""
     gradient = QLinearGradient(0, 0, 0, height)
     gradient.setColorAt(0, colour("table_top"))
     gradient.setColorAt(1, colour("table_foot"))
@@ -69,7 +69,7 @@ def table_background(canvas: Canvas, width: float, height: float) -> None:
 
 
 def _light(across: float, shade: str, strength: float, wide: float, high: float) -> QRadialGradient:
-    """It falls on the lower half of the table, where the hand lies and no panel covers it."""
+    """Return the light on the lower half of the table, by the hand, where no panel covers it."""
     light = QRadialGradient(wide * across, high * 0.62, wide * 0.75)
     light.setColorAt(0, colour(shade, strength))
     light.setColorAt(1, colour(shade, 0.0))

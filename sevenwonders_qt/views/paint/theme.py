@@ -1,4 +1,4 @@
-"""The design tokens in force: colours, sizes and movements."""
+"""The current design tokens: colours, sizes and movements."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CARD_SIZE: Final = (240.0, 368.0)
 
 
 class Motion(NamedTuple):
-    """How long a movement takes, in milliseconds, and how it speeds up and slows down."""
+    """The duration of a movement, in milliseconds, and its change of speed."""
 
     ms: int
     curve: QEasingCurve.Type
@@ -42,19 +42,19 @@ MOTION: Final = {
 
 
 class _Held:
-    """The palette in force; all that is painted in one process is painted in one."""
+    """The current palette; all that is painted in one process is painted in one."""
 
     palette = USUAL
 
 
 def use_palette(palette: Palette) -> None:
-    """Paint in these colours from now on; what is painted already is left as it is."""
+    """Paint in these colours from now on; finished paintings stay as they are."""
     _Held.palette = palette
     _tint.cache_clear()
 
 
 def palette() -> Palette:
-    """The colours that everything is painted in now."""
+    """Return the colours that everything is painted in now."""
     return _Held.palette
 
 
@@ -71,7 +71,7 @@ class Tint(QColor):
         super().__init__(_adjusted(made, seen, darker))
 
     def role(self, role: Role, alpha: float | None = None, darker: int = 0) -> Tint:
-        """The same token in another role; ``alpha`` and ``darker`` where they are given."""
+        """Return the same token in another role; ``alpha`` and ``darker`` where they are given."""
         alpha = self._alpha if alpha is None else alpha
         return _tint(self._token, alpha, darker or self._darker, role)
 
@@ -79,7 +79,7 @@ class Tint(QColor):
 def colour(
     shade: Shade, alpha: float | None = None, darker: int = 0, role: Role = "fill"
 ) -> QColor:
-    """The colour of a token; ``darker`` in per cent, negative for lighter, ``alpha`` from 0 to 1.
+    """Return a token's colour; ``darker`` in per cent, negative for lighter, ``alpha`` from 0 to 1.
 
     Where surfaces are dark, one token is another colour as a surface, as a line and as text: a
     canvas knows which of them it draws. Raises KeyError for a name that is no token.
@@ -107,7 +107,7 @@ def _adjusted(made: QColor, alpha: float | None, darker: int) -> QColor:
 
 
 def mix(first: Shade, second: Shade, share: float) -> QColor:
-    """``first`` with a ``share`` (0 to 1) of ``second`` stirred in; opaque."""
+    """Return ``first`` with a ``share`` (0 to 1) of ``second`` stirred in; opaque."""
     a, b = colour(first), colour(second)
     return QColor(
         round(a.red() * (1 - share) + b.red() * share),
@@ -117,15 +117,15 @@ def mix(first: Shade, second: Shade, share: float) -> QColor:
 
 
 def text_on(fill: str) -> str:
-    """The token of text that reads on this card fill."""
+    """Return the token of text that reads on this card fill."""
     return "on_bright" if fill in _Held.palette.bright else "parchment"
 
 
 def board_fill(side: str) -> str:
-    """The slab colour of a city: warm stone by day ("A"), cool lavender by night ("B")."""
+    """Return a city's slab colour: warm stone by day ("A"), cool lavender by night ("B")."""
     return "lavender" if side == "B" else "stone"
 
 
 def own_fill(side: str) -> Shade:
-    """The slab colour of the own city, a little lighter."""
+    """Return the slab colour of the own city, a little lighter."""
     return mix("moon", "dusk", 0.22) if side == "B" else "parchment_dark"

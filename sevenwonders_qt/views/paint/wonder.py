@@ -31,7 +31,7 @@ _MIDDLE: Final = (0.5, 0.5)
 _PART: Final = re.compile(r'<g id="((?:piece|scaffold|cloud|sail)_\d|backdrop|foreground)"[^>]*>')
 
 Standing = tuple[frozenset[int], frozenset[int]]
-"""Which of the five pieces stand, and which are in scaffolds."""
+"""The pieces that are built, of five, and those in scaffolds."""
 
 
 def draw_wonder(
@@ -45,10 +45,10 @@ def draw_wonder(
     *,
     scaffold: bool = True,
 ) -> None:
-    """The poster of a wonder over ``rect``, by day on side "A" and by night on side "B".
+    """Draw the poster of a wonder over ``rect``, by day on side "A" and by night on side "B".
 
-    Its first ``built`` of ``total`` stages stand; the next one is in scaffolds unless
-    ``scaffold`` is False. What does not fit is cropped around the wonder itself.
+    Its first ``built`` of ``total`` stages are built; the next one is in scaffolds unless
+    ``scaffold`` is False. Any excess is cropped around the wonder itself.
     """
     pieces = standing(canvas.art, wonder, built, total, scaffold=scaffold)
     draw_pieces(canvas, rect, wonder, side, pieces, radius)
@@ -63,7 +63,7 @@ def wonder_ahead(
     total: int,
     radius: float = 10,
 ) -> Iterator[None]:
-    """Draw in steps what ``draw_wonder`` will copy there."""
+    """Draw in steps the picture that ``draw_wonder`` will copy there."""
     pieces = standing(canvas.art, wonder, built, total)
     key, paint = _painting(wonder, side, pieces, radius)
     yield from canvas.cached_ahead(canvas.art.wonders, key, rect, canvas.s(1), paint)
@@ -77,13 +77,13 @@ def draw_pieces(
     standing: Standing,
     radius: float = 10,
 ) -> None:
-    """The same with exactly these of its five pieces standing and in scaffolds, from 1."""
+    """Draw the poster with exactly these of its five pieces built and in scaffolds, from 1."""
     key, paint = _painting(wonder, side, standing, radius)
     canvas.cached(canvas.art.wonders, key, rect, canvas.s(1), paint)
 
 
 def _painting(wonder: str, side: str, standing: Standing, radius: float) -> tuple[Hashable, Apart]:
-    """The key of a poster, and what paints it."""
+    """Return the key of a poster, and the function that paints it."""
 
     def paint(apart: Canvas, place: QRectF) -> Iterator[None]:
         drawing = scene(apart.art, wonder, side, standing)
@@ -97,7 +97,7 @@ def _painting(wonder: str, side: str, standing: Standing, radius: float) -> tupl
 
 
 def piece_places(art: Art, rect: QRectF, wonder: str) -> dict[int, QRectF]:
-    """Where each of the five pieces lies when the wonder is drawn over ``rect``."""
+    """Return the place of each of the five pieces when the wonder is drawn over ``rect``."""
     whole = whole_scene(rect, wonder)
     zoom = whole.width() / SCENE_WIDTH
     return {
@@ -109,7 +109,7 @@ def piece_places(art: Art, rect: QRectF, wonder: str) -> dict[int, QRectF]:
 def wonder_picture(
     wonder: str | None, side: str | None, built: int = 5, total: int = 5, radius: float = 10
 ) -> Callable[[Canvas, QRectF], None]:
-    """What paints a wonder without scaffolds, on side "A" if none is chosen; or a place for one."""
+    """Return a painter of a wonder without scaffolds, side "A" by default, or of an empty place."""
 
     def paint(canvas: Canvas, rect: QRectF) -> None:
         if wonder:
@@ -128,9 +128,9 @@ def draw_poster(
     side: str,
     title: str,
 ) -> QRectF:
-    """A wonder as an upright travel poster with a parchment rim and its name at the foot.
+    """Draw a wonder as an upright travel poster with a parchment rim and its name at the foot.
 
-    Returns where the picture itself is.
+    Returns the place of the picture itself.
     """
     s = canvas.s
     canvas.rounded(rect.translated(s(7), s(9)), 8, colour("black", 0.35))
@@ -145,7 +145,7 @@ def draw_poster(
 
 
 def crop(place: QRectF, focus: tuple[float, float]) -> QRectF:
-    """Where a whole scene lies so that it covers ``place`` with ``focus`` near its middle."""
+    """Return the place of a whole scene that covers ``place`` with ``focus`` near its middle."""
     zoom = max(place.width() / SCENE_WIDTH, place.height() / SCENE_HEIGHT)
     width, height = SCENE_WIDTH * zoom, SCENE_HEIGHT * zoom
     # A wide band cannot show all of a tall wonder: its head shows more than its foot.
@@ -158,12 +158,12 @@ def crop(place: QRectF, focus: tuple[float, float]) -> QRectF:
 
 
 def whole_scene(place: QRectF, wonder: str) -> QRectF:
-    """Where the whole scene of a wonder lies of which ``place`` shows a part."""
+    """Return the place of a wonder's whole scene when ``place`` shows a part of it."""
     return crop(place, _FOCUS.get(wonder, _MIDDLE))
 
 
 def standing(art: Art, wonder: str, built: int, total: int, *, scaffold: bool = True) -> Standing:
-    """What stands with ``built`` of ``total`` stages; the next is in scaffolds, if wanted."""
+    """Return the pieces of ``built`` of ``total`` stages; the next is in scaffolds if wanted."""
     stages = art.wonder_stages[wonder][str(total)]
     pieces = frozenset(piece for stage in stages[:built] for piece in stage)
     return pieces, frozenset(stages[built]) if scaffold and built < total else frozenset()
@@ -172,7 +172,7 @@ def standing(art: Art, wonder: str, built: int, total: int, *, scaffold: bool = 
 def scene(
     art: Art, wonder: str, side: str, standing: Standing, hidden: frozenset[str] = frozenset()
 ) -> QSvgRenderer:
-    """The scene with exactly these pieces and scaffolds shown, and none of the parts ``hidden``.
+    """Return the scene with exactly these pieces and scaffolds, and none of the parts ``hidden``.
 
     Raises ArtMissing for a drawing that is not there or damaged.
     """

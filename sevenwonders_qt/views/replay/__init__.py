@@ -1,1 +1,1 @@
-"""The page on which a match is watched again, around the table of its game."""
+"""The page for watching a match again, around the table of its game."""

@@ -1,4 +1,4 @@
-"""Buttons on the violet of what is watched again; keys do the same, so none takes the focus."""
+"""Buttons on the violet of a replay; keys do the same, so none takes the focus."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.theme import Shade, colour
 
 _FAINT = 0.4
-"""How opaque a button is while it is disabled."""
+"""The opacity of a button while it is disabled."""
 
 
 class SignButton(IconButton):
@@ -37,9 +37,9 @@ class SignButton(IconButton):
 
 
 class VioletButton(PaintedButton):
-    """A label with a drawing before it and the key that does it; ``primary`` is golden.
+    """A label with a drawing before it and the key that clicks it; ``primary`` is golden.
 
-    A ``switch`` stays down while it is on. Its words take the size for which there is room.
+    A ``switch`` stays down while it is on. Its words are as large as there is room for.
     """
 
     shrinks = True
@@ -79,6 +79,6 @@ class VioletButton(PaintedButton):
 
 
 def _slab(button: PaintedButton, radius: float, fill: Shade, edge: Shade) -> Paint:
-    """The ground of a button."""
+    """Return the ground of a button."""
     lit = colour(fill, darker=-18 if button.hovered() else 0)
     return rounded(radius, lit, colour(edge, 0.8), shadow=3)

@@ -1,4 +1,4 @@
-"""The page on which a match is watched again: its table, and the dock to go to and fro with."""
+"""The page for watching a match again: its table, and the dock to go to and fro with."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ translate = QCoreApplication.translate
 DOCK: Final = 196.0
 _FEW_EYES: Final = 5
 _MORE: Final = 306.0
-"""Design pixels of the buttons for what can be done with a match."""
+"""Design pixels of the buttons for the actions on a match."""
 
 
 class ReplayPage(KitPage):
-    """Shows a story and a table at one of its stops; it knows no match.
+    """The page of a story with a table at one of its stops; it knows no match.
 
     The controller of the replay connects to its buttons.
     """
@@ -62,7 +62,7 @@ class ReplayPage(KitPage):
     scrolls = False
 
     watched = Signal(object)
-    """The table on which a match is watched from now on."""
+    """A match is watched on this table from now on."""
 
     renamed = Signal()
     """Another language is spoken now."""
@@ -70,7 +70,7 @@ class ReplayPage(KitPage):
     def __init__(
         self, art: Art, games: Mapping[str, GameTable], boxes: Sequence[TableParts] = ()
     ) -> None:
-        """``games`` are those that can be watched, by name, ``boxes`` what expansions bring."""
+        """Take the ``games`` that can be watched, by name, and the ``boxes`` of expansions."""
         super().__init__(art)
         self._games, self._boxes = games, tuple(boxes)
         self._tables: dict[str, MatchPage] = {}
@@ -78,7 +78,7 @@ class ReplayPage(KitPage):
         self._story: Story | None = None
         self._table: MatchPage | None = None
         self.moves: Mapping[str, Callable[[], object]] = {}
-        """What is done by acts and fixed keys that no button of the page stands for."""
+        """The actions of acts and fixed keys that have no button on the page."""
         self.header = ReplayHeader(look, self)
         self.play_button = SignButton(look, self, "play", "Space", main=True)
         self.buttons = {
@@ -100,7 +100,7 @@ class ReplayPage(KitPage):
         self.review_button = VioletButton(look, self, "ui_hint", "replay_review")
 
     def table_of(self, game: str) -> MatchPage:
-        """Return the table on which matches of a game are watched, made at the first call."""
+        """Return the table for watching matches of a game, made at the first call."""
         if game not in self._tables:
             table = self._games[game].watched(self.look.art, self, self._boxes)
             table.scene.parts.log.watched = True
@@ -130,7 +130,7 @@ class ReplayPage(KitPage):
         self.rearrange()
 
     def show_stop(self, stop: int, *, can_go_on: bool) -> None:
-        """Show where one stands; ``can_go_on`` says whether a match can be played on from it."""
+        """Show the current stop; ``can_go_on`` says whether a match can be played on from it."""
         story = self._story
         if story is None:
             return
@@ -144,19 +144,19 @@ class ReplayPage(KitPage):
         self.words.show_part(Sized(Fitting(words, smaller, replace(smaller, cut=True))), "")
 
     def show_hidden(self, hidden: bool) -> None:
-        """Whether what comes is hidden on the timeline."""
+        """Show whether the turns ahead are hidden on the timeline."""
         self.hide_button.setChecked(hidden)
         self.timeline.hide_ahead(hidden)
 
     def show_playing(self, playing: bool) -> None:
-        """Whether it goes on by itself."""
+        """Show whether it goes on by itself."""
         self.play_button.icon_name = "line_pause" if playing else "line_play"
         self._name_play()
         self.play_button.update()
 
     @property
     def ambience(self) -> Ambience:
-        """That of the table that is watched."""
+        """The ambience of the table that is watched."""
         return self._table.ambience if self._table is not None else HOME
 
     @property
@@ -189,11 +189,11 @@ class ReplayPage(KitPage):
     # Inner ----------------------------------------------------------------------------------
 
     def _grown(self) -> float:
-        """How much larger the dock is than its share of a small window, where words are."""
+        """Return the dock's enlargement against its share of a small window, where words are."""
         return max(1.0, LEAST_WIDTH / 1920 / self.look.u)
 
     def _dock(self) -> Part:
-        """The buttons of the player, the timeline, and what can be done with the match."""
+        """Return the player's buttons, the timeline, and the actions on the match."""
         self._name_buttons()
 
         def held(widget: QWidget, wide: float, high: float) -> Part:
@@ -233,7 +233,7 @@ class ReplayPage(KitPage):
         return Ground(inside, barred("replay_dock", 0.9, above=True), (16, 8, 16, 8))
 
     def _name_buttons(self) -> None:
-        """What the buttons say that have a drawing alone, and tooltips."""
+        """Set the tooltips, and the names of the buttons that have a drawing alone."""
         self._name_play()
         for name, text, key in (
             ("first", translate("Replay", "To the beginning"), translate("Settings", "Home")),
@@ -275,13 +275,13 @@ class ReplayPage(KitPage):
 
 
 def _named(button: SignButton, text: str, key: str) -> None:
-    """Give a button its words, and in the tooltip the key that presses it."""
+    """Set the words of a button, and in the tooltip the key that presses it."""
     button.set_name(text)
     set_tip(button, f"{text} ({key})")
 
 
 class ReplayHeader(Piece):
-    """Stands where the table has its own bar."""
+    """The bar in the place of the table's own."""
 
     fills = True
     shrinks = True
@@ -295,13 +295,13 @@ class ReplayHeader(Piece):
         self.show_sounding(True)
 
     def show_title(self, title: str) -> None:
-        """Which match it is."""
+        """Show the title of the match."""
         self.title = title
         self.setAccessibleName(title)
         self.arrange()
 
     def show_eyes(self, names: Sequence[str], chosen: int) -> None:
-        """Through whose eyes one can look, and looks."""
+        """Show the seats that can be looked from, and the chosen one."""
         self.eyes.set_options([Option(n, name) for n, name in enumerate(names)], chosen)
         self.arrange()
 

@@ -20,13 +20,13 @@ LEAST: Final = (1920, 1080)
 
 
 def picture_size(width: float, height: float) -> tuple[int, int]:
-    """The pixels of a picture in the shape of a window of so many."""
+    """Return the pixels of a picture in the shape of a window of so many."""
     zoom = max(1.0, LEAST[0] / max(1.0, width), LEAST[1] / max(1.0, height))
     return round(width * zoom), round(height * zoom)
 
 
 def moment_png(table: QImage, art: Art, title: str, moment: str, eyes: str) -> bytes:
-    """The table as a PNG; its caption says which match, when in it, and who sees it."""
+    """Return the table as a PNG, captioned with the match, the moment and the viewer."""
     with Painting(table, whole=True) as painter:
         u = min(table.width() / 1920, table.height() / 1080)
         bar = QRectF(0, 0, table.width(), ceil(BAR * u))

@@ -1,6 +1,6 @@
 """The table of 7 Wonders for watching: nothing can be played, and more can be seen.
 
-There is a panel for the cards that lie open, and one for what is done in a turn.
+There is a panel for the open cards, and one for the actions of a turn.
 """
 
 from __future__ import annotations
@@ -50,21 +50,21 @@ translate = QCoreApplication.translate
 Played = CardBuilt | StageBuilt | CardSold
 
 _FEW = 4
-"""So many rows or fewer are higher."""
+"""The most rows that are still higher."""
 
 _NAME = 96.0
 _PILE = 9
-"""So many cards of the discard pile stand in a row."""
+"""The number of cards of the discard pile in a row."""
 
 _MOST_HIGH = 54.0
 _ABOVE = 15
-"""Over the hand and the log, under what moves."""
+"""Over the hand and the log, under the moving items."""
 
 
 class Moment(NamedTuple):
-    """What is seen besides the table: what is played in the turn that comes or has ``past``.
+    """The content of the panels: the cards played in the turn that comes or has ``past``.
 
-    ``cards`` are those that lie hidden, where they are shown.
+    ``cards`` are those that are hidden, where they are shown.
     """
 
     turn: Sequence[Event] = ()
@@ -114,7 +114,7 @@ def _nothing(shown: Shown, *, past: bool) -> str:
 
 
 def _line(shown: Shown, event: Played, key: str) -> Part:
-    """Who played what: on one line where both fit, else on two."""
+    """Return a player's name and action: on one line where both fit, else on two."""
     name, card = shown.table.seats[event.seat].name, event.card
     seen, paid = card != HIDDEN, 0
     match event:
@@ -151,7 +151,7 @@ def _paint_block(canvas: Canvas, rect: QRectF, fill: str) -> None:
 
 
 class OpenCards(TablePart[tuple[Shown, Revealed]]):
-    """A row for each city: its hand, then what lies under its stages; the discards at the foot."""
+    """A row for each city: its hand, then the cards under its stages; the discards at the foot."""
 
     on_slab, edge = True, "gold"
     margins = (12, 6, 12, 8)
@@ -197,7 +197,7 @@ class OpenCards(TablePart[tuple[Shown, Revealed]]):
     def _strips(
         self, shown: Shown, cards: Sequence[CardId], wide: float, key: str
     ) -> Iterator[Part]:
-        """A strip for each card, so many design pixels wide."""
+        """Yield a strip for each card, so many design pixels wide."""
         for number, card in enumerate(cards):
             strip = structure(shown, card, self.enlarge.emit, key=f"{key} {number}")
             yield Cell(Ground(strip, None, (0, 2, 5, 3)), min(160.0, wide))
@@ -208,7 +208,7 @@ def _name(words: str, *, bold: bool = False) -> Part:
 
 
 class WatchedTable(TablePage):
-    """A table page that answers no gesture but those of looking."""
+    """A table page that handles only the gestures of looking."""
 
     def __init__(
         self, art: Art, parent: QWidget | None = None, boxes: Sequence[TableParts] = ()
@@ -236,7 +236,7 @@ class WatchedTable(TablePage):
         self.show_moment(moment)
 
     def show_moment(self, moment: Moment) -> None:
-        """Show only what is seen besides the table."""
+        """Show this in the panels alone; the table stays as it is."""
         self._moment = moment
         self._show_panels()
 

@@ -35,7 +35,7 @@ _GROUNDS: Final = ("sea", "terracotta", "sea", "dusk")
 
 
 class Timeline(Piece):
-    """Shows what everybody did in every turn, and where one stands; sends where one wants to be."""
+    """A line of all actions of every turn, and the current stop; sends the stop wanted."""
 
     wanted = Signal(int)
     """A stop of the story."""
@@ -46,7 +46,7 @@ class Timeline(Piece):
         super().__init__(look, parent)
         self._whole: Story | None = None
         self.seen: Story | None = None
-        """What is drawn: the story, or as much of it as may be shown."""
+        """The story that is drawn, or as much of it as may be shown."""
         self._hides = False
         self._names: Sequence[str] = ()
         self._stop = 0
@@ -57,12 +57,12 @@ class Timeline(Piece):
         self.setCursor(pointer(Qt.CursorShape.PointingHandCursor))
 
     def show_story(self, story: Story, names: Sequence[str], lit: int) -> None:
-        """Show this match; ``lit`` is the lane of the player who looks."""
+        """Show this match; ``lit`` is the viewer's lane."""
         self._whole, self._names, self._lit = story, names, lit
         self.arrange()
 
     def hide_ahead(self, hides: bool) -> None:
-        """Whether nothing is shown of what happens after the stop."""
+        """Hide or show all that happens after the stop."""
         self._hides = hides
         self.arrange()
 
@@ -77,7 +77,7 @@ class Timeline(Piece):
         self.update()
 
     def place_of(self, stop: int) -> QPointF:
-        """The point of a stop, in the widget's coordinates."""
+        """Return the point of a stop, in the widget's coordinates."""
         found = self.seen.column_at(stop) if self.seen is not None else None
         place, share = self._places[found], 0.5
         if found is not None:
@@ -91,7 +91,7 @@ class Timeline(Piece):
         placed = {} if self._laid is None else {id(part): at for part, at in self._laid.placed}
         self._places = {turn: placed[id(part)] for turn, part in self._turns.items()}
 
-    # What it consists of ------------------------------------------------------------------
+    # Content ------------------------------------------------------------------------------
 
     def describe(self) -> Part:
         story, lit, u = self.seen, self._lit, self.look.u
@@ -133,7 +133,7 @@ class Timeline(Piece):
         return row(*parts, gap=0)
 
     def _has_room(self, story: Story, turn: Column) -> bool:
-        """For a conflict: that one ends every Age needs not be hidden."""
+        """Return whether a turn keeps room for a conflict: each Age ends with one, no secret."""
         ends = bool(story.ages) and turn.number == story.ages[turn.age - 1]
         return ends or turn.spoils is not None
 
@@ -198,13 +198,13 @@ class Timeline(Piece):
 
 
 def _lanes(head: Part, parts: Sequence[Part], high: float) -> Part:
-    """A part for each lane below a head; lanes are so high in design pixels."""
+    """Return a part for each lane below a head; lanes are so high in design pixels."""
     lanes = (Cell(part, high=high, keeps=True) for part in parts)
     return column(Cell(head, high=_HEAD, keeps=True), *lanes, gap=0)
 
 
 def _spoils(story: Story, turn: Column, high: float) -> Part:
-    """What the conflicts of a turn brought to each city."""
+    """Return the points that each city got from the conflicts of a turn."""
     pills = (_pill(points, high) for points in turn.spoils or ())
     return _lanes(sign(story.conflict, 32), list(pills), high)
 
@@ -225,7 +225,7 @@ def _pill(points: int, high: float) -> Part:
 
 
 def _paint_stretch(canvas: Canvas, rect: QRectF, age: int, lanes: int, high: float) -> None:
-    """The ground of an Age, with a line for each lane."""
+    """Paint the ground of an Age, with a line for each lane."""
     s = canvas.s
     ground = colour(_GROUNDS[age], 0.62 if age else 0.45)
     canvas.rounded(rect, 9, ground, colour("parchment", 0.18), 1)
@@ -248,5 +248,5 @@ def _paint_deeds(canvas: Canvas, rect: QRectF, deeds: Sequence[Deed]) -> None:
     step = min(size * 1.12, rect.width() / max(1, len(deeds)))
     first = rect.center().x() - step * (len(deeds) - 1) / 2
     for number, deed in enumerate(deeds):
-        # Many deeds overlap rather than vanish.
+        # Many actions overlap rather than vanish.
         draw_deed(canvas, deed, first + step * number, rect.center().y(), min(size, step * 1.3))

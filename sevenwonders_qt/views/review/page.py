@@ -1,4 +1,4 @@
-"""The review of a match: what each choice has cost, why, and where the match was decided."""
+"""The review of a match: the cost of each choice, the reason, and the decisive ones."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ class Curve(Chart):
         return Plot(rect.adjusted(0, 0, 0, -self.look.s(FOOT)), places, 0.0, 1.0)
 
     def _paint_lines(self, canvas: Canvas, rect: QRectF) -> None:
-        """The Ages, the scale, and the line with the area below it."""
+        """Paint the Ages, the scale, and the line with the area below it."""
         if not self.choices:
             return
         s = canvas.s
@@ -127,7 +127,7 @@ class Curve(Chart):
             canvas.polyline(points, "terracotta", 3.5)
 
     def _draw(self, canvas: Canvas, rect: QRectF, number: int) -> None:
-        """The mark of a choice that is judged, and its turn where that begins."""
+        """Draw the mark of a choice that is judged, and its turn where that begins."""
         plot, choice = self._plot(rect, 1), self.choices[number]
         before = self.choices[number - 1] if number else None
         if before is None or (before.age, before.turn) != (choice.age, choice.turn):
@@ -146,7 +146,7 @@ class Curve(Chart):
 
 
 def words_of(choice: Choice) -> str:
-    """What is said of a choice in a line."""
+    """Return the words on a choice in a line."""
     said = [moment_words(choice), played_words(choice), headline(choice, beside=True)]
     if choice.verdict is not None:
         said.insert(1, percent(choice.verdict.expected.win))
@@ -162,12 +162,12 @@ _SCALE: Final = 8.0
 
 
 class ReviewPage(SidePage):
-    """Shows a review, which may still be growing, and what can be done with the chosen moment."""
+    """The page of a review, perhaps still growing, and of the actions on the chosen moment."""
 
     on = (On.REVIEW,)
 
     def __init__(self, art: Art, games: Mapping[str, GameTable]) -> None:
-        """Empty until `show_review`; ``games`` are those that can be reviewed, by name."""
+        """Make the page empty until `show_review`; ``games`` can be reviewed, by name."""
         super().__init__(art)
         self._games = games
         look = self.look
@@ -175,7 +175,7 @@ class ReviewPage(SidePage):
         self._fault = ""
         self.seat = 0
         self._picked: int | None = None
-        """The number of the choice that a person has gone to; None as long as nobody has."""
+        """The number of the choice that a person has gone to; None before that."""
         self.players: Segments[int] = Segments(look, self, "tabs")
         self.csv_button = BarButton(look, self, "line_export")
         self.pdf_button = BarButton(look, self, "line_export")
@@ -189,7 +189,7 @@ class ReviewPage(SidePage):
         self.curve.picked.connect(self.go)
         self.retranslate()
 
-    # What it shows -----------------------------------------------------------------------------
+    # Showing -----------------------------------------------------------------------------------
 
     def show_review(self, review: Review) -> None:
         """Show this one from its first person's dearest choice on."""
@@ -198,7 +198,7 @@ class ReviewPage(SidePage):
         self.show_progress()
 
     def show_progress(self) -> None:
-        """More choices have been judged, or others are to be seen."""
+        """Show that more choices have been judged, or others are to be seen."""
         review = self._review
         if review is not None:
             choices, turning = self._choices(), self._turning()
@@ -215,7 +215,7 @@ class ReviewPage(SidePage):
         self.rearrange()
 
     def show_fault(self, text: str) -> None:
-        """The review cannot be made, and why."""
+        """Show why the review cannot be made."""
         self._fault = text
         self.show_progress()
 
@@ -270,7 +270,7 @@ class ReviewPage(SidePage):
         return [] if self._review is None else self._review.turning_points(self.seat)
 
     def _list(self, turning: Sequence[Choice]) -> None:
-        """The dearest choices, from 0; the one that is shown is chosen if it is among them."""
+        """List the dearest choices, from 0; the one that is shown is chosen if it is among them."""
         lines, here = [], -1
         for number, choice in enumerate(turning):
             done = titled(words.moment_words(choice), words.played_words(choice))
@@ -282,7 +282,7 @@ class ReviewPage(SidePage):
         if here < 0:
             self.dearest.go_to(-1)
 
-    # Where it stands ---------------------------------------------------------------------------
+    # Layout ------------------------------------------------------------------------------------
 
     def describe(self) -> Part:
         review = self._review
@@ -349,7 +349,7 @@ class ReviewPage(SidePage):
         return panel(title, self._shown(review, choice), buttons, weight=1.6)
 
     def _shown(self, review: Review, choice: Choice) -> Part:
-        """What there is to see and to read of a choice."""
+        """Return the picture and the words on a choice."""
         words = column(
             Text(headline(choice), "title", "good" if choice.cost else "ink", 700, lines=0),
             Text(why(choice), "text", lines=0),
@@ -362,7 +362,7 @@ class ReviewPage(SidePage):
         return row(*self._cards(review, choice), words, gap=20, weight=1)
 
     def _cards(self, review: Review, choice: Choice) -> list[Part]:
-        """The cards that were played and that was better, where there are any to show."""
+        """Return the cards played and better, where there are any to show."""
         played, chosen = translate("Review", "played"), choice.moment.command
         if not choice.cost or choice.verdict is None:
             return [self._card(review, choice, chosen, played, good=True)]
@@ -410,7 +410,7 @@ def _paint_choice(
 
 
 def shown_plans(choice: Choice) -> list[tuple[str, Tried]]:
-    """The best plans and the one played, by name: the best first, the others by their points."""
+    """Return the best plans and the one played, by name: the best first, the others by points."""
     found, played = plan_rows(choice), choice.moment.command
     shown = [pair for pair in found if pair[1].command != played][: _MOST - 1]
     shown += [pair for pair in found if pair[1].command == played]
@@ -418,7 +418,7 @@ def shown_plans(choice: Choice) -> list[tuple[str, Tried]]:
 
 
 def _plans(choice: Choice) -> list[Part]:
-    """The plans that were tried, each with a dot on a scale of points."""
+    """Return the plans that were tried, each with a dot on a scale of points."""
     shown, played = shown_plans(choice), choice.moment.command
     if len(shown) < 2:
         return []
@@ -451,7 +451,7 @@ def _paint_scale(canvas: Canvas, rect: QRectF, *, fewer: float, shade: Shade, ow
 
 
 def lost_part(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> list[Part]:
-    """Points lost by category and Age as lines of a table."""
+    """Return the points lost by category and Age as lines of a table."""
     if not rows:
         return []
     lost = Text(translate("Review", "Points lost"), "note", "age_1_deep", 700, lines=1, weight=1)

@@ -17,7 +17,7 @@ _MARGIN = 14.0
 
 
 def review_pdf(review: Review, size: QPageSize) -> bytes:
-    """Pages of this size: for each player the summary, and a table of all choices."""
+    """Return a PDF of this page size: a summary for each player, and a table of all choices."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
@@ -34,7 +34,7 @@ def review_pdf(review: Review, size: QPageSize) -> bytes:
 
 
 def review_html(review: Review) -> str:
-    """The same as simple HTML; names are text, whatever they hold."""
+    """Return the same as simple HTML; names are text, whatever they hold."""
     parts = [f"<h1>{escape(review.title)}</h1>"]
     for seat, name in enumerate(review.names):
         paragraphs = (

@@ -36,7 +36,7 @@ WIDTH: Final = 1240.0
 
 MARGIN: Final = 64.0
 _TEXT: Final = 1.15
-"""How much larger text is on paper than on a page of the program."""
+"""The scale of text on paper against that on a page of the program."""
 
 PICTURE_WIDTH: Final = 1860
 """The width of the picture in pixels, its frame included."""
@@ -46,7 +46,7 @@ _DOTS_AN_INCH: Final = 600
 
 
 def score_png(sheet: ScoreSheet, art: Art) -> bytes:
-    """The sheet as a picture `PICTURE_WIDTH` pixels wide; the same sheet gives the same bytes."""
+    """Return the sheet as a PNG `PICTURE_WIDTH` pixels wide; the same sheet has the same bytes."""
     u = PICTURE_WIDTH / (WIDTH + 2 * _FRAME)
     height = round((sheet_height(sheet) + 2 * _FRAME) * u)
     image = QImage(PICTURE_WIDTH, height, QImage.Format.Format_RGB888)
@@ -62,7 +62,7 @@ def score_png(sheet: ScoreSheet, art: Art) -> bytes:
 
 
 def score_pdf(sheet: ScoreSheet, art: Art, size: QPageSize) -> bytes:
-    """The sheet as a page of this size, all of it in lines and letters, no pixels."""
+    """Return the sheet as a page of this size, all of it in lines and letters, no pixels."""
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -91,12 +91,12 @@ def _png(image: QImage, title: str) -> bytes:
 
 
 def sheet_height(sheet: ScoreSheet) -> float:
-    """How high the sheet is, margins included, in units of the drawing."""
+    """Return the height of the sheet, margins included, in units of the drawing."""
     return _describe(sheet).high(_sizes(1), WIDTH)
 
 
 def draw_sheet(paper: Canvas, corner: QPointF, sheet: ScoreSheet) -> None:
-    """The whole sheet, its margins included, from ``corner`` on; ``paper.u`` pixels to a unit."""
+    """Draw the whole sheet with its margins from ``corner`` on; ``paper.u`` pixels to a unit."""
     s = paper.s
     rect = QRectF(corner.x(), corner.y(), s(WIDTH), s(sheet_height(sheet)))
     Laid(_describe(sheet), _sizes(paper.u).smaller(), rect).paint(paper)

@@ -30,7 +30,7 @@ AnyCell = TypeVar("AnyCell", bound=GridButton)
 
 
 class NumberGrid(Piece, Generic[AnyCell]):
-    """A cell for each row and each column; what stands over and beside them are `Head`s."""
+    """A cell for each row and each column; over and beside them are `Head`s."""
 
     shrinks = True
     fills = True
@@ -44,11 +44,11 @@ class NumberGrid(Piece, Generic[AnyCell]):
         """The heads of the columns, where they can be pressed."""
 
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """It takes any width; its height in real pixels."""
+        """Return no width of its own, and the height in real pixels."""
         return 0.0, self.describe().high(sizes, width)
 
     def heads(self) -> list[tuple[Head, QRectF]]:
-        """The heads that are painted, in reading order, each with its place."""
+        """Return the heads that are painted, in reading order, each with its place."""
         placed = self._laid.placed if self._laid is not None else ()
         return [(part, rect) for part, rect in placed if isinstance(part, Head)]
 

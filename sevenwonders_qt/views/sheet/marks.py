@@ -14,7 +14,7 @@ from sevenwonders_qt.views.paint.wonder import draw_wonder
 
 
 def mark(sign: str, side: float, weight: float = 0.0) -> Part:
-    """An icon so many design pixels high, or as high as its place."""
+    """Return an icon so many design pixels high, or as high as its place."""
 
     def paint(canvas: Canvas, rect: QRectF) -> None:
         size = min(canvas.s(side), rect.height() * 0.92)
@@ -26,7 +26,7 @@ def mark(sign: str, side: float, weight: float = 0.0) -> Part:
 def draw_board(
     canvas: Canvas, rect: QRectF, wonder: str, side: str, *, titled: bool = True
 ) -> None:
-    """A wonder at a real table by day or by night, or a place for one.
+    """Draw a wonder at a real table by day or by night, or a place for one.
 
     One that has no drawing may be ``titled`` by the name of its city.
     """

@@ -35,17 +35,17 @@ _LABELS: Final = 0.24
 """The share of the width that the names of the rows take."""
 
 _MANY: Final = 5
-"""With more cities than this the bars stand below the numbers instead of beside them."""
+"""With more cities than this the bars are below the numbers instead of beside them."""
 
 PATTERNED: Final = ("red", "blue", "green", "yellow", "purple")
 """Colours that have a pattern of their own."""
 
 _DARK: Final = frozenset((*PATTERNED[:3], "purple", "terracotta", "sea", "bad"))
-"""Colours on which a number is white."""
+"""Colours with white numbers on them."""
 
 
 def score_table(sheet: ScoreSheet, cell: Callable[[int, int], Part] | None = None) -> Part:
-    """The table; ``cell`` makes what stands in a row, of which the last is the total, by place."""
+    """Return the table; ``cell`` makes the cell in a row, the last of them the total, by place."""
     cities, made = sheet.cities, cell or partial(number_part, sheet)
     cells = [[made(n, place) for place in range(len(cities))] for n in range(len(sheet.rows) + 1)]
     total = Head(Text(heading(None), "title", bold=700), (16, 4, 0, 8), heading(None))
@@ -59,7 +59,7 @@ def score_table(sheet: ScoreSheet, cell: Callable[[int, int], Part] | None = Non
 
 
 class Head(Ground):
-    """What stands over a column or beside a row; ``name`` is what it says."""
+    """The head of a column or a row; ``name`` is its name."""
 
     def __init__(self, part: Part, margins: Margins, name: str) -> None:
         super().__init__(part, None, margins)
@@ -77,7 +77,7 @@ def table(
     labels: float = _LABELS,
     golden: Collection[int] = (),
 ) -> Part:
-    """A line over a row for each category, of which some are ``golden``, and one with the totals.
+    """Return a head over a row for each category, some ``golden``, and a line with the totals.
 
     ``labels`` is the share of the width that the labels take; all cells are of one width.
     """
@@ -97,7 +97,7 @@ def table(
 
 
 def label(icon: str, name: str, note: str | Part = "", high: float = 0.0) -> Part:
-    """The sign and the name of a row, and what it counts."""
+    """Return the sign and the name of a row, and a note on its count."""
     words = column(
         Text(name, bold=600),
         Text(note, "note", "ink_soft", 400, lines=1) if isinstance(note, str) else note,
@@ -110,14 +110,14 @@ def label(icon: str, name: str, note: str | Part = "", high: float = 0.0) -> Par
 
 
 def _banded(line: Part, number: int, *, golden: bool) -> Part:
-    """A row of a table, every other one on a darker band."""
+    """Return a row of a table, every other one on a darker band."""
     shade = mix("parchment", "gold", 0.2) if golden else colour("ink", 0.05)
     band = partial(_paint_band, shade=shade) if golden or number % 2 else None
     return Ground(line, band, (0,) * 4, 1)
 
 
 def number_part(sheet: ScoreSheet, number: int, place: int) -> Part:
-    """The points of a city in a row with their bar, or with what was counted; or its total."""
+    """Return a city's points in a row with their bar, or with their sources; or its total."""
     if number == len(sheet.rows):
         return Number(whole_number(sheet.cities[place].total))
     line, many = sheet.rows[number], len(sheet.cities) > _MANY
@@ -128,10 +128,12 @@ def number_part(sheet: ScoreSheet, number: int, place: int) -> Part:
         counted = Drawing(0, 0, partial(paint_sources, sources=line.sources[place]), 1)
         wide = 30 if many else 46
         return Ground(row(Cell(text(align="right"), wide), counted, gap=8), None, (6, 0, 6, 0))
-    most = max(abs(points) for each in sheet.rows for points in each.points)
     high, weight = (8, 0) if many else (18, 1)
     shade = colour("bad" if points < 0 else line.shade, 0.9)
-    filled = bar(abs(points) / max(1, most), shade, 18)
+    every = [points for each in sheet.rows for points in each.points]
+    least, whole = min(0, *every), max(1, max(0, *every) - min(0, *every))
+    start = (min(0, points) - least) / whole  # bars of lost points end where the others begin
+    filled = bar(abs(points) / whole, shade, 18, start=start)
     drawn = Drawing(0, high, filled, weight) if line.counts else Space(high, weight)
     if many:
         return Ground(column(text(align="center"), drawn, gap=0, middle=True), None, (14, 0, 14, 0))
@@ -158,7 +160,7 @@ def _head(city: SheetCity, *, many: bool) -> Part:
 
 
 def _paint_columns(canvas: Canvas, rect: QRectF, cities: Sequence[SheetCity]) -> None:
-    """The ground of each city's column."""
+    """Paint the ground of each city's column."""
     s, wide = canvas.s, rect.width() * (1 - _LABELS) / len(cities)
     for place, city in enumerate(cities):
         left = rect.right() - wide * (len(cities) - place)
@@ -176,7 +178,7 @@ def _paint_band(canvas: Canvas, rect: QRectF, shade: Shade) -> None:
 
 
 def paint_sources(canvas: Canvas, rect: QRectF, sources: Sequence[Source]) -> None:
-    """Icons over their numbers, as close as they must be; faint where nothing was counted."""
+    """Paint icons over their numbers, as close as they must be; faint where the count is 0."""
     s, y, high = canvas.s, rect.center().y(), rect.height()
     pitch = min(s(30 if len(sources) > 1 else 40), rect.width() / max(1, len(sources)))
     above, below = min(s(9), 0.25 * high), min(s(12), 0.27 * high)
@@ -192,7 +194,7 @@ def paint_sources(canvas: Canvas, rect: QRectF, sources: Sequence[Source]) -> No
 
 
 def ranking(sheet: ScoreSheet) -> Part:
-    """A title, and a line for each city in the order of the sheet; nothing without places."""
+    """Return a title and a line for each city in the sheet's order; nothing without places."""
     if not sheet.cities[0].place:
         return column()
     title = Text(translate("Score", "Ranking"), "title", bold=700)
@@ -200,9 +202,9 @@ def ranking(sheet: ScoreSheet) -> Part:
 
 
 def ranking_lines(sheet: ScoreSheet, *, dark: bool = False) -> Part:
-    """A line for each city; with ``dark`` for a dark ground, with patterns in place of numbers.
+    """Return a line for each city; ``dark`` is for dark grounds, patterns replacing numbers.
 
-    Points below zero go to the left of where all bars begin.
+    Points below zero go to the left of the common start of all bars.
     """
     bars = [
         [(row.shade, row.points[n]) for row in sheet.rows if row.counts]
@@ -239,7 +241,7 @@ def _paint_bars(
     *,
     dark: bool,
 ) -> None:
-    """The points of a city; ``lost`` and ``gained`` are the most that any city has of either."""
+    """Paint a city's points; ``lost`` and ``gained`` are the most that any city has of either."""
     high, each = min(rect.height() * 0.9, canvas.s(34)), rect.width() / max(1, lost + gained)
     zero = rect.left() + lost * each
     ends = {True: zero, False: zero}

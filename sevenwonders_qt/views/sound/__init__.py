@@ -1,1 +1,1 @@
-"""What is heard: the sounds of the game, mixed here and played by the system's own means."""
+"""The sounds of the game, mixed here and played by the system's own means."""

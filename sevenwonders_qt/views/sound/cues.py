@@ -1,4 +1,4 @@
-"""Which sound belongs to what happens on a table."""
+"""The sounds of the events on a table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sevenwonders_qt.views.sound.sounds import Sound
 class Cues:
     """The sounds of the events of a game.
 
-    ``sounds`` are of each kind of event that is seen on the table, what matters most first. Events
+    ``sounds`` are of each kind of event that is seen on the table, the most important first. Events
     of the kinds ``called_out`` are heard when all else has landed.
     """
 
@@ -29,7 +29,7 @@ class Cues:
         return self._first([event for event in events if not isinstance(event, self.called_out)])
 
     def last(self, events: Sequence[Event]) -> Sound | None:
-        """Return what is heard when everything has landed, if anything is."""
+        """Return the sound when everything has landed, if there is one."""
         return self._first([event for event in events if isinstance(event, self.called_out)])
 
     def _first(self, events: Sequence[Event]) -> Sound | None:

@@ -1,7 +1,7 @@
-"""Where samples go: the system's own way to its loudspeaker, by the library that it has for that.
+"""The output of samples: the system's loudspeaker, by the library that the system has for it.
 
 No library is shipped for it. Every desktop has one of these, and each is asked by ctypes, so that
-nothing is loaded before the first sound. `docs/decisions/0019-sound.md` says what else was tried.
+nothing is loaded before the first sound. `docs/decisions/0019-sound.md` lists the alternatives.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ import sys
 from typing import Final, Protocol
 
 AHEAD: Final = 5
-"""Blocks that have been handed over and not been heard yet: an eighth of a second."""
+"""Blocks that have been written and not been heard yet: an eighth of a second."""
 
 PATIENCE: Final = 2.0
-"""Seconds in which a device that is there has taken a block."""
+"""The longest time in seconds that a working device needs for a block."""
 
 
 class DeviceGone(Exception):
-    """There is no device, or it has gone away."""
+    """No device is there, or it has gone away."""
 
 
 class Device(Protocol):
@@ -26,20 +26,20 @@ class Device(Protocol):
 
     @property
     def name(self) -> str:
-        """What the system's way is called."""
+        """The name of the system's way."""
         ...
 
     def write(self, samples: bytes) -> None:
-        """Hand over a block of samples of 16 bits, mono; waits for room. Raises `DeviceGone`."""
+        """Write a block of samples of 16 bits, mono; waits for room. Raises `DeviceGone`."""
         ...
 
     def close(self) -> None:
-        """Break off."""
+        """Stop at once."""
         ...
 
 
 def system_library(name: str) -> ctypes.CDLL:
-    """A library of the system; raises `DeviceGone` where it is not there."""
+    """Return a library of the system; raises `DeviceGone` where it is not there."""
     try:
         return ctypes.CDLL(name)
     except OSError as error:
@@ -47,7 +47,7 @@ def system_library(name: str) -> ctypes.CDLL:
 
 
 def open_device(rate: int) -> Device:
-    """The loudspeaker of this system, for so many samples a second; raises `DeviceGone`."""
+    """Return the loudspeaker of this system, at so many samples a second; raises `DeviceGone`."""
     if sys.platform == "win32":
         from sevenwonders_qt.views.sound.winmm import WinMM
 

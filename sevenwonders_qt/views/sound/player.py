@@ -1,4 +1,4 @@
-"""Mixes sounds and plays them beside everything else; where there is no device it is silent."""
+"""Mixes and plays sounds, with other programs; where there is no device it is silent."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from sevenwonders_qt.views.sound.sounds import BLOCK, RATE, Ambience, Sound, sam
 
 _SILENT: Final = array("h", bytes(2 * BLOCK))
 _FADING: Final = 1.5
-"""Seconds in which an ambience comes or goes."""
+"""The seconds of an ambience's coming or going."""
 
 _STEP: Final = BLOCK / RATE / _FADING
 _SOON: Final = 2 * BLOCK
-"""Two of the same within so many samples would only be louder."""
+"""Two equal effects within so many samples would only be louder."""
 
 _MOST: Final = 6
-"""So many effects at once; of more, the oldest are broken off."""
+"""The most effects at once; of more, the oldest are stopped."""
 
 _LOUDEST: Final = 32_767
 
 
 @dataclass(slots=True)
 class _Voice:
-    """An effect; what has been heard of it ends at ``at``."""
+    """An effect; the part before ``at`` has been heard."""
 
     samples: array[int]
     at: int = 0
@@ -45,10 +45,10 @@ class _Loop(_Voice):
 
 
 class Mixer:
-    """What is to be heard next; it knows no device and no clock."""
+    """Mixes the next samples; it knows no device and no clock."""
 
     def __init__(self, load: Callable[[Sound | Ambience], array[int]]) -> None:
-        """``load`` gives the samples; what it cannot read is silent."""
+        """``load`` returns the samples; a sound that it cannot read is silent."""
         self.effects = 1.0
         self.ambient = 1.0
         self._load = load
@@ -58,11 +58,11 @@ class Mixer:
 
     @property
     def busy(self) -> bool:
-        """Whether there is anything to be heard."""
+        """Whether there is any sound to play."""
         return bool(self._voices) or bool(self._loops and self.ambient)
 
     def play(self, sound: Sound) -> None:
-        """Let it be heard from its beginning, in the next block; once, if it has just begun."""
+        """Play a sound from its beginning, in the next block; once, if it has just begun."""
         found = self._samples(sound)
         just_begun = any(voice.samples is found and voice.at <= _SOON for voice in self._voices)
         if self.effects and not just_begun:
@@ -70,7 +70,7 @@ class Mixer:
             del self._voices[:-_MOST]
 
     def surround(self, ambience: Ambience | None) -> None:
-        """Let this be heard all the while; what was heard before fades."""
+        """Play this ambience continuously; the one before fades."""
         for known, loop in self._loops.items():
             loop.wanted = float(known == ambience)
         if ambience is not None and ambience not in self._loops:
@@ -81,7 +81,7 @@ class Mixer:
         self._voices.clear()
 
     def block(self) -> array[int]:
-        """The next `BLOCK` samples."""
+        """Return the next `BLOCK` samples."""
         parts = [_next(voice, self.effects) for voice in self._voices]
         if self.ambient:
             parts += [self._next_of_loop(loop) for loop in self._loops.values()]
@@ -97,7 +97,7 @@ class Mixer:
         return array("h", added)
 
     def _next_of_loop(self, loop: _Loop) -> list[int]:
-        """A block of it; it is a whole number of blocks long."""
+        """Return a block of it; it is a whole number of blocks long."""
         loop.share += max(-_STEP, min(_STEP, loop.wanted - loop.share))
         part = _next(loop, self.ambient * loop.share)
         loop.at %= max(1, len(loop.samples))
@@ -114,7 +114,7 @@ class Mixer:
 
 
 def _twice_as_many(loop: array[int]) -> array[int]:
-    """The samples of an ambience at the rate of effects: their middle between two of them."""
+    """Return an ambience's samples at the rate of effects, with the mean between two of them."""
     made = array("h", bytes(4 * len(loop)))
     made[::2] = loop
     made[1::2] = array("h", [(a + b) // 2 for a, b in pairwise((*loop, *loop[:1]))])
@@ -122,14 +122,14 @@ def _twice_as_many(loop: array[int]) -> array[int]:
 
 
 def _next(voice: _Voice, gain: float) -> list[int]:
-    """The next block of it, with silence after its end."""
+    """Return the next block of it, with silence after its end."""
     part = [int(gain * sample) for sample in voice.samples[voice.at : voice.at + BLOCK]]
     voice.at += BLOCK
     return part + [0] * (BLOCK - len(part))
 
 
 _LINGER: Final = 2 * RATE // BLOCK
-"""Blocks of silence after the last sound, two seconds, before the device is given back."""
+"""Blocks of silence after the last sound, two seconds, before the device is closed."""
 
 _AGAIN: Final = 10.0
 """Seconds until a device that was not there is looked for again."""
@@ -155,16 +155,16 @@ class Player:
         self._closed = False
 
     def play(self, sound: Sound) -> None:
-        """Let it be heard now."""
+        """Play a sound now."""
         self._order(lambda mixer: mixer.play(sound))
 
     def surround(self, ambience: Ambience | None) -> None:
-        """Let this be heard all the while, or nothing."""
+        """Play this ambience continuously, or none."""
         if ambience is not None or self._thread is not None:
             self._order(lambda mixer: mixer.surround(ambience))
 
     def set_volumes(self, effects: float, ambience: float) -> None:
-        """How loud both are from now on, 0 to 1."""
+        """Set the volumes of both from now on, 0 to 1."""
 
         def order(mixer: Mixer) -> None:
             mixer.effects, mixer.ambient = effects, ambience
@@ -194,7 +194,7 @@ class Player:
                 except DeviceGone:
                     again = monotonic() + _AGAIN
             if again:
-                mixer.hush()  # what nobody heard is not made up for
+                mixer.hush()  # missed sounds are not made up for
                 again = again if monotonic() < again else 0.0
 
     def _sound(self, mixer: Mixer) -> None:
@@ -208,7 +208,7 @@ class Player:
             device.close()
 
     def _obey(self, mixer: Mixer, wait: float | None) -> bool:
-        """Carry out what is asked for, after waiting so long for it; False when closed."""
+        """Carry out orders, after waiting so long for one; False when closed."""
         if self._closed:
             return False
         try:

@@ -1,4 +1,4 @@
-"""The names of what can be heard, and its files."""
+"""The names and the files of all sounds."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from typing import Final
 from sevenwonders_qt.core.resources import resource_path
 
 RATE: Final = 22_050
-"""Samples a second of every effect, and of what is played."""
+"""Samples a second of every effect, and of the output."""
 
 LOOP_RATE: Final = 11_025
-"""Of an ambience, which has nothing high in it."""
+"""Samples a second of an ambience, which has nothing high in it."""
 
 _LOOP_STEPS: Final = tuple(round((byte - 128) * 32767 / 127 / 3.5) for byte in range(256))
-"""The samples of 16 bits for those of 8 in the file of an ambience, which is louder than it."""
+"""The samples of 16 bits for the samples of 8 in the file of an ambience, which is louder."""
 
 BLOCK: Final = 512
 """Samples that are mixed and handed over at a time: 23 milliseconds."""
@@ -47,7 +47,7 @@ class Sound(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Ambience:
-    """What is heard all the while at a place; its file has its name."""
+    """A continuous background sound of a place; its file has its name."""
 
     name: str
 
@@ -60,7 +60,7 @@ HOME: Final = Ambience("home")
 
 
 def samples(sound: Sound | Ambience) -> array[int]:
-    """Its samples, of 16 bits, `RATE` or `LOOP_RATE` a second.
+    """Return its samples, of 16 bits, `RATE` or `LOOP_RATE` a second.
 
     Raises OSError where the file is missing, ValueError where it is none of ours.
     """

@@ -64,7 +64,7 @@ class WinMM:
         self._headers = [_Header(ctypes.addressof(held), 2 * BLOCK) for held in self._held]
         for header in self._headers:
             self._must(self._winmm.waveOutPrepareHeader, header)
-            header.flags |= _DONE  # nobody has it yet
+            header.flags |= _DONE  # the buffer is still free
 
     def write(self, samples: bytes) -> None:
         number = self._free()
@@ -92,7 +92,7 @@ class WinMM:
             raise DeviceGone(f"WinMM: error {fault}")
 
     def _free(self) -> int:
-        """The number of a buffer that has been played; waits for one."""
+        """Return the number of a buffer that has been played; waits for one."""
         while True:
             for number, header in enumerate(self._headers):
                 if header.flags & _DONE:

@@ -32,7 +32,7 @@ translate = QCoreApplication.translate
 V = TypeVar("V")
 
 LUCK_DASH: Final = (3.0, 2.5)
-"""The dashes of the line that shows what luck alone would win."""
+"""The dashes of the line of the share that luck alone would win."""
 
 
 class Slabbed(Piece):
@@ -45,7 +45,7 @@ class Slabbed(Piece):
         self.title = ""
 
     def slab(self, *parts: Part, after: Sequence[Part] = ()) -> Part:
-        """The title, with parts at its end, and others below it."""
+        """Return the title, with parts at its end, and others below it."""
         body = column(title(self.title, after=after), *parts, gap=6)
         return Ground(body, self._paint_slab, (16, 10, 16, 10))
 
@@ -58,9 +58,9 @@ class Slabbed(Piece):
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """What a mark shows; ``key`` is what all is filtered by when it is picked.
+    """The content of a mark; ``key`` is the filter when it is picked.
 
-    ``said`` is said of it beside its name.
+    ``said`` are the words beside its name.
     """
 
     key: object
@@ -110,7 +110,7 @@ class Chart(Slabbed):
         self.first = 0
         self.values: Sequence[Value] = ()
         self.chosen: object = None
-        """The key by which all is filtered, if any."""
+        """The key of the filter, if any."""
 
         self._wheel = Wheel()
         self.marks: list[Mark] = []
@@ -118,7 +118,7 @@ class Chart(Slabbed):
             self.add_mark()
 
     def held(self) -> list[Part]:
-        """The marks that are shown, side by side or below each other."""
+        """Return the marks that are shown, side by side or below each other."""
         return [Held(mark, weight=1) for mark in self.marks[: len(self.values)]]
 
     def show_values(self, values: Sequence[Value], chosen: object) -> None:
@@ -130,14 +130,14 @@ class Chart(Slabbed):
             self.focus_first()
 
     def add_mark(self) -> None:
-        """One more mark may be in sight."""
+        """Add a mark, as one more may be in sight."""
         mark = Mark(self.look, self)
         mark.clicked.connect(lambda: self._pick(mark))
         mark.reached.connect(lambda: self._stop_at(mark))
         self.marks.append(mark)
 
     def rolls_at(self, point: QPoint) -> bool:
-        """Whether there are more marks than are in sight; see `touches`."""
+        """Return whether there are more marks than are in sight; see `touches`."""
         return len(self.values) > len(self.marks)
 
     def focus_first(self) -> None:
@@ -168,7 +168,7 @@ class Chart(Slabbed):
         mark.update()
 
     def _stop_at(self, stop: Mark) -> None:
-        """Tab leads to this mark."""
+        """Let Tab lead to this mark."""
         for mark in self.marks:
             here = mark is stop
             policy = Qt.FocusPolicy.StrongFocus if here else Qt.FocusPolicy.ClickFocus
@@ -206,18 +206,18 @@ class Chart(Slabbed):
 
 
 def legend(*entries: tuple[Part, str]) -> Part:
-    """What the signs on a chart mean."""
+    """Return the meanings of the signs on a chart."""
     said = (row(sign, Text(text, "note", "ink_soft", lines=1), gap=9) for sign, text in entries)
     return row(*said, gap=24, breaks=True)
 
 
 def dashes() -> Part:
-    """The line of an average."""
+    """Return the line of an average."""
     return Drawing(36, 2, partial(_paint_line, shade="terracotta", width=2, dash=(4, 4)))
 
 
 def luck_line() -> Part:
-    """The line of what luck alone would win."""
+    """Return the line of the share that luck alone would win."""
     return Drawing(32, 2, partial(_paint_line, shade="ink", width=2.5, dash=LUCK_DASH))
 
 
@@ -236,7 +236,7 @@ _WON: Final = 13.0
 """Design pixels: the radius of the mark of a match that was won."""
 
 FOOT: Final = 30.0
-"""Design pixels below a scale, for what stands under its places."""
+"""Design pixels below a scale, for the words under its places."""
 
 
 class LastChart(Chart):
@@ -251,7 +251,7 @@ class LastChart(Chart):
 
     @property
     def focused_words(self) -> str:
-        """What is said of the result that has the keyboard."""
+        """The words on the result that has the keyboard."""
         return next((mark.text() for mark in self.marks if mark.hasFocus()), "")
 
     def show_results(self, results: Sequence[Played]) -> None:
@@ -279,7 +279,7 @@ class LastChart(Chart):
         return self.slab(Ground(self._line(), None, (8, 0, 8, 0)), field)
 
     def _line(self) -> Part:
-        """Under the title: what the marks mean, or the result that is asked for."""
+        """Return the line under the title: the signs' meanings, or the result that is asked for."""
         if self.focused_words:
             return Text(self.focused_words, "note", bold=600, lines=1)
         entries = [(sign("ui_trophy", 24), translate("Statistics", "won"))]
@@ -297,7 +297,7 @@ class LastChart(Chart):
         return Plot(rect.adjusted(0, s(_WON), 0, -s(FOOT)), places, low - 2, high)
 
     def _paint_lines(self, canvas: Canvas, rect: QRectF) -> None:
-        """The scale, the line through all results, and their average."""
+        """Paint the scale, the line through all results, and their average."""
         s = canvas.s
         inner = rect.adjusted(s(48), s(8), -s(8), 0)
         plot = self._plot(inner, max(_FEWEST, len(self.results)))
@@ -312,7 +312,7 @@ class LastChart(Chart):
         canvas.line(*ends, "terracotta", 2, (4, 4))
 
     def _draw(self, canvas: Canvas, rect: QRectF, one: Played) -> None:
-        """The mark of a result, and its points below the scale."""
+        """Draw the mark of a result, and its points below the scale."""
         s, plot, won = canvas.s, self._plot(rect, 1), one.result.won
         x, y = plot.x(0), plot.y(one.result.total)
         shade = "gold" if won else "parchment"
@@ -325,7 +325,7 @@ class LastChart(Chart):
 def _draw_dot(
     canvas: Canvas, x: float, y: float, radius: float, *, paper: bool, shade: str
 ) -> None:
-    """A round; a square for a game on paper."""
+    """Draw a round; a square for a game on paper."""
     if paper:
         place = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
         canvas.rounded(place, 2, shade, "ink", 2)

@@ -55,11 +55,11 @@ SHOWN: Final = 7
 _AXIS: Final = 316.0
 """From the left end of a line to where nothing was won."""
 _END: Final = 130.0
-"""From the right end of a line to where all was won; numbers stand beyond."""
+"""From the right end of a line to the mark of all won; numbers are beyond it."""
 _PICTURE, _NAME, _NAME_BY_NUMBERS = 76.0, 170.0, 132.0
 """The width of the picture at the left of a line, and of the name beside it."""
 _HEAD: Final = 34.0
-"""The height of what stands above the lines."""
+"""The height of the part above the lines."""
 
 
 class WonderChart(Chart):
@@ -70,7 +70,7 @@ class WonderChart(Chart):
         self._wonders: Sequence[WonderTally] = ()
         self._sided = True
         self.form: Segments[bool] = Segments(look, self, "well")
-        self.form.lower()  # the first child has the focus first, as it stands above the lines
+        self.form.lower()  # the first child has the focus first, as it is above the lines
         self._name_forms()
         self.form.chosen.connect(self.show_form)
 
@@ -90,7 +90,7 @@ class WonderChart(Chart):
         self.show_values(values, chosen)
 
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """It takes any width; the height at which words have room in each line, in real pixels."""
+        """Return no width, and the height at which each line has room for words, in real pixels."""
         return 0.0, self.describe().high(sizes, width) + SHOWN * sizes.leading("text")
 
     def show_form(self, as_table: bool) -> None:
@@ -149,7 +149,7 @@ class WonderChart(Chart):
         )
 
     def _luck(self) -> float:
-        """The share that luck alone would win."""
+        """Return the share that luck alone would win."""
         played = sum(value.whole.played for value in self._wonders)
         return sum(value.whole.chance for value in self._wonders) / played if played else 0.0
 
@@ -181,7 +181,7 @@ class WonderChart(Chart):
 
 
 def draw_shares(canvas: Canvas, rect: QRectF, value: WonderTally) -> None:
-    """A mark for every side at its share of victories, with the number beside it."""
+    """Draw a mark for every side at its share of victories, with the number beside it."""
     s, y = canvas.s, rect.center().y()
     sides = [(side, value.sides[side]) for side in ("A", "B") if side in value.sides]
     found = sorted(sides or [("", value.whole)], key=lambda one: one[1].share)
@@ -202,7 +202,7 @@ def draw_shares(canvas: Canvas, rect: QRectF, value: WonderTally) -> None:
 
 
 def _share(side: str, counted: Tally, radius: float) -> Part:
-    """The mark of a side, and its share and plays."""
+    """Return the mark of a side, and its share and plays."""
     shade = "ink_soft" if counted.few else "ink"
     text = f"{percent(counted.share)}  {words.times(counted.played)}"
     said = Text(text, "note", shade, 600, lines=1, narrow=True)
@@ -211,7 +211,7 @@ def _share(side: str, counted: Tally, radius: float) -> Part:
 
 
 def _side(side: str, radius: float = 11, *, hollow: bool = False) -> Part:
-    """A sun on a round, a moon on a square, a diamond for no side; few results leave it hollow."""
+    """Return a sun on a round, a moon on a square or a diamond; few results leave it hollow."""
 
     def paint(canvas: Canvas, rect: QRectF) -> None:
         x, y, r = rect.center().x(), rect.center().y(), canvas.s(radius)
@@ -231,11 +231,11 @@ def _side(side: str, radius: float = 11, *, hollow: bool = False) -> Part:
 
 
 _Group = tuple[Part, Sequence[Part]]
-"""What stands before four numbers of the table, and the numbers."""
+"""The part before four numbers of the table, and the numbers."""
 
 
 def _number_columns(groups: Iterable[_Group]) -> Part:
-    """The numbers of a wonder and of each of its sides, below those of other wonders."""
+    """Return the numbers of a wonder and its sides in columns, below those of other wonders."""
     cells: list[Part] = []
     for before, numbers in groups:
         cells += [Cell(before, 0, 0.5), *(Cell(number, 0, 1) for number in numbers)]
@@ -243,7 +243,7 @@ def _number_columns(groups: Iterable[_Group]) -> Part:
 
 
 def _numbers(value: WonderTally) -> Iterator[_Group]:
-    """Played, won, average and best: of the wonder and of each side."""
+    """Yield games played, won, average and best: of the wonder and of each side."""
     for counted in (value.whole, value.sides.get("A"), value.sides.get("B")):
         texts = ["–"] * 4
         if counted is not None:
@@ -283,7 +283,7 @@ class ColumnChart(Chart):
     def __init__(
         self, look: Look, parent: QWidget, name: Callable[[Any], str], *, rising: bool = False
     ) -> None:
-        """``name`` says what stands under a column; ``rising`` ones grow darker."""
+        """Set ``name``, the words under a column; ``rising`` ones grow darker."""
         super().__init__(look, parent, 6)
         self._rising = rising
         self.note = ""
@@ -306,14 +306,14 @@ class ColumnChart(Chart):
         self.show_values(values, chosen)
 
     def _column(self, name: str, tally: Tally, shade: Shade) -> Part:
-        """The column, and below it what it is of and how often that was played."""
+        """Return the column, and below it its name and the times that was played."""
         drawn = Drawing(0, 0, partial(self._draw_column, tally=tally, shade=shade), weight=1)
         label = Text(name, "note", bold=700, align="center", lines=1, narrow=True)
         times = Text(words.times(tally.played), "note", "ink_soft", 500, "center", lines=1)
         return column(drawn, label, times, gap=2)
 
     def _draw_column(self, canvas: Canvas, rect: QRectF, tally: Tally, shade: Shade) -> None:
-        """It stands before its piece of the scale, its share above it and luck across it."""
+        """Draw the column before its piece of the scale, its share above it and luck across it."""
         s, middle = canvas.s, rect.center().x()
         plot = Plot(rect.adjusted(0, s(_NUMBER), 0, 0), 1, 0.0, self._top)
         for step in range(round(self._top * 5) + 1):
@@ -370,7 +370,7 @@ class CategoryChart(Slabbed):
         self.arrange()
 
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """It takes any width; the height of its lines where they are smallest, in real pixels."""
+        """Return no width, and the height of its lines where they are smallest, in real pixels."""
         return 0.0, self.describe().high(sizes.smaller()[-1], width)
 
     def describe(self) -> Part:
@@ -379,7 +379,7 @@ class CategoryChart(Slabbed):
         return self.slab(Ground(lines, None, (10, 0, 8, 0), 1), after=(heading,))
 
     def _line(self, tally: CategoryTally) -> Sequence[Part]:
-        """A sign, the name, the bar, and both numbers."""
+        """Return a sign, the name, the bar, and both numbers."""
         low = min(0.0, *(min(each.average, each.best) for each in self._rows))
         most = max(1.0, *(max(each.average, each.best) for each in self._rows))
         bar = partial(_draw_bar, tally=tally, low=low, most=most)
@@ -395,7 +395,7 @@ class CategoryChart(Slabbed):
 
 
 def _draw_bar(canvas: Canvas, rect: QRectF, tally: CategoryTally, low: float, most: float) -> None:
-    """A bar for the average, and a diamond for the most."""
+    """Draw a bar for the average, and a diamond for the most."""
     s, y, high = canvas.s, rect.center().y(), rect.height()
     unit = rect.width() / (most - low)
     zero = rect.left() - low * unit

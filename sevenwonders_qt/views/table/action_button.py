@@ -21,13 +21,13 @@ translate = QCoreApplication.translate
 
 
 Meaning = Callable[[str], Command | None]
-"""The command that the key of a choice stands for, paid in the cheapest way."""
+"""The command of the key of a choice, paid in the cheapest way."""
 
 
 def choice_button(
     choice: Choice, pressed: Callable[[str], None], meaning: Meaning, *, primary: bool
 ) -> Part:
-    """Gold when ``primary``; ``pressed`` gets the key of what was pressed, here or beside it."""
+    """Return a button, gold when ``primary``; ``pressed`` gets the key of the pressed button."""
     more, able = choice.beside, choice.enabled
     price = None if choice.price is None else coin(choice.price, enabled=able)
     beside = None if more is None else _beside(more, pressed, meaning)
@@ -50,7 +50,7 @@ def button_words(
     *,
     enabled: bool = True,
 ) -> Part:
-    """What stands on a button: the key of ``act`` too, and ``after`` at its right end."""
+    """Return the words of a button, with the key of ``act``, and ``after`` at its right end."""
     soft = colour("ink", 0.94)  # also readable on gold and on dull stone
     plain: Align = "left" if icon or act or note else "center"
     words = column(
@@ -78,13 +78,13 @@ def button(
     primary: bool = False,
     rule: str = "",
 ) -> Part:
-    """A slab that is pressed; without ``press`` it is disabled, and its tooltip says why."""
+    """Return a slab with words; without ``press`` it is disabled; its tooltip has the reason."""
     words = button_words(label, note, icon, act, enabled=press is not None)
     return slab(words, key, tooltip, press, label, command=command, primary=primary, rule=rule)
 
 
 def peek_button() -> Part:
-    """Held down it shows the table behind an overlay."""
+    """Return the button that shows the table behind an overlay while it is pressed."""
     tip = translate("Prompt", "Hold to see the table behind")
     words = button_words(translate("Prompt", "The table"), "", "ui_eye", "peek")
     return slab(words, "peek", tip, lambda: None)
@@ -102,9 +102,9 @@ def slab(
     narrow: bool = False,
     rule: str = "",
 ) -> Part:
-    """A slab that is pressed, with anything on it; a ``narrow`` one leaves little room around it.
+    """Return a slab that is pressed, with any content; a ``narrow`` one has little room around it.
 
-    Of several slabs in a row all are as wide.
+    All slabs in a row are equally wide.
     """
     paint = partial(button_face, primary=primary, enabled=press is not None)
     margins = (5.0, 2.0, 5.0, 2.0) if narrow else (10.0, 3.0, 10.0, 3.0)
@@ -124,7 +124,7 @@ def slab(
 
 
 def coin(price: int | str, side: float = 38, *, enabled: bool = True) -> Part:
-    """A coin with a number on it."""
+    """Return a coin with a number on it."""
 
     def draw(canvas: Canvas, x: float, y: float, size: float) -> None:
         with canvas.faded(1.0 if enabled else 0.45):
@@ -134,7 +134,7 @@ def coin(price: int | str, side: float = 38, *, enabled: bool = True) -> Part:
 
 
 def _beside(choice: Choice, pressed: Callable[[str], None], meaning: Meaning) -> Part:
-    """The smaller button on another one: icon, label, price and key."""
+    """Return the smaller button on another one: icon, label, price and key."""
     able = choice.enabled
     sign = Icons((choice.icon,), 1.6, opacity=1.0 if able else 0.5)
     signs = (sign,) if choice.price is None else (sign, coin(choice.price, 30, enabled=able))

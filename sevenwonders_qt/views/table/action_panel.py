@@ -1,4 +1,4 @@
-"""What can be done in a turn, for one city or for two, or what has been chosen."""
+"""The possible actions of a turn, for one city or for two, or the choice that was made."""
 
 from __future__ import annotations
 
@@ -54,13 +54,13 @@ ANSWER = 56.0
 
 
 class ActionPanel(TablePart[Picks]):
-    """The buttons of a turn, in a lane for each of two cities; the gold one is what Enter does."""
+    """The buttons of a turn, in a lane for each of two cities; Enter presses the gold one."""
 
     on_slab = True
     _revealing = False
 
     def show_revealing(self) -> None:
-        """Ask nothing, until a table is shown: what has been chosen is being shown."""
+        """Ask nothing until a table is shown: the choices are being revealed."""
         self._revealing = True
         self.renew("revealing")
 
@@ -91,7 +91,7 @@ class ActionPanel(TablePart[Picks]):
 
 
 def _actions(picks: Picks) -> Part:
-    """What can be done with the card that is picked, or what has been chosen."""
+    """Return the possible actions with the card that is picked, or the choice that was made."""
     shown, card = picks.shown, picks.card
     choice = shown.table.view.choice
     if shown.choosing:
@@ -135,12 +135,16 @@ def _title(shown: Shown, card: CardId | None) -> Part:
         return title(card_name(card), f"sym_{shown.card(card).colour}")
     if shown.choosing:
         return title(translate("Table", "Pick a card"))
-    asked = shown.table.view.prompt is not None
-    return title(translate("Table", "Your choice") if asked else translate("Table", "Wait"))
+    view = shown.table.view
+    if view.prompt is not None:
+        return title(translate("Table", "Your choice"))
+    if not view.owing and view.result is None:  # the conflicts of an Age are being read
+        return title(translate("Table", "Reveal"))
+    return title(translate("Table", "Wait"))
 
 
 def _free_city(shown: Shown) -> tuple[Part, ...]:
-    """The player who decides for the Free City when this seat does not."""
+    """Show the player who decides for the Free City when this seat does not."""
     seat = shown.free_decider
     if seat is None:
         return ()
@@ -155,7 +159,7 @@ def _free_city(shown: Shown) -> tuple[Part, ...]:
 
 
 def _chosen_words(shown: Shown, choice: CardChosen) -> str:
-    """What the seat has decided for this turn."""
+    """Return the decision of the seat for this turn, in words."""
     number = ROMAN[min(shown.own.stages, shown.own.stage_count - 1)]
     if choice.option:
         return option_words(choice.option).chosen().format(number=number)
@@ -169,12 +173,12 @@ def _chosen_words(shown: Shown, choice: CardChosen) -> str:
 
 
 def _reveal_button(key: str, press: Callable[[], None]) -> Part:
-    """The gold button that turns the cards over."""
+    """Return the gold button that turns the cards over."""
     return button(key, translate("Table", "Reveal the cards"), press, "ui_eye", "⏎", primary=True)
 
 
 def _waiting_words(shown: Shown) -> str:
-    """Whom the table waits for, besides the one who looks."""
+    """Name the players that the table waits for, except the one who looks."""
     view = shown.table.view
     if view.result is not None:
         return translate("Table", "The game is over.")
@@ -188,7 +192,7 @@ def _waiting_words(shown: Shown) -> str:
 
 
 def _lanes(picks: Picks) -> Part:
-    """The buttons of a turn in which one decides for two cities."""
+    """Return the buttons of a turn of one player with two cities."""
     hint = Text(translate("Table", "change lane"), "note", "ink_soft")
     words, key = translate("Table", "Two choices"), Keys((translate("Table", "Tab"),))
     return column(
@@ -244,7 +248,7 @@ def _head(picks: Picks, lane: Lane) -> Part:
 
 
 def _choice(picks: Picks, lane: Lane, choice: Choice, *, tight: bool) -> Part:
-    """A button of a lane; where they are ``tight`` there is room for its words alone."""
+    """Return a button of a lane; where they are ``tight`` there is only room for its words."""
     able = choice.enabled
     on = able and lane.draft is not None and lane.draft.key == choice.key
     note = _short_note(lane, choice)
@@ -308,7 +312,7 @@ def _answer(picks: Picks) -> Part:
 
 
 def _label(lane: Lane, choice: Choice) -> str:
-    """The name of an action, short where the lane has no room for more."""
+    """Return the name of an action, short where the lane has no room for more."""
     if choice.key == "stage" and lane.shown.table.stage is not None:
         number = ROMAN[lane.shown.own.stages]
         return translate("Table", "Stage {number}").format(number=number)
@@ -316,7 +320,7 @@ def _label(lane: Lane, choice: Choice) -> str:
 
 
 def _short_note(lane: Lane, choice: Choice) -> str:
-    """What stands under an action that brings or costs no coins; the tooltip has all of it."""
+    """Return the note of an action that brings or costs no coins; the tooltip has all of it."""
     if lane.card is None or (choice.key == "stage" and lane.shown.table.stage is None):
         return ""
     offer = lane.shown.table.offers.get(lane.card) if choice.key == "build" else None
@@ -331,7 +335,7 @@ def _short_note(lane: Lane, choice: Choice) -> str:
 
 
 def _paid(lane: Lane, choice: Choice) -> str:
-    """Who is paid; of several ways the one that was chosen, or how many there are."""
+    """Name the payee; of several ways the one that was chosen, or the number of ways."""
     if lane.card is None or choice.key not in ("build", "stage"):
         return ""
     ways = payments(lane.shown, lane.card, use_of(choice.key))

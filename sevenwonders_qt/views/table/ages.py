@@ -38,7 +38,7 @@ from sevenwonders_qt.views.table.sprites import (
 translate = QCoreApplication.translate
 
 AGE: Final = Motion(900, MOTION["reveal"].curve)
-"""How long an Age is announced."""
+"""The duration of the banner of an Age."""
 
 _ABOVE: Final = 700.0
 _ENDING: Final = (
@@ -55,21 +55,21 @@ MOST_STEPS: Final = 6
 
 READING: Final = 1500
 EACH: Final = 900
-"""Milliseconds that reading the conflicts takes where only computers play, and each of them."""
+"""Milliseconds for reading the conflicts where only computers play, in all and for each."""
 
 STEP: Final = BORDER.ms + COUNT.ms + THROW.ms
 """Milliseconds from one border to the next: it comes, shields are counted, tokens are thrown."""
 
 
 def age_begins(age: int) -> str:
-    """What the banner says as an Age opens."""
+    """Return the words of the banner as an Age opens."""
     return translate("Table", "{age} begins").format(age=age_name(age))
 
 
 def age_banner(
     style: TableStyle, middle: QPointF, words: str, age: int, layer: QGraphicsItem | None
 ) -> Sprite:
-    """A banner with these words, not yet seen."""
+    """Return a banner with these words, not yet visible."""
     text = Text(capitals(words), "head", "gold_light", 700, lines=1)
     inside = row(Space(weight=1), sign(f"age_{age}", 72), text, Space(weight=1), gap=16)
     band = Ground(inside, _paint_band, (94, 4, 94, 8))
@@ -80,7 +80,7 @@ def age_banner(
 
 
 def announce(timeline: Timeline, banner: Sprite, now: float, *, still: bool = False) -> None:
-    """It comes, a little larger all the time unless it stands ``still``, and goes after `AGE`."""
+    """Show the banner for `AGE`, growing a little unless it is ``still``, then hide it."""
     timeline.add(now, OUT, fade(banner, 0, 1))
     if not still:
         timeline.add(now, AGE, zoom(banner, 0.94, 1))
@@ -88,7 +88,7 @@ def announce(timeline: Timeline, banner: Sprite, now: float, *, still: bool = Fa
 
 
 def _paint_band(canvas: Canvas, box: QRectF) -> None:
-    """A dark band with friezes."""
+    """Draw a dark band with friezes."""
     s = canvas.s
     band = box.adjusted(s(4), s(4), -s(4), -s(8))
     canvas.rounded(band.translated(0, s(4)), 14, colour("black", 0.4))
@@ -99,9 +99,9 @@ def _paint_band(canvas: Canvas, box: QRectF) -> None:
 
 
 class FirstBanner(QObject):
-    """Opens the first Age over a table that can be played already, so that nobody waits for it.
+    """Opens the first Age over a table that can be played already, so that no player waits for it.
 
-    The first key or press takes it away, and does what it always does.
+    The first key or press closes it, and has its usual effect too.
     """
 
     def __init__(self, scene: MatchScene) -> None:
@@ -133,7 +133,7 @@ class FirstBanner(QObject):
         self._scene.installEventFilter(self)
 
     def clear(self) -> None:
-        """Take it away."""
+        """Remove the banner."""
         if self._sprite is None or self._timeline is None:
             return
         self._scene.removeEventFilter(self)
@@ -151,16 +151,16 @@ class FirstBanner(QObject):
 
 
 class ConflictBanner(Notice[list[ConflictResolved]]):
-    """All borders of one Age, until a key or a click puts it away.
+    """All borders of one Age, until a key or a click closes it.
 
-    Where only computers play it has no button and goes by itself: theirs work as ever, and a pause
-    leaves it there.
+    Where only computers play it has no button and closes by itself: their buttons work as ever,
+    and a pause leaves it open.
     """
 
     rule = "war"
 
     def __init__(self, style: TableStyle, shown: Shown, events: Sequence[Event]) -> None:
-        """``events`` may hold others too; without a conflict there is nothing to show."""
+        """``events`` may include others; without a conflict there is nothing to show."""
         lit = [("actions",)] if shown.table.watched else []
         self.conflicts = [event for event in events if isinstance(event, ConflictResolved)]
         self.shown = shown
@@ -169,16 +169,16 @@ class ConflictBanner(Notice[list[ConflictResolved]]):
         self._timer.timeout.connect(self.close)
 
     def close_when_read(self, haste: float) -> None:
-        """Go away by itself after the time that reading takes, ``haste`` times as fast as usual."""
+        """Close after the time that reading takes, ``haste`` times as fast as usual."""
         self._timer.start(round((READING + EACH * len(self.conflicts)) / haste))
 
     def follow(self, watch: Watch) -> None:
-        """Make way for one turn more."""
+        """Close for the next turn."""
         if watch is Watch.STEP:
             self.close()
 
     def show_paused(self, paused: bool) -> None:
-        """Stay, or go once it goes on."""
+        """Stay while the match is paused, else close."""
         if paused:
             self._timer.stop()
         elif not self._timer.isActive():
@@ -203,7 +203,7 @@ class ConflictBanner(Notice[list[ConflictResolved]]):
         return title, column(*map(self._border, conflicts), gap=8)
 
     def _border(self, event: ConflictResolved) -> Part:
-        """Name, token and shields of one city, then those of the other the other way round."""
+        """Return name, token and shields of one city, then the other's in the opposite order."""
         left = self._side(event, event.left, event.left_shields, "left")
         right = self._side(event, event.right, event.right_shields, "right")
         own = self.shown.table.view.seat in (event.left, event.right)
@@ -241,11 +241,11 @@ class Battle:
         return end + OUT.ms
 
     def _meet(self, event: ConflictResolved, now: float) -> None:
-        """Shields side by side between two cities are counted, then a token goes to each."""
+        """Count the shields side by side between two cities, then move a token to each."""
         left = self.at.place("seat", event.left).center()
         right = self.at.place("seat", event.right).center()
         middle = (left + right) / 2
-        # On the screen the left one of the two may stand at the right, in the far row.
+        # On the screen the left one of the two may be at the right, in the far row.
         seats = sorted((event.left, event.right), key=lambda n: self.at.place("seat", n).left())
         plaque = self.at.piece(picture_of(self.at.style, self._plaque(seats), 360, 64), middle, 70)
         pieces = [plaque, *self._numbers(event, seats, middle, now + BORDER.ms)]
@@ -260,7 +260,7 @@ class Battle:
     def _numbers(
         self, event: ConflictResolved, seats: Sequence[Seat], middle: QPointF, now: float
     ) -> list[Sprite]:
-        """The shields of both sides, counted up together."""
+        """Show the shields of both sides, counted up together."""
         found, style = [], self.at.style
         for seat, side in zip(seats, (-1, 1), strict=True):
             shields = event.left_shields if seat == event.left else event.right_shields
@@ -274,7 +274,7 @@ class Battle:
         return found
 
     def _throw(self, seat: Seat, other: Seat, value: int, start: QPointF, now: float) -> None:
-        """A token flies to the side of a city where the ``other`` lies, and stays till the end."""
+        """Let a token fly to the side of a city that faces the ``other``; it stays till the end."""
         place, across = self.at.place("seat", seat), self.at.place("seat", other).center().x()
         aside = place.width() * (0.22 if across > place.center().x() else -0.22)
         end = place.center() + QPointF(aside, 0)
@@ -285,7 +285,7 @@ class Battle:
         self._tokens.append(thrown)
 
     def _plaque(self, seats: Sequence[Seat]) -> Part:
-        """Two names beside a shield, with room for the numbers between."""
+        """Return two names beside a shield, with room for the numbers between."""
         shown, pale = Shown(self.at.before, self.at.faces), colour("parchment", 0.9)
         first, second = map(shown.name, seats)
         words = row(
@@ -301,7 +301,7 @@ class Battle:
 
 
 def _counted(sprite: Sprite, shown: Sequence[QPixmap]) -> Callable[[float], None]:
-    """Shows one number after the other."""
+    """Return a movement that shows one number after the other."""
 
     def count(share: float) -> None:
         made = shown[min(len(shown) - 1, int(share * len(shown)))]

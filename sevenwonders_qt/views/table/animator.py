@@ -1,4 +1,4 @@
-"""Plays the events of a turn over the table of 7 Wonders, and says in which order they move."""
+"""Plays the events of a turn over the table of 7 Wonders, and orders their movements."""
 
 from __future__ import annotations
 
@@ -74,13 +74,13 @@ _MOVING = (
 )
 
 NEAR: Final = Motion(260, MOTION["pass_hand"].curve)
-"""How long a wonder comes closer and goes back."""
+"""The time that a wonder takes to come closer and go back."""
 
 _PILE: Final = ("free pile",)
 """The place of the Free City's pile, as `Parts.place_of` names it."""
 
 _LYING: Final = 54.0
-"""How wide a card of that pile is drawn, in design pixels."""
+"""The width of a card of that pile, in design pixels."""
 
 Laid = CardBuilt | StageBuilt | CardSold
 
@@ -89,14 +89,14 @@ Bill = tuple[Seat, Seat | None, int]
 
 
 class Animator(Playback[Table]):
-    """The choreography of a turn, with loose cards in place of those of the hand."""
+    """The choreography of a turn, with loose cards in place of the cards of the hand."""
 
     scene: TableScene
     cues = CUES
     moving = _MOVING
     _hand: dict[CardId, QRectF]
     _still: QGraphicsPixmapItem | None = None
-    """A picture of the hand, which loose cards take the place of."""
+    """A picture of the hand, which loose cards replace."""
 
     def show_table(self, table: Table) -> None:
         self.scene.hold_marks(self.running)
@@ -108,11 +108,11 @@ class Animator(Playback[Table]):
 
     def set_stage(self, before: Table, *, reduced: bool) -> None:
         self._hand = self._hand_places(before)
-        if not reduced:  # else it would be seen for a blink
+        if not reduced:  # else it would be seen for a moment
             self.scene.parts.actions.show_revealing()
 
     def cover(self, layer: QGraphicsItem, *, reduced: bool) -> Apply:
-        """Of the panels their own pictures; only the hand has to be taken."""
+        """Take a picture of the hand alone; the panels have their own."""
         if reduced:
             return super().cover(layer, reduced=reduced)
         hand, watching = self.scene.parts.hand, self.scene.parts.watching
@@ -137,7 +137,7 @@ class Animator(Playback[Table]):
         return show
 
     def _uncover_hand(self) -> None:
-        """From now on the loose cards are seen."""
+        """Show the loose cards from now on."""
         if self._still is not None:
             self.scene.removeItem(self._still)
             self._still = None
@@ -153,7 +153,7 @@ class Animator(Playback[Table]):
         self._uncover_hand()
 
     def _hand_places(self, before: Table) -> dict[CardId, QRectF]:
-        """Where each card lies, the chosen one too."""
+        """Return the place of each card, the chosen one too."""
         free = before.free_city
         choices = [before.view.choice, free.view.choice if free is not None else None]
         cards = [*before.view.hand, *(choice.card for choice in choices if choice is not None)]
@@ -165,7 +165,7 @@ class Choreography:
     """Puts the movements of events on a timeline, one phase after the other."""
 
     def __init__(self, scenery: Scenery, scene: TableScene, lay: Mapping[CardId, QRectF]) -> None:
-        """``lay`` is where the cards of the hand lay before the events."""
+        """``lay`` maps the cards of the hand to their places before the events."""
         self.at = scenery
         self.timeline = scenery.timeline
         self.now = 0.0
@@ -225,7 +225,7 @@ class Choreography:
         self.timeline.add(self.now, OUT, lambda share: None)
 
     def _sound(self, event: Event) -> None:
-        """It is heard from now on."""
+        """Play its sound from now on."""
         self.timeline.sound(self.now, CUES.sounds[type(event)])
 
     # Cards ---------------------------------------------------------------------------------
@@ -256,7 +256,7 @@ class Choreography:
         return max(1, self.at.before.view.age)
 
     def _lay(self, laid: Sequence[Laid]) -> Iterator[None]:
-        """Reveal what everyone chose, pay for it, and put it where it belongs."""
+        """Reveal all choices, pay for them, and move the cards to their places."""
         if not laid:
             return
         own, players = self.at.before.view.seat, len(self.at.before.seats)
@@ -278,7 +278,7 @@ class Choreography:
         self._pay([(e.seat, None, e.coins) for e in laid if isinstance(e, CardSold)])
 
     def _reveal(self, event: Laid, turn: int) -> CardSprite:
-        """The card lies face down, and turns over if it is to be seen."""
+        """Show the card face down, and turn it over if it is built."""
         seen = isinstance(event, CardBuilt)
         face = self.at.faces(event.card) if seen else None
         place, width = self._start(event)
@@ -293,12 +293,12 @@ class Choreography:
         return sprite
 
     def _is_from_hand(self, event: Laid) -> bool:
-        """Whether the card lay in the hand that is seen."""
+        """Return whether the card was in the hand that is seen."""
         dug_out = isinstance(event, CardBuilt) and event.way is Way.DISCARD
         return event.seat in self._deciding and event.card in self._lay_at and not dug_out
 
     def _start(self, event: Laid) -> tuple[QPointF, float]:
-        """Where a card lies before it is turned over, and how wide it is there."""
+        """Return the place of a card before it is turned over, and its width there."""
         s = self.at.style.s
         if self._is_from_hand(event):
             own = self._lay_at[event.card]
@@ -311,7 +311,7 @@ class Choreography:
         )
 
     def _build(self, event: CardBuilt, sprite: CardSprite) -> None:
-        """The card shrinks to its strip."""
+        """Shrink the card to its strip."""
         place = self.at.place_of(("strip", event.seat, event.card))
         if place is None:
             self._sink(sprite, self.at.place("seat", event.seat).center())
@@ -327,7 +327,7 @@ class Choreography:
         self.at.vanish(landed, sprite, motion=POP)
 
     def _stage(self, event: StageBuilt, sprite: CardSprite) -> None:
-        """The card slides under the picture, then the new pieces rise."""
+        """Slide the card under the picture, then raise the new pieces."""
         self._sink(sprite, self._foot(event.seat))
         self.timeline.sound(self.now + MOTION["fly"].ms, CUES.sounds[StageBuilt])
         rect = self.at.place_of(("picture", event.seat))
@@ -343,7 +343,7 @@ class Choreography:
         self._light(board, place, begin + MOTION["reveal"].ms)
 
     def _light(self, board: Sprite, place: QPointF, begin: float) -> None:
-        """The wonder comes closer for a moment, in a golden light."""
+        """Bring the wonder closer for a moment, in a golden light."""
         style = self.at.style
         size = board.pixmap().deviceIndependentSize()
 
@@ -364,7 +364,7 @@ class Choreography:
         return QPointF(place.center().x(), place.bottom() - place.height() * 0.2)
 
     def _sink(self, sprite: CardSprite, end: QPointF) -> None:
-        """The card goes there, small, and is gone."""
+        """Move the card there, smaller, and hide it."""
         landed, smaller = self.at.fly(self.now, sprite, end, 30), self.at.style.s(52) / sprite.width
         self.timeline.add(self.now, MOTION["fly"], zoom(sprite, 1, smaller))
         self.at.vanish(landed - 80, sprite, motion=POP)
@@ -396,7 +396,7 @@ class Choreography:
         return bills
 
     def _pay(self, bills: Sequence[Bill]) -> None:
-        """Coins fly in an arc between counters, or between a counter and the bank above it."""
+        """Let coins fly in an arc between counters, or between a counter and the bank above it."""
         if not bills:
             return
         s = self.at.style.s
@@ -418,7 +418,7 @@ class Choreography:
     # Hands ---------------------------------------------------------------------------------
 
     def _lay_out_hand(self, laid: Sequence[Laid]) -> list[Sprite]:
-        """The cards still held, where they lay; the table before may hold what is ``laid`` too."""
+        """Show the remaining cards at their places; the table before may have ``laid`` ones too."""
         view = self.at.before.view
         left = list(view.hand)
         for event in laid:
@@ -432,14 +432,14 @@ class Choreography:
         return found or [self._held(None, *back, view.age) for back in self._backs(view)]
 
     def _held(self, card: CardId | None, place: QPointF, width: float, age: int) -> CardSprite:
-        """A card of the hand; one that is not known lies face down."""
+        """Return a card of the hand; one that is not known is face down."""
         face = None if card is None else self.at.faces(card)
         sprite = self.at.card(age, face, width, place, self._cloth)
         sprite.flip(1)
         return sprite
 
     def _backs(self, view: PlayerView) -> list[tuple[QPointF, float]]:
-        """Where the cards of a hand lie that nobody may see, and how wide each is."""
+        """Return the places and widths of the cards of a hand that no player may see."""
         count = 0 if view.hand else view.own.hand_size
         rect, style = self.at.hand_place, self.at.style
         spread = fitted(rect, style.u, count, ONE_EDGED)
@@ -447,7 +447,7 @@ class Choreography:
         return [(QPointF(place.x, place.y), style.s(spread.wide)) for place in places]
 
     def _pass(self, direction: int, *, back: bool = False) -> None:
-        """The hand slides along the frieze to the next seat; the new one enters behind it.
+        """Slide the hand along the frieze to the next seat; the new one enters behind it.
 
         With ``back`` the new one comes from where the old one goes.
         """
@@ -461,21 +461,21 @@ class Choreography:
         self.now += motion.ms + stagger * (len(leaving) + 2)
 
     def _swap(self) -> None:
-        """Both hands cross the Border: the own one goes to the other player, theirs comes back."""
+        """Let both hands cross the Border: the own one to the other player, theirs to this one."""
         view = self.at.before.view
         other = next(s for s in range(len(view.cities)) if view.deciders[s] == s != view.seat)
         aside = self.at.place("seat", other).center().x() - self.at.hand_place.center().x()
         self._pass(1 if aside > 0 else -1, back=True)
 
     def _leftover(self, seat: Seat) -> QPointF:
-        """Where the last card of a city lies; the Free City's is the foot of its pile."""
+        """Return the place of the last card of a city; the Free City's is the foot of its pile."""
         names: list[tuple[str | int, ...]] = [("seat", seat)]
         if self.at.before.view.deciders[seat] != seat:
             names.insert(0, _PILE)
         return self.at.middle(*names)
 
     def _deal(self) -> None:
-        """The hand of a new Age comes up from the edge."""
+        """Bring the hand of a new Age up from the edge."""
         self.at.vanish(self.now, *self._hand)
         self._enter(QPointF(0, self.at.hand_place.height() * 1.2), 0, -1)
         self.now += MOTION["pass_hand"].ms + MOTION["stagger"].ms * 7
@@ -484,7 +484,7 @@ class Choreography:
         view = self.at.after.view
         cards, coming = list(view.hand), list[CardSprite]()
         if self._draws and cards:
-            cards.pop()  # the card from the pile comes by itself
+            cards.pop()  # the card from the pile moves separately
         for number, card in enumerate(cards):
             place = self.at.place_of(("card", number))  # two cards may be of one kind
             if place is None:
@@ -498,7 +498,7 @@ class Choreography:
             self.timeline.add(begin, MOTION["pass_hand"], glide(sprite, end + way, end))
 
     def _draw_from_pile(self, event: PileDrawn) -> None:
-        """The top card goes to the player who drew it, and turns over for its owner."""
+        """Move the top card to the player who drew it, and turn it over for its owner."""
         s, view, face = self.at.style.s, self.at.after.view, None
         end, width = self.at.place("seat", event.seat).center(), s(80)
         own = self.at.place_of(("card", len(view.hand) - 1)) if event.seat == view.seat else None
@@ -518,14 +518,14 @@ class Choreography:
             self.now += MOTION["flip"].ms
 
     def _uncover(self) -> None:
-        """Let the table as it is now be seen."""
+        """Show the table as it is now."""
         self.timeline.add(self.now, OUT, lambda share: self.at.cover(1 - share))
         for board in self._boards.values():
             self.timeline.add(self.now, OUT, fade(board, board.opacity(), 0))
         self.now += OUT.ms
 
     def _ribbon(self, words: str, age: int) -> None:
-        """A banner across the middle of the table opens or closes an Age."""
+        """Show a banner across the middle of the table that opens or closes an Age."""
         middle = self.at.place("own").center()
         sprite = age_banner(self.at.style, middle, words, age, self.at.layer)
         sprite.setZValue(90)

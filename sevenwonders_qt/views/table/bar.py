@@ -1,4 +1,4 @@
-"""The bar along the top of every table: what it says, the seats, and its buttons."""
+"""The bar along the top of every table: its words, the seats, and its buttons."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from sevenwonders_qt.views.table.panel import Action, Answering, T, TablePart
 
 
 def sound_button(on: bool) -> tuple[str, str]:
-    """Its icon and what it does, while the sound is on or off."""
+    """Return its icon and its tooltip, while the sound is on or off."""
     if on:
         return "ui_sound_on", with_key(translate("Table", "Sound off"), "sound")
     return "ui_sound_off", with_key(translate("Table", "Sound on"), "sound")
@@ -48,18 +48,18 @@ translate = QCoreApplication.translate
 
 
 class Bar(TablePart[T]):
-    """What its table says at the left end and the seats; undo, the lamp, help, sound and menu."""
+    """The words of a table at the left end, and the seats; undo, the lamp, help, sound, menu."""
 
     help = Signal()
     hint = Signal()
     menu = Signal()
     sound = Signal()
-    """Sound on where it is off, off where it is on."""
+    """Switches the sound on or off."""
     undo_wanted = Signal()
     redo_wanted = Signal()
 
     offers_hints = True
-    """Whether there is a lamp; there is none where nobody can choose."""
+    """Whether there is a lamp; there is none where no player can choose."""
 
     buttons_wide: ClassVar[float]
     """Design pixels of the buttons and the sign of practice before them."""
@@ -77,21 +77,21 @@ class Bar(TablePart[T]):
             self.refresh()
 
     def show_mode(self, mode: Mode) -> None:
-        """Say what is on the table, where it is no match that counts."""
+        """Show the kind of match on the table, where it does not count."""
         if mode != self._mode:
             self._mode = mode
             self.refresh()
 
     def says(self, shown: T) -> Part:
-        """What stands at the left end; for subclasses."""
+        """Return the left end; for subclasses."""
         raise NotImplementedError
 
     def seats(self, shown: T) -> Part:
-        """What stands in the middle; for subclasses."""
+        """Return the middle; for subclasses."""
         raise NotImplementedError
 
     def undo(self, shown: T) -> tuple[Undo, str]:
-        """What can be undone, and words where the undo key takes something else back."""
+        """Return the choice to undo, and words where the undo key undoes something else."""
         raise NotImplementedError
 
     def describe(self) -> Part:
@@ -120,7 +120,7 @@ class Bar(TablePart[T]):
             yield _button("ui_hint", "hint", tip, self.hint.emit)
 
     def _undo(self, undo: Undo, instead: str) -> Iterator[Part]:
-        """Redo and undo where there is anything to undo, and the sign of what is no usual match."""
+        """Show redo and undo where they are possible, and a sign if the match is not usual."""
         text, about = sign_words(self._mode)
         if undo.practice and not text:
             text, about = practice_word(), practice_reason()
@@ -141,7 +141,7 @@ class Bar(TablePart[T]):
 
 
 def _button(icon: str, key: str, words: str, act: Action | None) -> Part:
-    """A square dark button with an icon alone; a dull one without an ``act``."""
+    """Return a square dark button with an icon alone; a dull one without an ``act``."""
     paint = rounded(9, "bar", colour("gold", 0.55), 1.4)
     inside = Cell(sign(icon, 28.5, 1.0 if act else 0.35), 42)
     return Answering(inside, key, words, act, paint=paint, radius=9, focusable=True)
@@ -158,7 +158,7 @@ def seat_pill(
     state: str = "",
     act: Action | None = None,
 ) -> Part:
-    """A portrait and a name, on gold if ``lit``; ``state`` is a small icon on the portrait."""
+    """Return a portrait and a name, on gold if ``lit``; ``state`` is a small icon on it."""
     shade = "ink" if lit else "parchment"
     words = Text(name, "note", shade, 600, "center", weight=1, cut=True)
     fill = colour("gold") if lit else colour("sea_deep", darker=-35)
@@ -176,7 +176,7 @@ def seat_pill(
 
 
 def portrait(name: str, side: float, state: str = "") -> Part:
-    """A portrait; ``state`` is a small icon on it."""
+    """Return a portrait; ``state`` is a small icon on it."""
     return drawn(side, lambda canvas, x, y, size: draw_portrait(canvas, name, x, y, size, state))
 
 
@@ -188,9 +188,9 @@ def named_head(
     after: Sequence[Part],
     gap: float = 7,
 ) -> Part:
-    """The head of a city: a name with the first of the ``abouts`` that has room, if any has.
+    """Return the head of a city: a name with the first of the ``abouts`` that has room, if any has.
 
-    ``shades`` are those of both. A name that has no room even alone gets smaller.
+    ``shades`` are the colours of both. A name that has no room even alone gets smaller.
     """
     whole = Text(name, shade=shades[0], bold=700, lines=1)
     heads = [
@@ -203,7 +203,7 @@ def named_head(
 
 
 def in_order(pills: Iterable[Part]) -> Part:
-    """Seats one after another, with chevrons to the next."""
+    """Return seats one after another, with chevrons to the next."""
     chevrons = Drawing(30, 0, _paint_chevrons)
     seats = [row(pill, chevrons, gap=0, weight=1) for pill in pills]
     return Centre(row(*seats, gap=0), 190 * len(seats), tall=True)

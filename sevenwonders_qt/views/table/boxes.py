@@ -1,4 +1,4 @@
-"""What the box of an expansion brings to the table: rows of panels, overlays and movements."""
+"""The parts that the box of an expansion adds to the table: rows, overlays and movements."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from sevenwonders_qt.views.table.sprites import Scenery
 
 
 class BoxRow(TablePart[Shown]):
-    """A row of the table above the own city; empty, and as high as nothing, in other matches."""
+    """A row of the table above the own city; empty, without height, in other matches."""
 
     def height(self, table: Table) -> float:
-        """How high it is with this table, in design pixels; 0 where it shows nothing."""
+        """Return its height with this table, in design pixels; 0 where it shows nothing."""
         raise NotImplementedError
 
     def high(self, table: Table) -> float:
-        """The height that it takes: as long as an old picture is held, the height of that."""
+        """Return the height that it takes: the old picture's while that is kept."""
         return self.rect.height() / self.style.u if self.holds else self.height(table)
 
 
@@ -33,17 +33,17 @@ class Motions(Protocol):
     """Plans the movements of a box; times are in milliseconds."""
 
     def laid(self, events: Sequence[Event], now: float) -> float:
-        """What follows when the cards of a turn lie; returns when it has ended."""
+        """Plan the movements after the cards of a turn are placed; returns when they have ended."""
         ...
 
     def ended(self, events: Sequence[Event], now: float) -> float:
-        """What follows before the conflicts; returns when it has ended."""
+        """Plan the movements before the conflicts; returns when they have ended."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class TableParts:
-    """What a box brings to the table.
+    """The parts that a box adds to the table.
 
     ``rows`` make its rows, from the top. ``prompts`` make the overlay that asks for an answer, by
     prompt: an `Overlay` that sends the command by a signal ``chosen``. ``large`` shows a thing of

@@ -32,15 +32,15 @@ translate = QCoreApplication.translate
 CARD_WIDTH, CARD_HEIGHT = 190.0, 291.0
 SHAPE = CARD_HEIGHT / CARD_WIDTH
 LARGER: Final = 1.08
-"""How much larger a card is under the mouse, at least against the usual width."""
+"""The scale of a card under the mouse, at least against the usual width."""
 
 LIFT_MS: Final = 90
 NUDGE_MS: Final = 180
 EMPTY: Final = 0.18
-"""How opaque a card is that is dragged elsewhere."""
+"""The opacity of a card that is dragged elsewhere."""
 
 _SUNK: Final = 5.0
-"""Design pixels by which it then reaches lower, so that the mouse stays on a card that leans."""
+"""The design pixels it then reaches lower, so that the mouse stays on a card that leans."""
 
 _NUMBER: Final = 13.0
 """Design pixels: the radius of the disc with the number of a key."""
@@ -52,7 +52,7 @@ MARKED: Final = _MARK_ABOVE + 17
 """Design pixels over a card that belong to its mark."""
 
 _TAG_SHARE: Final = 0.94
-"""The size of words on a tag, as a share of that of a note."""
+"""The size of words on a tag, as a share of the size of a note."""
 
 _PAD_X, _PAD_TOP, _PAD_FOOT = 40.0, 46.0, 34.0
 """Design pixels of the item around its card, for the marks and for the turn."""
@@ -60,7 +60,7 @@ _PAD_X, _PAD_TOP, _PAD_FOOT = 40.0, 46.0, 34.0
 
 @dataclass(frozen=True, slots=True)
 class CardPlace:
-    """Where a card lies: its middle in the scene, its turn in degrees, its width in design pixels.
+    """The place of a card: middle in the scene, turn in degrees, width in design pixels.
 
     A mark may take so much ``room`` that no card covers it and it does not touch the next; it is
     moved by ``shift`` over the part that is seen of a card that is covered, as ``tight`` ones are.
@@ -77,7 +77,7 @@ class CardPlace:
 
 @dataclass(frozen=True, slots=True)
 class CardShown:
-    """What a card item shows. ``number`` is its key, ``under`` the mark at the lower edge.
+    """The content of a card item. ``number`` is its key, ``under`` the mark at the lower edge.
 
     The card is picked or laid for the Free City with ``for_free``, for the own city without.
     """
@@ -97,7 +97,7 @@ class CardShown:
 
     @property
     def out(self) -> bool:
-        """Whether it stands out, as picked or laid."""
+        """Whether it is raised, as picked or laid."""
         return self.selected or self.chosen
 
 
@@ -118,12 +118,12 @@ def _shake(share: float) -> QPointF:
 
 
 class CardItem(Panel):
-    """A card in the fan; it says what was done to it and leaves the rest to the scene."""
+    """A card in the fan; it reports actions and leaves the rest to the scene."""
 
     tip_after = 900
-    """As in `Panel`; what the table itself shows of a card comes first."""
+    """As in `Panel`; the table shows its own marks of a card first."""
 
-    shadow = (0, 0, 0, 0)  # which falls within the item's own rim
+    shadow = (0, 0, 0, 0)  # the shadow is within the item's own rim
 
     picked = Signal(int)
     doubled = Signal(int)
@@ -131,7 +131,7 @@ class CardItem(Panel):
     dropped = Signal(int, QPointF)
 
     enlarge = Signal(object)
-    """The card id is to be shown large: a right click."""
+    """Asks to show the card with this id large: a right click."""
 
     def __init__(self, style: TableStyle, index: int) -> None:
         super().__init__(style)
@@ -176,7 +176,7 @@ class CardItem(Panel):
             self._move(_rise if shown.out else _sink)
 
     def forget(self) -> None:
-        """Show no card and keep nothing of the one shown."""
+        """Show no card and forget the one shown."""
         self._shown = self._laid = None
         self._from = None
         self._dragging = self._raised = False
@@ -189,7 +189,7 @@ class CardItem(Panel):
         self.setVisible(False)
 
     def _lay(self, style: TableStyle, *, raised: bool) -> None:
-        """Lie among the others, or stand larger above them with the same lower edge."""
+        """Join the others, or rise above them, larger, with the same lower edge."""
         shown, s = self._shown, style.s
         if shown is None:
             return
@@ -228,7 +228,7 @@ class CardItem(Panel):
             self._arrive()
 
     def _arrive(self) -> None:
-        """It has risen, or lies among the others again."""
+        """End the rise, or join the others again."""
         self.setScale(1.0)
         if not self._raised:
             self._lay(self.style, raised=False)
@@ -240,7 +240,7 @@ class CardItem(Panel):
         self.setOpacity(1.0)
 
     def refuse(self) -> None:
-        """What was wanted of the card is not possible: it shakes."""
+        """Shake: the wanted action is not possible."""
         self._move(_shake)
 
     def _move(self, nudge: Callable[[float], QPointF]) -> None:
@@ -289,10 +289,10 @@ class CardItem(Panel):
         draw_card(canvas, rect, shown.face, dim=shown.dim, glow=glow)
 
     def _draw_number(self, canvas: Canvas, rect: QRectF, shown: CardShown) -> float:
-        """The number of its key at the corner; how much room it takes beside a mark above."""
+        """Draw the number of its key at the corner; returns its room beside a mark above."""
         if shown.place.tight and not shown.selected:
             return 0.0
-        # On smaller cards it would cover the last picture of an effect, so it stands by the mark.
+        # On smaller cards it would cover the last picture of an effect, so it is beside the mark.
         small = shown.tag is not None and rect.width() < canvas.s(CARD_WIDTH)
         right, low = (_NUMBER, -6.0) if small else (2.0, 24.0)
         cx, cy = rect.right() - canvas.s(right), rect.top() + canvas.s(low)
@@ -392,7 +392,7 @@ class CardItem(Panel):
 
 
 def _draw_free_frame(canvas: Canvas, card: QRectF) -> None:
-    """The frame of the card meant for the Free City: dashes, where the own one's is solid."""
+    """Draw the frame of the card meant for the Free City: dashes, where the own one's is solid."""
     s = canvas.s
     for out, shade, wide in ((7.0, "ink", 2.0), (5.0, "moon", 5.0)):
         canvas.rounded(card.adjusted(-s(out), -s(out), s(out), s(out)), 15, None, shade, wide)
@@ -424,7 +424,7 @@ def draw_tag(
 
 
 def pill(tag: Tag) -> Part:
-    """A mark with all that it says."""
+    """Return a mark with all its words and signs."""
     shade = "ink" if tag.fill == "gold_light" else "white"
     parts = list[Part]()
     for item in tag.items:
@@ -437,7 +437,7 @@ def pill(tag: Tag) -> Part:
 
 
 def paint_pill(fill: str) -> Paint:
-    """What paints the ground of a mark."""
+    """Return the function that paints the ground of a mark."""
     return lambda canvas, rect: ribbon(
         canvas, *rect.center().toTuple(), rect.width(), rect.height(), fill
     )

@@ -29,7 +29,7 @@ translate = QCoreApplication.translate
 
 
 def _about(match: Outline) -> str:
-    """Say how many play, and which Age and turn it is."""
+    """Return the number of players, the Age and the turn in words."""
     who = translate("Home", "Classic, %n player(s)", None, len(match.cities))
     return f"{who} · {turn_name(match.age, match.turn)}"
 

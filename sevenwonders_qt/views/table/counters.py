@@ -1,6 +1,6 @@
-"""What can be counted in a city: one picture of each kind with a number, in rows that never cover.
+"""The counters of a city: one picture of each kind with a number, in rows that never cover.
 
-A number that an action would change is followed by what it would be then.
+A number that an action would change is followed by the new one.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ CHANGED: Final = "age_1_deep"
 """The shade of a number that is not there yet."""
 
 GAIN: Final = 42.0
-"""Design pixels beside the coins, for those that came or went in the last turn."""
+"""Design pixels beside the coins, for the gain or loss of the last turn."""
 
 _LEAST: Final = 24.0
 """Scene units: the number on a smaller medal would be under eleven pixels."""
@@ -58,17 +58,17 @@ Closer = Callable[[float, bool], Part]
 
 
 def fitted(make: Closer) -> Part:
-    """The first that has room: smaller and smaller, then with all victories in one token."""
+    """Return the first that has room: smaller and smaller, then with all victories in one token."""
     return Fitting(*(make(*each) for each in (*_CLOSER, _CLOSEST)))
 
 
 def counter(icon: str, count: int, side: float, then: int | None = None) -> Part:
-    """An icon with its number, and what that would be ``then``."""
+    """Return an icon with its number, and with the number ``then``."""
     return row(sign(icon, side), stepped((count, count if then is None else then), side), gap=4)
 
 
 def stepped(step: Step, side: float) -> Part:
-    """A number beside an icon so many design pixels high; a change has its old number before it."""
+    """Return a number for an icon so many design pixels high; a change shows the old one first."""
     now, then = step
     tall = 0.72 * side
     if now == then:
@@ -79,7 +79,7 @@ def stepped(step: Step, side: float) -> Part:
 
 
 def symbols(city: CityView, side: float) -> list[Part]:
-    """Compass, gear and tablet; one that the city has not is dull and has no number."""
+    """Return compass, gear and tablet; one that the city has not is dull and has no number."""
     return [
         counter(f"sci_{symbol}", count, side) if count else sign(f"sci_{symbol}", side, _DULL)
         for symbol, count in zip(SYMBOLS, city.symbols, strict=True)
@@ -87,7 +87,7 @@ def symbols(city: CityView, side: float) -> list[Part]:
 
 
 def treasury(city: CityView, side: float, then: int | None = None) -> list[Part]:
-    """The coins, what came or went in the last turn, and the points that are owed."""
+    """Return the coins, the gain or loss of the last turn, and the points that are owed."""
     gain = Noted(Cell(Space(), GAIN), "gain")
     return [counter("coin", city.coins, side, then), *_debts(city, side), gain]
 
@@ -103,18 +103,18 @@ def _debts(city: CityView, side: float) -> list[Part]:
 
 
 def pieces(city: CityView, side: float) -> list[Part]:
-    """What lies beside the board and is no debt."""
+    """Return the pieces beside the board that are no debts."""
     held = pieces_by_icon(city.pieces)
     return [_several(sign(icon, side), count, side) for icon, count in held.items()]
 
 
 def war(city: CityView, side: float, *, summed: bool, then: int | None = None) -> list[Part]:
-    """The shields and the military tokens, best first."""
+    """Return the shields and the military tokens, best first."""
     return [counter("shield", city.shields, side, then), *tokens(city.tokens, side, summed=summed)]
 
 
 def tokens(values: Sequence[int], side: float, *, summed: bool = False) -> list[Part]:
-    """Military tokens, best first: one of each value with a count, or all victories in one."""
+    """Return military tokens, best first: one of each value with a count, or victories in one."""
     held = Counter(values)
     victories = sum(value for value in values if value > 0)
     if summed and len([value for value in held if value > 0]) > 1:
@@ -142,7 +142,7 @@ class Medal(Part):
 
 
 def peaceful(city: CityView, high: float, *, with_pieces: bool) -> Part:
-    """Money and science in one row, so many design pixels high, and what lies beside the board."""
+    """Return money and science in one row, so many design pixels high, and the pieces if wanted."""
 
     def make(share: float, _: bool) -> Part:
         side = 0.87 * high * share
@@ -155,7 +155,7 @@ def peaceful(city: CityView, high: float, *, with_pieces: bool) -> Part:
 
 
 def in_one_row(city: CityView, high: float) -> Part:
-    """All counters of a city, so many design pixels high, in one row."""
+    """Return all counters of a city, so many design pixels high, in one row."""
 
     def make(share: float, summed: bool) -> Part:
         side = 0.87 * high * share
@@ -172,9 +172,9 @@ def in_one_row(city: CityView, high: float) -> Part:
 
 
 def in_two_rows(city: CityView, high: float) -> Part:
-    """The same with money and science over war, both so many design pixels high.
+    """Return the same with money and science over war, both so many design pixels high.
 
-    The second halves of the rows stand below each other where there is room for it.
+    The second halves of the rows are aligned where there is room for it.
     """
 
     def make(share: float, summed: bool, halves: tuple[float, float] = (0, 0)) -> Part:
@@ -198,7 +198,7 @@ def in_two_rows(city: CityView, high: float) -> Part:
 
 
 def counter_words(city: CityView) -> str:
-    """The counters of a city in words."""
+    """Return the counters of a city in words."""
     text = translate(
         "Table",
         "Coins: {coins} · Shields: {shields} · Compass, gear, tablet: {compass}, {gear}, {tablet}"
@@ -218,7 +218,7 @@ def counter_words(city: CityView) -> str:
 
 
 def token_words(values: Sequence[int]) -> str:
-    """Military tokens by value, best first, such as "+5 × 2, +1"; "0" without any."""
+    """Return military tokens by value, best first, such as "+5 × 2, +1"; "0" without any."""
     held = Counter(values)
     words = [
         (f"+{value}" if value > 0 else whole_number(value)) + (f" × {count}" if count > 1 else "")

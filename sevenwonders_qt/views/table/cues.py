@@ -10,7 +10,7 @@ from sevenwonders_qt.views.sound.cues import Cues
 from sevenwonders_qt.views.sound.sounds import Ambience, Sound
 
 AMBIENCES: Final = (Ambience("age_1"), Ambience("age_2"), Ambience("age_3"))
-"""What is heard in each Age."""
+"""The ambience of each Age."""
 
 CUES: Final = Cues(
     {
@@ -28,11 +28,11 @@ CUES: Final = Cues(
 )
 
 REVEALED: Final = Sound.FLIP
-"""A card that lay face down turns over: before whatever becomes of it."""
+"""The sound of a card that turns over, before the sound of its use."""
 
 
 def of_age(age: int) -> Ambience:
-    """Return the ambience of an Age, from 1; before the first it is that of the first."""
+    """Return the ambience of an Age, from 1; before the first it is the ambience of the first."""
     return AMBIENCES[min(max(age, 1), 3) - 1]
 
 

@@ -54,8 +54,8 @@ _WIDE, _HIGH = 800.0, 774.0
 class Curtain(Overlay):
     """Covers the whole table, opaque, until the called person lifts it.
 
-    It shows who is called and, of a table without any hand, how that city stands, who has chosen,
-    and what happened since the one who is called chose.
+    It shows the called person and, from a table without any hand, that person's city, the seats
+    that have chosen, and the events since the person's last choice.
     """
 
     rule = "secrets"
@@ -64,7 +64,7 @@ class Curtain(Overlay):
     """The called person is there."""
 
     def __init__(self, style: TableStyle, shown: Shown) -> None:
-        """The seat of the view is called."""
+        """Call the player at the seat of the view."""
         super().__init__(style, closable=False)
         self.shown, self.seat, seats = shown, shown.table.view.seat, shown.players
         self.called = seats[self.seat].name
@@ -81,7 +81,7 @@ class Curtain(Overlay):
         self.lifted.emit()
 
     def peek(self, on: bool) -> None:
-        """Nothing shows through a curtain."""
+        """Do nothing: a curtain is never transparent."""
 
     def key(self, event: QKeyEvent) -> bool:
         lifts = event.key() in (*ENTER, Qt.Key.Key_Space)
@@ -120,7 +120,7 @@ class Curtain(Overlay):
         painter.fillRect(QRectF(0, box.bottom() - s(62), box.width(), s(5)), colour("gold"))
 
     def _draw_valance(self, canvas: Canvas, box: QRectF) -> None:
-        """The scalloped cloth along the top, with its frieze."""
+        """Draw the scalloped cloth along the top, with its frieze."""
         s, deep = canvas.s, colour("red_deep", darker=6)
         half = box.width() / SCALLOPS / 2
         middles = [(2 * number + 1) * half for number in range(SCALLOPS)]
@@ -134,7 +134,7 @@ class Curtain(Overlay):
         wave_band(canvas, frieze, "gold", alpha=0.85)
 
     def _called(self) -> Part:
-        """The city and the portrait of who is called, what is done, and the button."""
+        """Return the called city and portrait, the request, and the button."""
         text = translate("Prompt", "I am {name}, show the table").format(name=self.called)
         hint = translate("Prompt", "Press Enter or Space. Nobody's hand is shown until then.")
         lift = button("lift", text, self.confirm, "ui_eye", "⏎", primary=True)
@@ -165,7 +165,7 @@ class Curtain(Overlay):
         canvas.text(rect, name, size, "ink", 700, "center", "title", 8)
 
     def _news(self) -> list[Part]:
-        """What happened since the last choice, on one slip or two beside the plaque."""
+        """Return the events since the last choice, on one slip or two beside the plaque."""
         s, lines, sizes = self.style.s, self.news, self.style.sizes(SHARE)
         wide = (self.rect.width() - s(_WIDE)) / 2 - s(70 + 32)
         first = fitting(lines, sizes, wide, s(_HIGH - 22) - sizes.leading("title"))
@@ -186,7 +186,7 @@ class Curtain(Overlay):
         return " · ".join(parts)
 
     def _pill(self, seat: Seat) -> Part:
-        """Who waits, has chosen or is called."""
+        """Show a seat that waits, has chosen or is called."""
         called, text = seat == self.seat, self.shown.players[seat].name
         if called:
             text = translate("Prompt", "{name} now").format(name=text)

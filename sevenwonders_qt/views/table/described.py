@@ -1,4 +1,4 @@
-"""What the describe keys say: what has the focus, a city, or what a neighbour makes of the hand."""
+"""The answers to the describe keys: the focus, a city, or the use of the hand for neighbours."""
 
 from __future__ import annotations
 
@@ -19,29 +19,29 @@ from sevenwonders_qt.views.table.panel import Panel, Spot
 translate = QCoreApplication.translate
 
 _WHOLE: Final = ("stage", "next", "points", "production", "sales", "head", "deck")
-"""How the keys of spots begin of which more than the first line belongs to a city."""
+"""The beginnings of the keys of spots that belong to a city with all their lines."""
 
 
 _COUNTED: Final = ("treasury", "science", "war")
-"""The same of those that count something, of which the first line does."""
+"""The beginnings of the keys of counters, which belong to a city with their first line."""
 
 
 class Described(NamedTuple):
-    """A title, and a line for each thing there is to say."""
+    """A title and its lines."""
 
     title: str
     lines: tuple[str, ...]
 
 
 def described_spot(spot: Spot) -> Described:
-    """One spot: a card with its price and effect, a stage, a button."""
+    """Describe one spot: a card with its price and effect, a stage, a button."""
     first, *lines = spot.accessible_name.split("\n")
     lines += [line for line in spot.tooltip.split("\n") if line not in (first, *lines)]
     return Described(first.rstrip(":"), tuple(lines))
 
 
 def described_cities(panels: Iterable[Panel]) -> Described:
-    """Cities as their panels show them, all that stands there and all that can be counted."""
+    """Describe cities as their panels show them, with all pieces and counters."""
     cities = [(panel.name(), list(_city_lines(panel))) for panel in panels]
     lines = [line for name, lines in cities for line in ((name, *lines) if cities[1:] else lines)]
     title = cities[0][0] if len(cities) == 1 else translate("Accessible", "Your neighbours")
@@ -53,12 +53,12 @@ def _city_lines(panel: Panel) -> Iterable[str]:
     for spot in panel.spots:
         first, *more = spot.accessible_name.split("\n")
         if spot.key == "city" and spot.action is not None:
-            continue  # whose city it is has been said
+            continue  # the city is in the title
         if spot.key.startswith(_WHOLE):
             yield sentences(first, *more)
         elif first and spot.key.startswith(_COUNTED):
             yield first
-        elif " · " in first and more:  # a structure, of which the kind follows its name
+        elif " · " in first and more:  # a structure: its kind follows its name
             built.append(first.partition(" · ")[0])
         elif first:
             yield first
@@ -67,7 +67,7 @@ def _city_lines(panel: Panel) -> Iterable[str]:
 
 
 def described_hand(shown: Shown) -> Described:
-    """What each neighbour could make of the hand that the own city could not, and cannot."""
+    """Describe for each neighbour the cards that only it or only the own city could build."""
     view = shown.table.view
     lines: list[str] = []
     for city in (view.left, view.right):

@@ -1,4 +1,4 @@
-"""The overlay that offers the discard pile, one card of which is built for nothing."""
+"""The overlay that offers the discard pile: one of its cards is built for nothing."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class DiscardPrompt(Prompting):
         self.picked = next((c for c in self._pile if c in self._picks), self._first())
         self.set_focus_key("build")
 
-    # What it asks --------------------------------------------------------------------------
+    # The question --------------------------------------------------------------------------
 
     @property
     def cards(self) -> Sequence[CardId]:
@@ -84,7 +84,7 @@ class DiscardPrompt(Prompting):
         return [card for card in self._pile if self.shown.card(card).colour == self._filter]
 
     def can_build(self, card: CardId | None) -> bool:
-        """Whether that card may be taken."""
+        """Return whether that card may be taken."""
         return card is not None and card in self._picks
 
     def pick(self, card: CardId) -> None:
@@ -170,7 +170,7 @@ class DiscardPrompt(Prompting):
         return " · ".join((stage, secret, rule))
 
     def _colour(self, number: int, fill: Colour) -> Part:
-        """Shows the cards of one colour alone; says how many there are."""
+        """Return the button that shows one colour alone, with the number of its cards."""
         count = sum(1 for card in self._pile if self.shown.card(card).colour == fill)
         tip, on = translate("Prompt", "{kind} only (key {key})"), self._filter == fill
         back = "gold" if on else colour("parchment_dark", 0.7 if count else 0.3)
@@ -190,7 +190,7 @@ class DiscardPrompt(Prompting):
         )
 
     def _cards(self, wide: float, high: float) -> Part:
-        """The cards in sight, as large as there is room in so many design pixels."""
+        """Return the cards in sight, as large as there is room in so many design pixels."""
         cards = [self._choice(card) for card in self.cards]
         self._columns, width = _grid(len(cards), wide, high)
         gap = between = max(8.0, width * 0.1)
@@ -219,7 +219,7 @@ class DiscardPrompt(Prompting):
         )
 
     def _side(self) -> Part:
-        """The card that is looked at, what it would change, and the answers."""
+        """Return the card that is looked at, its consequences, and the answers."""
         card, table = self.picked, self.shown.table
         able, parts, built = self.can_build(card), list[Part](), built_already(table)
         text = translate("Prompt", "Build")
@@ -251,14 +251,14 @@ class DiscardPrompt(Prompting):
 
 
 def _paint_built(canvas: Canvas, rect: QRectF) -> None:
-    """The mark of a card of which the city has one."""
+    """Draw the mark of a card that the city has already."""
     said = Said(translate("Prompt", "already built"))
     tag = Tag("ink_soft", (said,), ("state_no",))
     draw_tag(canvas, rect.center().x(), rect.top() + canvas.s(2), tag, rect.width(), 30)
 
 
 def _sorted(shown: Shown, pile: Sequence[CardId]) -> list[CardId]:
-    """Each different card once: colour by colour, later Ages first."""
+    """Return each different card once: colour by colour, later Ages first."""
     cards = [shown.card(card) for card in dict.fromkeys(pile)]
     colours = shown.faces.colours
     cards.sort(key=lambda card: (colours.index(card.colour), -card.age, card_name(card.id)))
@@ -266,11 +266,11 @@ def _sorted(shown: Shown, pile: Sequence[CardId]) -> list[CardId]:
 
 
 def _grid(cards: int, wide: float, high: float) -> tuple[int, float]:
-    """How many columns make the cards largest, and their width; all in design pixels."""
+    """Return the number of columns that makes the cards largest, and the width in design pixels."""
     best = (1, 0.0)
     for columns in range(1, max(2, cards + 1)):
         rows = math.ceil(max(1, cards) / columns)
-        # A gap is a tenth of a card, an eighth between rows, where the ribbons stand.
+        # A gap is a tenth of a card, an eighth between rows, where the ribbons are.
         across = wide / (columns + 0.1 * (columns - 1))
         down = high / (rows + 0.125 * SHAPE * (rows - 1)) * SHAPE
         width = min(LARGEST, across, down)

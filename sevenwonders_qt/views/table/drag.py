@@ -26,14 +26,14 @@ HOME_MS = 160
 """Milliseconds on the way back to the hand."""
 
 SHARE = 0.8
-"""Size of the card under the mouse, of one in the hand."""
+"""The size of the card under the mouse, as a share of its size in the hand."""
 
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """A place (scene units) where dropping a card does what ``choice`` says.
+    """A place (scene units) where dropping a card makes the ``choice``.
 
-    ``free`` when it would be for the Free City; ``words`` are places in it with words of their own.
+    ``free`` if the choice is for the Free City; ``words`` are places in it with words of their own.
     """
 
     rect: QRectF
@@ -43,7 +43,7 @@ class Target:
 
 
 def _beside(plate: QRectF, rect: QRectF, words: Sequence[QRectF]) -> QRectF:
-    """The plate where it covers none of ``words``, as low as can be; at the foot if it must."""
+    """Return the plate where it covers none of ``words``, as low as can be; else at the foot."""
     low, step = QRectF(plate), plate.height() / 2
     low.moveBottom(rect.bottom() - plate.height() / 2)
     rows = max(1, int((low.top() - rect.top()) / step))
@@ -58,7 +58,7 @@ def _beside(plate: QRectF, rect: QRectF, words: Sequence[QRectF]) -> QRectF:
 
 
 class Targets(Floating):
-    """Lights up where a dragged card may go, with the price; grey where it may not."""
+    """Lights the places for a dragged card, with the price; grey where it may not be dropped."""
 
     spoken = False
     above = 60
@@ -85,7 +85,7 @@ class Targets(Floating):
         return self._over if self.isVisible() else None
 
     def over(self, point: QPointF) -> Target | None:
-        """The target at a point of the scene; it is marked."""
+        """Mark and return the target at a point of the scene."""
         found = next((target for target in self.targets if target.rect.contains(point)), None)
         if found is not self._over:
             self._over = found
@@ -149,7 +149,7 @@ class DraggedCard(Floating):
         self.setVisible(True)
 
     def go_home(self, place: QRectF) -> None:
-        """Glide back to where the card lies in the hand, then show nothing."""
+        """Glide back to the card's place in the hand, then show nothing."""
         self._way.setStartValue(self.pos())
         self._way.setEndValue(place.center() - self.rect.center())
         self._way.start()
@@ -168,7 +168,7 @@ class DraggedCard(Floating):
 
 
 def targets(shown: Shown, card: CardId, place_of: PlaceOf) -> Iterator[Target]:
-    """Of the own city the board, the columns and the pile; of the Free City what it shows."""
+    """Yield the own city's board, columns and pile, and the Free City's parts that are shown."""
     free, seat = shown.table.is_free_citys, shown.table.view.seat
     strips: list[Place] = [("strip", seat, built) for built in shown.own.built]
     build = build_action(shown, card)

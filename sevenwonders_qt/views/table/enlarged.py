@@ -54,7 +54,7 @@ _ICONS: Final[dict[str, str]] = {
 }
 
 FACE: Final = 380.0
-"""The width of the large face in design pixels: twice that of a card in the hand."""
+"""The width of the large face in design pixels: twice the width of a card in the hand."""
 
 WORDS: Final = 330.0
 
@@ -89,7 +89,7 @@ class Enlarged(CityReading):
         return self._standing(wide), self._stages(high), self._cards(high)
 
     def _standing(self, wide: float) -> Part:
-        """The picture, the counters and the points so far."""
+        """Return the picture, the counters and the points so far."""
         city, parts = self.city, list[Part]()
         if self.shown.table.standing is not None:
             sheet = self.shown.table.standing[self.seat]
@@ -100,7 +100,7 @@ class Enlarged(CityReading):
         return column(picture, in_two_rows(city, 46), *parts, gap=7)
 
     def _stages(self, high: float) -> Part:
-        """The stages from the foot up, each with its cost and effects in words."""
+        """Return the stages from the foot up, each with its cost and effects in words."""
         city, plinths = self.city, marks.plinths(self.shown, self.city)
         stages = self.shown.board(city).stages
         high = min(214.0, high / len(stages)) - 10
@@ -117,7 +117,7 @@ class Enlarged(CityReading):
         return column(*reversed(cells), gap=10)
 
     def _cards(self, high: float) -> Part:
-        """What it makes, and every structure."""
+        """Return the city's production and every structure."""
         city, press = self.city, self.card_wanted.emit
         bar = marks.goods_bar(translate("Table", "produces"), city.makes, 2)
         columns = marks.columns_of(self.shown, city)
@@ -130,7 +130,7 @@ class Enlarged(CityReading):
 
 
 class CardZoom(Reading):
-    """A card of the hand or of a city, large; any click, and most keys, put it away.
+    """A card of the hand or of a city, large; any click, and most keys, close it.
 
     The structures of the own city that make it free are ringed.
     """
@@ -163,7 +163,7 @@ class CardZoom(Reading):
         return Ground(row(face, words, gap=26), slab, (22, 22, 28, 22))
 
     def _words(self) -> Part:
-        """The name, the kind, and everything there is to tell."""
+        """Return the name, the kind, and all facts about the card."""
         card = self.shown.card(self.card)
         name = Text(card_name(card.id), "title", bold=700)
         kind = Text(kind_name(card.colour), "note", "ink_soft", weight=1)
@@ -179,7 +179,7 @@ class CardZoom(Reading):
         return column(name, head, gold_line(), *content, gap=10)
 
     def _parts(self, card: Card) -> list[tuple[str, list[str]]]:
-        """What there is to tell, each part with its label."""
+        """Return the facts about the card, each part with its label."""
         parts = []
         why = refusal(self.shown, self.card)
         if why:

@@ -1,4 +1,4 @@
-"""What the action pointed at would change, and what the last turn has changed, on the table."""
+"""Marks of changes on the table: those the focused action would make and the last turn's."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ from sevenwonders_qt.views.table.rings import ForeseenLines, Rings
 from sevenwonders_qt.views.table.sprites import picture, picture_of
 
 GHOST = 0.72
-"""How opaque the strip is that does not stand yet."""
+"""The opacity of the strip of a card that is not built yet."""
 
 _MARKS_Z = 12.0
-"""Marks lie under the hand."""
+"""Marks are under the hand."""
 
 _Z = 11.0
 _WIDE, _HIGH = 40.0, 24.0
@@ -49,14 +49,14 @@ _NAMED = 80.0
 
 
 class Foresight:
-    """Rings, a ghost and a line for one command; worked out once for each table and command."""
+    """Rings, a ghost and a line for one command; computed once for each table and command."""
 
     def __init__(self, scene: QGraphicsScene, parts: Parts, place_of: PlaceOf) -> None:
         self.line = ForeseenLines(parts.own.style)
         scene.addItem(self.line)
         self.marks = Rings(scene, _MARKS_Z)
         self.shown: Consequence | None = None
-        """What is shown now."""
+        """The consequence that is shown now."""
         self._parts = parts
         self._place_of = place_of
         self._of: object = None
@@ -64,7 +64,7 @@ class Foresight:
         self._content: object = None
 
     def clear(self) -> None:
-        """Show and keep nothing."""
+        """Show and remember nothing."""
         self._known = {}
         self._of = self._content = self.shown = None
         self.marks.clear()
@@ -72,7 +72,7 @@ class Foresight:
         self.line.say((), QRectF(), self.line.style)
 
     def show(self, picks: Picks, style: TableStyle, *, by_keys: bool) -> None:
-        """Show what the command would change that is pointed at, or nothing."""
+        """Show the consequence of the command under the pointer or the focus, or nothing."""
         meant = _meant(self._parts, picks, by_keys=by_keys)
         if meant is None:
             self.clear()
@@ -100,7 +100,7 @@ class Foresight:
         self.line.say(lines, room, style, counted=city is not shown)
 
     def _describe(self, picks: Picks, style: TableStyle) -> None:
-        """Say what a card does that is pointed at and cannot be built."""
+        """Announce the effect of the card under the pointer if it cannot be built."""
         card = _looked_at(self._parts, picks)
         if card is not None and picks.shown.choosing:
             own = self._parts.own
@@ -114,7 +114,7 @@ class Foresight:
             self._known[command] = consequence(table, command)
         return self._known[command]
 
-    # What is marked ------------------------------------------------------------------------
+    # The marks ----------------------------------------------------------------------------
 
     def _mark(self, shown: Shown, city: Shown, found: Consequence, style: TableStyle) -> None:
         self.marks.clear()
@@ -138,7 +138,7 @@ class Foresight:
             self.marks.ring(place_of(("pile",)), style, "gold_light")
 
     def _ghost(self, shown: Shown, city: Shown, card: CardId, style: TableStyle) -> None:
-        """The strip as it would stand in its column; nothing where it would cover another."""
+        """Draw the strip as it would be in its column; nothing where it would cover another."""
         panel = self._parts.panel_of(shown.table.view, city.table.view.seat)
         if not isinstance(panel, OwnCityPanel | OtherCity):
             return
@@ -155,7 +155,7 @@ class Foresight:
 
 
 def _meant(parts: Parts, picks: Picks, *, by_keys: bool) -> Play | None:
-    """The command that is pointed at, by the mouse or, ``by_keys``, by the focus."""
+    """Return the command that is pointed at, by the mouse or, ``by_keys``, by the focus."""
     focused = _at(parts, picks, lambda panel: panel.focus_key if panel.focus_shown else "")
     hovered, picked = _hovered(parts, picks), _picked(picks)
     ways = (focused, picked, hovered) if by_keys else (hovered, focused, picked)
@@ -172,7 +172,7 @@ def _hovered(parts: Parts, picks: Picks) -> Iterator[Play | None]:
 
 
 def _at(parts: Parts, picks: Picks, key_of: Callable[[Panel], str]) -> Iterator[Play | None]:
-    """The command of the button, or of the card, of which the panel gives the key."""
+    """Yield the command of the panel's button, or of the card, with that key."""
     panel = parts.actions
     spot = panel.spot(key_of(panel)) if panel.isVisible() and key_of(panel) else None
     if spot is not None:
@@ -183,7 +183,7 @@ def _at(parts: Parts, picks: Picks, key_of: Callable[[Panel], str]) -> Iterator[
 
 
 def _looked_at(parts: Parts, picks: Picks) -> CardId | None:
-    """The card of the hand under the mouse, or else the one that is picked."""
+    """Return the card of the hand under the mouse, or else the one that is picked."""
     under = (n for n, item in enumerate(parts.hand.visible_items) if item.hover_key)
     number = next(under, picks.selected)
     cards = picks.held.cards
@@ -198,7 +198,7 @@ def _picked(picks: Picks) -> Iterator[Play | None]:
 
 
 def _of_card(picks: Picks, number: int) -> Play | None:
-    """What the gold button would do with a card of the hand."""
+    """Return the command of the gold button for a card of the hand."""
     if number in picks.held.down or number >= len(picks.held.cards):
         return None
     card = picks.held.cards[number]
@@ -211,17 +211,17 @@ class RecentMarks:
     def __init__(self, scene: QGraphicsScene, place_of: PlaceOf) -> None:
         self.marks = Rings(scene, _Z)
         self.shown = Recent()
-        """What is marked now."""
+        """The changes that are marked now."""
         self._place_of = place_of
         self._content: object = None
 
     def clear(self) -> None:
-        """Mark and keep nothing."""
+        """Mark and remember nothing."""
         self._content, self.shown = None, Recent()
         self.marks.clear()
 
     def show(self, shown: Shown, where: object, style: TableStyle) -> None:
-        """Mark what is new on this table; ``where`` is the layout it has."""
+        """Mark the news on this table; ``where`` is its layout."""
         table = shown.table
         content = len(table.log), table.view.version, table.view.seat, where, style
         if content == self._content:

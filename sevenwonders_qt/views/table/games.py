@@ -1,4 +1,4 @@
-"""What a game brings to the window: its table, its pages, its sounds and its pictures."""
+"""The parts of a game in the window: its table, its pages, its sounds and its pictures."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ if TYPE_CHECKING:
 
 
 Text = Callable[[], str]
-"""A text in the language of the moment."""
+"""A text in the current language."""
 
 
 @dataclass(frozen=True, slots=True)
 class Door:
     """The way into a game from the home page.
 
-    ``title`` and ``note`` are on the button that sets up a match. ``about`` says in a line how far
-    a match is that can be continued.
+    ``title`` and ``note`` are on the button that sets up a match. ``about`` describes in a line the
+    progress of a match that can be continued.
     """
 
     icon: str
@@ -48,7 +48,7 @@ class Door:
 
 @dataclass(frozen=True, slots=True)
 class FigureKind:
-    """How the pieces of a figure of the rules are drawn, each so large in design pixels.
+    """The way to draw the pieces of a figure of the rules, with their size in design pixels.
 
     ``pieces`` are the pieces of a figure with these names, drawn beside each other.
     """
@@ -59,9 +59,9 @@ class FigureKind:
 
 
 class ChoicePicture(NamedTuple):
-    """What is drawn of a choice in the review, with a ring of this colour.
+    """The picture of a choice in the review, with a ring of this colour.
 
-    ``named`` says whether the name of the choice is to be read in the picture.
+    ``named`` is true if the name of the choice can be read in the picture.
     """
 
     draw: Callable[[Canvas, QRectF, Shade], None]
@@ -76,9 +76,9 @@ DrawArticle = Callable[["Canvas", "QRectF", "Entry", "Library", "Edition"], None
 class Pictures:
     """The pictures of a game beside its table.
 
-    ``figures`` are those of the rules, by their kind, ``articles`` those of the encyclopaedia, by
-    the kind of the entry. ``choice`` is that of a command in a match, for a seat with this view;
-    None where there is nothing to be seen of it. ``lesson`` is what a lesson of the game is about.
+    ``figures`` are for the rules, by their kind, ``articles`` for the encyclopaedia, by the kind
+    of the entry. ``choice`` draws a command in a match, for a seat with this view; it returns None
+    where there is nothing to see. ``lesson`` draws the subject of a lesson of the game.
     """
 
     figures: Mapping[str, FigureKind]
@@ -89,12 +89,12 @@ class Pictures:
 
 @dataclass(frozen=True, slots=True)
 class GameTable:
-    """A game as it is seen; made of functions of modules that load the rest when it is wanted.
+    """The views of a game, as functions that load their modules when they are called.
 
-    ``set_up`` makes the page on which a match is set up: with the games of the box, and dice for
-    seats and seeds. ``page`` makes the table, ``watched`` makes one that only shows, on a page that
-    is the parent; both are given what expansions bring. ``ambiences`` are heard at the table.
-    ``pictures`` are of the rules, the encyclopaedia and the review.
+    ``set_up`` makes the set-up page of a match, with the games of the box, and dice for seats and
+    seeds. ``page`` makes the table, ``watched`` makes one without choices, on a parent page; both
+    get the parts of expansions. ``ambiences`` are heard at the table. ``pictures`` are of the
+    rules, the encyclopaedia and the review.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""The hand as a fan of cards: where each lies, what it is marked with, what was done to it."""
+"""The hand as a fan of cards: their places, their marks, and the actions on them."""
 
 from __future__ import annotations
 
@@ -35,15 +35,15 @@ from sevenwonders_qt.views.table.panel import TableStyle
 translate = QCoreApplication.translate
 
 MOST = 8
-"""The one who decides for the Free City begins an Age with a card more than others."""
+"""The decider for the Free City begins an Age with one card more than others."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """How a fan is spread, in design pixels: card width, gap, room under the cards.
+    """The measures of a fan, in design pixels: card width, gap, room under the cards.
 
-    ``arc`` and ``turn`` are how much the outermost cards sink, and lean in degrees; ``lift`` is
-    how far a raised card rises.
+    ``arc`` and ``turn`` are the drop of the outermost cards and their angle in degrees; ``lift``
+    is the rise of a raised card.
     """
 
     wide: float = CARD_WIDTH
@@ -58,7 +58,7 @@ _APART = 6.0
 """Design pixels between two cards at least, so that none covers another."""
 
 _GROWN = 1.15
-"""How much wider than usual the cards of a small hand may be."""
+"""The largest width of the cards of a small hand, as a multiple of the usual width."""
 
 _OVER = 56.0
 """Design pixels over a card for its mark."""
@@ -69,7 +69,7 @@ TWO_EDGED = Spread(171.0, 24.0, 40.0, 8.0, 1.6, 4.0)
 
 
 def fitted(rect: QRectF, u: float, count: int, spread: Spread) -> Spread:
-    """``spread`` with cards of the width at which nothing of ``count`` of them is covered."""
+    """Return ``spread`` with the card width that leaves ``count`` cards uncovered."""
     across = (rect.width() / u - 30 + _APART) / max(1, count) - _APART
     down = (rect.height() / u - spread.foot - spread.lift - _OVER) / SHAPE
     return replace(spread, wide=min(spread.wide * _GROWN, across, max(spread.wide, down)))
@@ -78,7 +78,7 @@ def fitted(rect: QRectF, u: float, count: int, spread: Spread) -> Spread:
 def fan(
     rect: QRectF, u: float, count: int, raised: Collection[int] = (), spread: Spread = ONE_EDGED
 ) -> list[CardPlace]:
-    """``count`` cards in an arc over ``rect``; the ``raised`` ones stand straight and higher."""
+    """Return ``count`` cards in an arc over ``rect``; ``raised`` ones are straight and higher."""
     wide, high = spread.wide * u, spread.wide * SHAPE * u
     room = (rect.width() - wide - 30 * u) / max(1, count - 1)
     step = min(wide + spread.gap * u, room) if count > 1 else 0.0
@@ -91,7 +91,7 @@ def fan(
         out = (number - (count - 1) / 2) / half
         x = start + number * step
         if number in raised:
-            # Under the arrow of the passing band a raised card would hide what it says.
+            # Under the arrow of the passing band a raised card would hide the words of the band.
             room = min(x - rect.left(), rect.right() - x) - wide / 2
             y, angle = base - (spread.lift * u if room > 140 * u else -6 * u), 0.0
         else:
@@ -127,12 +127,12 @@ class HandLayout:
 
     @property
     def raised(self) -> frozenset[int]:
-        """The places of the cards that stand out."""
+        """The places of the cards that are raised."""
         return frozenset(n for n in (self.picked, self.laid, self.free) if n is not None)
 
     @property
     def down(self) -> frozenset[int]:
-        """The places of the cards that lie face down for this turn."""
+        """The places of the cards that are face down for this turn."""
         free = self.free if self.free_laid else None
         return frozenset(n for n in (self.laid, free) if n is not None)
 
@@ -144,7 +144,7 @@ class Hand(QObject):
         super().__init__(scene)
         self.items = [CardItem(style, index) for index in range(MOST)]
         self.held = HandLayout()
-        """The cards shown, and what they are meant for."""
+        """The cards shown, and their uses."""
         self.rect = QRectF()
         """The room that it has in the scene."""
         self.style = style
@@ -153,17 +153,17 @@ class Hand(QObject):
             scene.addItem(item)
 
     def name(self) -> str:
-        """What screen readers call it."""
+        """Return the name for screen readers."""
         return translate("Accessible", "Your hand, %n card(s)", None, len(self.cards))
 
     def set_moves(self, moves: Callable[[], bool]) -> None:
-        """Whether cards rise and sink in steps, not at once."""
+        """Set whether cards rise and sink in steps, not at once."""
         for item in self.items:
             item.moves = moves
 
     @property
     def cards(self) -> tuple[CardId, ...]:
-        """The cards shown, from left to right; those that lie face down are among them."""
+        """The cards shown, from left to right, with the cards that are face down."""
         return self.held.cards
 
     @property
@@ -176,7 +176,7 @@ class Hand(QObject):
         self.rect, self.style = rect, style
 
     def place_of(self, place: Place) -> QRectF | None:
-        """Where its cards or one of them lie, see `Parts.found`; None for anything else."""
+        """Return the place of its cards or of one, see `Parts.found`; None for anything else."""
         items, found = self.visible_items, list[CardItem]()
         match place:
             case ("fan",):
@@ -193,7 +193,7 @@ class Hand(QObject):
         return reduce(QRectF.united, rects) if rects else None
 
     def _marked(self, cards: QRectF | None) -> QRectF | None:
-        """The place of cards with the marks that stand over them."""
+        """Return the place of cards with the marks above them."""
         high = self.style.s(MARKED)
         return None if cards is None else cards.adjusted(0, -high, 0, 0)
 
@@ -211,7 +211,7 @@ class Hand(QObject):
             item.show_card(self._content(shown, free, number, places[number]), style)
 
     def forget(self) -> None:
-        """Keep nothing of any card."""
+        """Forget all cards."""
         self.held = HandLayout()
         for item in self.items:
             item.forget()
@@ -240,7 +240,7 @@ class Hand(QObject):
 
 
 def _tag(shown: Shown, held: HandLayout, number: int) -> Tag | None:
-    """The mark at the upper edge: for the own city."""
+    """Return the mark at the upper edge: for the own city."""
     card, choice = held.cards[number], shown.table.view.choice
     if number == held.laid and choice is not None:
         return choice_tag(choice.use)
@@ -254,7 +254,7 @@ def _tag(shown: Shown, held: HandLayout, number: int) -> Tag | None:
 
 
 def _under(free: Shown | None, held: HandLayout, number: int) -> Tag | None:
-    """The mark at the lower edge: for the Free City."""
+    """Return the mark at the lower edge: for the Free City."""
     if free is None or number == held.laid:
         return None
     choice = free.table.view.choice

@@ -1,4 +1,4 @@
-"""Tables as descriptions: where panels stand on them, for every size and number of players."""
+"""Tables as descriptions: the places of panels, for every size and number of players."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ COLUMN_SHARE: Final = 0.204
 
 
 class Placed(Protocol):
-    """A panel, or whatever else stands on the table."""
+    """A panel, or another thing that has a place on the table."""
 
     def place(self, rect: QRectF, style: TableStyle) -> None: ...
 
 
 class At(Part):
-    """The place of something on the table, of several things that take all of it in turn."""
+    """The place of one thing on the table, or of several that share it in turn."""
 
     def __init__(self, *things: Placed, weight: float = 0.0) -> None:
         self.things, self.weight = things, weight
 
 
 def set_out(table: Part, rect: QRectF, style: TableStyle) -> set[Placed]:
-    """Give everything its place on a table that takes ``rect``; returns what has got one."""
+    """Place all things of a table that takes ``rect``; returns those that have a place."""
     found = set[Placed]()
     for part, at in table.place(Sizes(style.u, 1, 1), rect):
         for thing in part.things if isinstance(part, At) else ():
@@ -51,24 +51,24 @@ def set_out(table: Part, rect: QRectF, style: TableStyle) -> set[Placed]:
 
 
 def whole_table(bar: Placed, *columns: Part) -> Part:
-    """A table under its bar."""
+    """Return a table under its bar."""
     body = Ground(row(*columns, gap=GUTTER), None, (MARGIN, 0, MARGIN, 0), 1)
     return column(Cell(At(bar), high=BAR), body, gap=8)
 
 
 def side(rect: QRectF, style: TableStyle, inside: Part) -> Part:
-    """A column at the left or the right of a table that takes ``rect``."""
+    """Return a column at the left or the right of a table that takes ``rect``."""
     wide = max(COLUMN, rect.width() / style.u * COLUMN_SHARE)
     return Cell(Ground(inside, None, (0, 0, 0, MARGIN)), wide)
 
 
 def far_seats(seat: int, players: int) -> tuple[int, ...]:
-    """The seats that are no neighbours of ``seat``, clockwise from its left neighbour."""
+    """Return the seats that are no neighbours of ``seat``, clockwise from its left neighbour."""
     return tuple((seat - 2 - k) % players for k in range(players - 3))
 
 
 def seats_by_key(seat: Seat, players: int) -> dict[str, Seat]:
-    """The cities of others seen from ``seat``, each by the act of the key that enlarges it."""
+    """Return the other cities seen from ``seat``, each by the act of the key that enlarges it."""
     first, *far, last = keys.cities()
     others = dict(zip(far, far_seats(seat, players), strict=False))
     return {first: (seat - 1) % players, **others, last: (seat + 1) % players}

@@ -38,12 +38,12 @@ from sevenwonders_qt.views.table.panel import Answering, Scrolled, T, TablePart,
 translate = QCoreApplication.translate
 
 SHARE: Final = 0.97
-"""How large lines are written, as a share of usual, where they have the room."""
+"""The size of lines where they have the room, as a share of the usual size."""
 
 _AT_ONCE: Final = 4
 _SMALLER: Final = (0.9, 0.84, 0.78, 0.72, 0.66, 0.6, 0.54)
 _USUAL: Final = 1.14
-"""So many lines are seen at once; for that large text shrinks, but not below the usual factor."""
+"""The number of lines seen at once; text shrinks for that, but not below the usual factor."""
 
 _GAP: Final = 4.0
 """Design pixels from line to line."""
@@ -52,7 +52,7 @@ _WIDEST_NAME: Final = 152.0
 """Design pixels of the longest name that is not cut, with text of the usual size and with any."""
 _HEAD: Final = 38.0
 _APART: Final = 5.0
-"""Design pixels of the title, and between it, the lines and what is below them."""
+"""The design pixels of the title, and between it, the lines and the part below them."""
 
 
 class LogLine(NamedTuple):
@@ -66,13 +66,13 @@ class LogLine(NamedTuple):
     icon: str
     text: str
     portrait: str = ""
-    """Of the subject."""
+    """The portrait of the subject."""
 
 
 def log_lines(
     sentences: Iterable[Sentence | None], seats: Sequence[SeatInfo], you: Seat
 ) -> list[LogLine]:
-    """The lines of a log; ``sentences`` has one for every event, or None."""
+    """Return the lines of a log; ``sentences`` has one for every event, or None."""
     found, drawn = [], portraits(tuple(seats))
     for number, said in enumerate(sentences):
         if said is not None:
@@ -88,7 +88,7 @@ def log_lines(
 
 
 def line_part(line: LogLine, sizes: Sizes) -> Part:
-    """An icon, who it was with the emblem of the seat, and the sentence; or a heading."""
+    """Return an icon, the name with the emblem of the seat, and the sentence; or a heading."""
     if line.icon == HEADING:
         rule = Drawing(0, 4, ruled(colour("ink", 0.25)))
         head = column(Text(line.text, "note", bold=700, lines=0), rule, gap=2)
@@ -102,14 +102,14 @@ def line_part(line: LogLine, sizes: Sizes) -> Part:
 
 
 def fitting(lines: Iterable[LogLine], sizes: Sizes, wide: float, room: float) -> int:
-    """How many of these lines there is ``room`` for, one after another."""
+    """Return the number of these lines that fit into ``room``, one after another."""
     gap = sizes.s(_GAP)
     reached = accumulate(line_part(line, sizes).high(sizes, wide) + gap for line in lines)
     return sum(1 for _ in takewhile(lambda high: high <= room + gap, reached))
 
 
 def lines_part(lines: Iterable[Part]) -> Part:
-    """Lines one below the other."""
+    """Return lines one below the other."""
     return column(*lines, gap=_GAP, weight=1)
 
 
@@ -137,9 +137,9 @@ class Log(TablePart[T], Scrolled):
         return translate("Table", "Log")
 
     def show_lines(self, lines: Sequence[LogLine], leading_back: int, *more: object) -> None:
-        """Show these from their end; those numbered below ``leading_back`` can be gone back to.
+        """Show these from their end; undo can return to those numbered below ``leading_back``.
 
-        ``more`` is what else a drawing of the log depends on.
+        ``more`` has the other values that a drawing of the log depends on.
         """
         if self._lines != lines:
             self._lines, self.first = list(lines), len(lines)
@@ -165,7 +165,7 @@ class Log(TablePart[T], Scrolled):
 
     @property
     def _share(self) -> float:
-        """How large the lines are written: so that a few of the last are seen."""
+        """The size of the lines: so that a few of the last are seen."""
         last = self._lines[: -_AT_ONCE - 1 : -1]
         shares = [SHARE]
         shares += [share for share in _SMALLER if share * self.style.text >= _USUAL]
@@ -208,7 +208,7 @@ class Log(TablePart[T], Scrolled):
         return column(Cell(Sized(head, 0.8), high=_HEAD), middle, foot, gap=_APART)
 
     def at_foot(self, shown: T) -> Part:
-        """What stands below the lines."""
+        """Return the part below the lines."""
         return row()
 
     def _line(self, line: LogLine) -> Part:
@@ -268,7 +268,7 @@ class LogPanel(Log[Shown]):
         )
 
     def _lines_of(self, shown: Shown) -> list[LogLine]:
-        """What was said of the entries before is kept: a log only grows, but for taking back."""
+        """Return the lines; earlier sentences are kept: a log only grows, except by undo."""
         seats, you, log = shown.table.seats, shown.table.you, shown.table.log
         said_to = shown.faces, seats, you
         if said_to != self._said_to:

@@ -1,4 +1,4 @@
-"""What several pictures of a city are made of: its board, goods, prices, structures."""
+"""Parts of several pictures of a city: its board, goods, prices, structures."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.plinth import Plinth, Progress, draw_plinth
 from sevenwonders_qt.views.paint.row import draw_row, row_width
-from sevenwonders_qt.views.paint.strip import draw_strip
+from sevenwonders_qt.views.paint.strip import Scale, draw_strip, name_is_whole
 from sevenwonders_qt.views.paint.theme import Shade, colour
 from sevenwonders_qt.views.paint.wonder import draw_wonder, wonder_ahead
 from sevenwonders_qt.views.table.action_button import coin
@@ -52,12 +52,12 @@ from sevenwonders_qt.views.table.panel import Answering, Panel
 
 ECONOMY = (Colour.BROWN, Colour.GREY, Colour.YELLOW)
 _LONGEST = 10
-"""Structures below each other, wherever there is room for so many."""
+"""Structures below each other, if there is room for so many."""
 
 translate = QCoreApplication.translate
 
 LOW_STRIP = 20.0
-"""Scene units: where strips would be lower, they stand in more columns."""
+"""Scene units: where strips would be lower, they are in more columns."""
 
 _GOODS = 34.0
 """Design pixels: the height of a row of goods."""
@@ -70,17 +70,17 @@ TWO_LINES = 25.5
 
 
 def sky(side: str, wide: float, shade: Shade = "moon") -> Part:
-    """A sun for side "A", a moon for side "B"; on a light ground its ``shade`` is dark."""
+    """Return a sun for side "A", a moon for side "B"; on a light ground its ``shade`` is dark."""
     return Cell(sign("line_moon" if side == "B" else "line_sun", wide / 0.9, shade=shade), wide)
 
 
 def seat_state(ready: bool) -> str:
-    """The icon that says whether a seat has chosen."""
+    """Return the icon that shows whether a seat has chosen."""
     return "state_ok" if ready else "ui_timer"
 
 
 def colour_counts(city: CityView) -> Part:
-    """How many cards of each colour: what guilds count."""
+    """Return the number of cards of each colour, as guilds count them."""
     colours = (*COLOURS, *(kind for kind in city.colours if kind not in COLOURS))
     counts = [(kind, city.colours.get(kind, 0)) for kind in colours]
     cells = (
@@ -96,7 +96,7 @@ def colour_counts(city: CityView) -> Part:
 
 
 def goods(producers: Producers, gap: int = 1, *, counted: bool = False) -> tuple[Token, ...]:
-    """What a city makes: single goods first, then those with a choice.
+    """Return the products of a city: single goods first, then those with a choice.
 
     ``counted`` shows goods that are made several times once, with a number.
     """
@@ -113,7 +113,7 @@ def goods(producers: Producers, gap: int = 1, *, counted: bool = False) -> tuple
 
 
 def price_pairs(prices: Prices, side: Side) -> tuple[tuple[str, int], tuple[str, int]]:
-    """The icon of each class of goods with its price at one neighbour."""
+    """Return the icon of each class of goods with its price at one neighbour."""
     if side is Side.LEFT:
         raw, made = prices.left_raw, prices.left_manufactured
     else:
@@ -122,12 +122,12 @@ def price_pairs(prices: Prices, side: Side) -> tuple[tuple[str, int], tuple[str,
 
 
 def board_entry(city: CityView) -> str:
-    """The key of the entry of the encyclopaedia for the board of a city."""
+    """Return the key of the entry of the encyclopaedia for the board of a city."""
     return key_of(Kind.BOARD, city.wonder, city.side)
 
 
 def plinths(shown: Shown, city: CityView) -> list[Plinth]:
-    """The stages of a city's wonder and how far each is."""
+    """Return the stages of a city's wonder with their progress."""
     made = []
     for number, stage in enumerate(shown.board(city).stages):
         cost = cost_tokens(stage.cost.coins, stage.cost.resources)
@@ -140,7 +140,7 @@ def plinths(shown: Shown, city: CityView) -> list[Plinth]:
 
 
 def plinth_drawings(shown: Shown, city: CityView, high: float) -> list[Part]:
-    """The stages of a city as they stand along the foot of its picture."""
+    """Return drawings of a city's stages for the foot of its picture."""
     return [
         Drawing(0, high, partial(draw_plinth, plinth=each, compact=True), 1)
         for each in plinths(shown, city)
@@ -148,7 +148,7 @@ def plinth_drawings(shown: Shown, city: CityView, high: float) -> list[Part]:
 
 
 def board(city: CityView, stages: Sequence[Part], radius: float) -> Part:
-    """A city's picture with its ``stages`` along the foot."""
+    """Return a city's picture with its ``stages`` along the foot."""
 
     def paint(canvas: Canvas, rect: QRectF) -> Iterator[None]:
         poster = city.wonder, city.side, city.stages, city.stage_count, radius
@@ -159,10 +159,10 @@ def board(city: CityView, stages: Sequence[Part], radius: float) -> Part:
 
 
 def goods_bar(words: str, producers: Producers, gap: int, *after: Part) -> Part:
-    """A bar with the goods of a city, as large as there is room for them.
+    """Return a bar with the goods of a city, as large as there is room for them.
 
     Where there is little, equal goods have one picture with a count, the words are left out, and
-    those with a choice stand below the others.
+    those with a choice are below the others.
     """
     label = Text(words, "note", "ink_soft", 600, lines=1)
     every, counted = goods(producers, gap), goods(producers, gap, counted=True)
@@ -198,8 +198,19 @@ class _Goods(Part):
 
 
 def price(icon: str, coins: int) -> Part:
-    """A class of goods with its price."""
+    """Return a class of goods with its price."""
     return row(sign(icon, 24), coin(coins, 28), gap=0)
+
+
+class _Strip(Drawing):
+    """A structure that counts as cut if its name is not whole."""
+
+    def __init__(self, high: float, face: Face) -> None:
+        super().__init__(0, high, partial(draw_strip, shown=face))
+        self._face = face
+
+    def fits(self, sizes: Sizes, rect: QRectF) -> bool:
+        return name_is_whole(Scale(sizes.u, sizes.text, sizes.least), rect, self._face)
 
 
 def structure(
@@ -211,10 +222,16 @@ def structure(
     key: str = "",
     *,
     focusable: bool = False,
+    whole: bool = False,
 ) -> Part:
-    """A structure, which is shown large when it is pressed; ``key`` where it may be there twice."""
+    """Return a structure, shown large when it is pressed; ``key`` where it may be there twice.
+
+    With ``whole`` it counts as cut if its name is not whole.
+    """
     face, words = shown.faces(card), "\n".join(card_words(shown, card))
     drawing = Drawing(0, high, lambda canvas, rect: draw(canvas, rect, face))
+    if whole:
+        drawing = _Strip(high, face)
     act, weight = partial(press, card), 0.0 if high else 1.0
     return Answering(
         drawing,
@@ -240,7 +257,7 @@ def strips(
     most: float,
     press: Callable[[CardId], None],
 ) -> Part:
-    """The structures in columns, colour by colour, each at most ``most`` of ``room`` high."""
+    """Return the structures in columns by colour, each at most ``most`` of ``room`` high."""
     held = [*columns]
     rows = max(1, *(sum(map(len, groups)) for groups in held))
     high = min(most, (room - 4 * max(map(len, held))) / rows - 4)
@@ -262,9 +279,9 @@ def strips(
 
 
 def next_strip(panel: Panel, city: CityView, room: QRectF, middle: float, size: QSizeF) -> QRectF:
-    """Where another structure of a city would stand in the ``room`` of all of them.
+    """Return the place for another structure of a city in the ``room`` of all of them.
 
-    That is about ``middle`` and below the others there, over the last one if need be.
+    It is about ``middle`` and below the others there, over the last one if need be.
     """
     place = QRectF(QPointF(middle - size.width() / 2, room.top()), size)
     place.moveLeft(min(max(place.left(), room.left()), room.right() - size.width()))
@@ -278,13 +295,13 @@ def next_strip(panel: Panel, city: CityView, room: QRectF, middle: float, size: 
 
 
 def card_pile(age: int, count: int, side: float) -> Part:
-    """Cards that lie face down, so many design pixels wide."""
+    """Return cards that are face down, so many design pixels wide."""
     back = Drawing(side, 0, partial(draw_card, shown=max(1, age)))
     return Crowd(*[back] * count, gap=5 - side)
 
 
 def columns_of(shown: Shown, city: CityView, most: int = _LONGEST) -> tuple[Groups, Groups]:
-    """Economy left, glory right; in even halves where either is longer than ``most``."""
+    """Return economy left, glory right; in even halves where either is longer than ``most``."""
     left, right = (
         [cards for kind in kinds if (cards := shown.of_colour(city, kind))]
         for kinds in (ECONOMY, [kind for kind in shown.faces.colours if kind not in ECONOMY])
@@ -303,7 +320,7 @@ def _grouped(shown: Shown, cards: Iterable[CardId]) -> list[list[CardId]]:
 def border(
     left: tuple[str, int], right: tuple[str, int], lead: int, verdict: str, prize: Part
 ) -> Part:
-    """Names and shields on both sides, who is ahead by ``lead``, and what the border pays."""
+    """Return names and shields of both sides, the lead and its winner, and the border's prize."""
     pale = colour("parchment", 0.75)
     names = [Text(name, "note", pale, 400, cut=True) for name, _ in (left, right)]
     shields = [
@@ -326,7 +343,7 @@ def border(
 
 
 def neighbour_border(shown: Shown, other: CityView, side: Side) -> Part:
-    """The border with a neighbour, whose shields stand on the outer side."""
+    """Return the border with a neighbour; its shields are on the outer side."""
     lead, view = shown.own.shields - other.shields, shown.table.view
     theirs = shown.name(other.seat), other.shields
     mine = shown.name(shown.own.seat), shown.own.shields
@@ -339,7 +356,7 @@ def neighbour_border(shown: Shown, other: CityView, side: Side) -> Part:
 
 
 def verdict(lead: int, looks: str, other: str) -> str:
-    """Who is ahead; ``looks`` is the name of the city that looks, empty for who plays it."""
+    """Name the leader; ``looks`` is the name of the city that looks, empty for its player."""
     if not lead:
         return translate("Table", "tie")
     winner = looks if lead > 0 else other
@@ -356,7 +373,7 @@ def _verdict(shown: Shown, other: CityView) -> str:
 
 
 def border_words(shown: Shown, other: CityView) -> str:
-    """The state of the border in words."""
+    """Return the state of the border in words."""
     text = (
         translate(
             "Table", "Shields: {mine} {own}, {name} {other}. If the Age ended now: {verdict}."

@@ -1,4 +1,4 @@
-"""The page of a match of whichever game: its table, what lies over it, undo and sound."""
+"""The page of a match of any game: its table, the overlays on it, undo and sound."""
 
 from __future__ import annotations
 
@@ -34,38 +34,38 @@ _LOOKING: Final = ("log", "sound", *cities())
 
 
 class MatchPage(QWidget):
-    """A page with a table on which what was chosen can be taken back."""
+    """A page with a table and undo for its choices."""
 
     scene: MatchScene
 
     game_name: ClassVar[str]
     """The name of the game that is played."""
     rules: ClassVar[tuple[str, str]]
-    """The ids of those on the goal and the turn, where nothing else is to be explained."""
+    """The ids of the rules of the goal and the turn, where nothing else needs an explanation."""
 
     answered_at: ClassVar[Sequence[Spot]] = ()
-    """The places where a turn is played, over which nothing is said that asks for it."""
+    """The places where a turn is played; no notice that asks for the turn covers them."""
 
     animator: Playback[Any]
-    """What shows how one table becomes the next."""
+    """The animation from one table to the next."""
 
     commanded: SignalInstance
-    """A `Command` is to be tried."""
+    """Sends a `Command` to try."""
 
     finished = Signal()
-    """What was to be shown has been shown, and the table stands as it is now."""
+    """The animation has ended, and the table shows its current state."""
 
     opened = Signal()
-    """Something lies over the table now."""
+    """An overlay is on the table now."""
 
     undo_wanted = Signal()
-    """The last choice of a person is to be taken back."""
+    """Asks to undo the last choice of a person."""
 
     redo_wanted = Signal()
-    """What was taken back is to be taken up again."""
+    """Asks to redo the choice that was undone."""
 
     settings_wanted = Signal(object)
-    """Values of the settings, by name, that the person wants from now on."""
+    """Sends values of the settings, by name, that the person wants from now on."""
 
     def __init__(self, scene: MatchScene, parent: QWidget | None = None) -> None:
         """Subclasses make their scene, then their ``animator``."""
@@ -79,13 +79,13 @@ class MatchPage(QWidget):
         self.sound_toggled, self.sounded = scene.sound_toggled, scene.sounded
         self.view = TableView(scene, self)
         self.announcer = Announcer(self)
-        self.breath = Breath(self, scene.parts.own.breathe, lambda: self.animator.running)
+        self.breath = Breath(self, scene.parts.breathe, lambda: self.animator.running)
         self.speed = 1.0
-        """How many times as fast as usual everything moves; 0 shows the end at once."""
+        """The speed of all movements, as a multiple of usual; 0 shows the end at once."""
         self.reduced = False
         """Whether nothing flies, grows or sinks."""
         self.haste = 1.0
-        """How many times as fast the match goes, as its watcher wants it."""
+        """The speed of the match, as a multiple of usual, as its watcher wants it."""
         self._overlay: Overlay | None = None
         self._in_old_words = False
         layout = QVBoxLayout(self)
@@ -99,23 +99,23 @@ class MatchPage(QWidget):
 
     @property
     def ambience(self) -> Ambience:
-        """What is heard all the while."""
+        """The continuous background sound."""
         raise NotImplementedError
 
     @property
     def overlay(self) -> Overlay | None:
-        """What lies over the table now."""
+        """The overlay that is on the table now."""
         return self._overlay if self._overlay is not None and self._overlay.is_open else None
 
     def in_focus(self) -> tuple[Panel | None, str]:
-        """The panel and the spot that are to be explained, of the table or what lies over it."""
+        """Return the panel and the spot to explain, of the overlay or else of the table."""
         overlay = self.overlay
         if overlay is not None:
             return overlay, overlay.focus_key or overlay.hover_key
         return self.scene.in_focus()
 
     def rule_of(self, panel: Panel | None, key: str) -> str:
-        """The id of the rule of a spot, else of the question that the seat owes an answer to."""
+        """Return the id of the rule of a spot, else of the question that the seat has to answer."""
         spot = panel.spot(key) if panel is not None else None
         found = (spot.rule if spot is not None else "") or (panel.rule if panel else "")
         table, (goal, turn) = self.scene.table, self.rules
@@ -123,34 +123,34 @@ class MatchPage(QWidget):
         return found or asked
 
     def rule_in_focus(self) -> str:
-        """The id of the rule of what has the focus, is under the mouse or lies over the table."""
+        """Return the id of the rule of the focus, of the spot under the mouse or of the overlay."""
         return self.rule_of(*self.in_focus())
 
     def entry_in_focus(self) -> tuple[str, Edition | None]:
-        """The key of the entry of what has the focus, empty for none, and its edition."""
+        """Return the key of the entry of the focus, empty for none, and its edition."""
         panel, key = self.in_focus()
         spot = panel.spot(key) if panel is not None else None
         found = (spot.entry if spot is not None else "") or (panel.entry() if panel else "")
         return found or self.entry(), self.edition()
 
     def entry(self) -> str:
-        """The key of the entry for where what is in focus has none, empty for none."""
+        """Return the key of the entry where the focus has none, empty for none."""
         raise NotImplementedError
 
     def edition(self) -> Edition | None:
-        """That of the game on the table, if it has several."""
+        """Return the edition of the game on the table, if it has several."""
         return None
 
     def show_table(self, table: Any) -> None:
-        """Show the whole truth of a table of the game; may be called at any time."""
+        """Show a table of the game in full; may be called at any time."""
         raise NotImplementedError
 
     def clickable(self, seat: Seat) -> Sequence[Spot]:
-        """Return the places where a seat may have to click, and what a tip may speak of there."""
+        """Return the places where a seat may have to click, and the subjects of tips there."""
         raise NotImplementedError
 
     def spoken_of(self, place: Spot) -> QRectF | None:
-        """Return where a place is that a text speaks of; None where it is not on the table."""
+        """Return the place that a text mentions; None where it is not on the table."""
         return self.scene.place_of(place)
 
     def only_looks(self, act: str, key: int) -> bool:
@@ -166,19 +166,19 @@ class MatchPage(QWidget):
         self.announcer.spoken = settings.spoken
 
     def cap_for(self, key: str) -> str:
-        """Return what is drawn for a key, as a lesson of this game names it."""
+        """Return the picture of a key, as a lesson of this game names it."""
         return cap_for(key, self.scene.on)
 
     def show_hints(self, hints: Sequence[Hint]) -> bool:
-        """Show what is worth choosing; False when something else lies over the table."""
+        """Show the best choices; False when an overlay is on the table."""
         raise NotImplementedError
 
     def clear(self) -> None:
-        """Take everything away; nothing more is said of what was being shown."""
+        """Remove everything; nothing more is announced of the animation."""
         raise NotImplementedError
 
     def retranslate(self) -> None:
-        """Show everything in the language chosen now."""
+        """Show everything in the current language."""
         raise NotImplementedError
 
     def show_sounding(self, on: bool) -> None:
@@ -186,20 +186,20 @@ class MatchPage(QWidget):
         self.scene.parts.top.show_sounding(on)
 
     def offer_hints(self, offered: bool) -> None:
-        """Whether there is a lamp to ask for hints."""
+        """Set whether there is a lamp to ask for hints."""
         self.scene.parts.top.offers_hints = offered
 
     def show_mode(self, mode: Mode) -> None:
-        """Show on the bar what is on the table."""
+        """Show the kind of match on the bar."""
         self.scene.parts.top.show_mode(mode)
 
     def show_watching(self, watching: Watching | None) -> None:
-        """Show how a match of computers goes; None where a person plays."""
+        """Show the progress of a match of computers; None where a person plays."""
         self.haste = 1.0 if watching is None else watching.speed
         self.scene.parts.watching.show_watching(watching)
 
     def show_forecast(self, forecast: Forecast) -> bool:
-        """Add to the tip of a command what it would lead to; False when nobody points at it."""
+        """Add to the tip of a command its likely result; False when the pointer has left it."""
         table = self.scene.table
         if table is None:
             return False
@@ -213,20 +213,20 @@ class MatchPage(QWidget):
             self.open(described_box(self.scene.style, described))
 
     def show_notice(self, notice: Overlay) -> None:
-        """Say something over the table, in place of whatever lies there."""
+        """Show a notice over the table, in place of any other overlay."""
         self.close_overlay()
         self.open(notice)
 
     def take_back(self) -> None:
-        """The key or the button was pressed; a page with nothing to take back first says so."""
+        """Ask to undo after the key or the button, unless the page has its own choice to undo."""
         self.undo_wanted.emit()
 
     def take_up(self) -> None:
-        """The other key or button was pressed."""
+        """Ask to redo after the key or the button."""
         self.redo_wanted.emit()
 
     def open(self, overlay: Overlay) -> None:
-        """Lay this over the table."""
+        """Open this overlay on the table."""
         self._overlay = overlay
         overlay.menu_wanted.connect(self.menu_wanted)
         overlay.show_on(self.scene, self.scene.sceneRect(), self.scene.place_of)
@@ -237,7 +237,7 @@ class MatchPage(QWidget):
             self.announcer.say(overlay.name(), overlay.about())
 
     def close_overlay(self) -> None:
-        """Put away what lies over the table."""
+        """Close the overlay on the table."""
         if self.overlay is not None:
             self.overlay.close()
         self._overlay = None
@@ -262,7 +262,7 @@ class MatchPage(QWidget):
         super().showEvent(event)
 
     def _reword(self) -> None:
-        """Show everything in the language chosen now; a page that is hidden waits for it."""
+        """Show everything in the current language; a page that is hidden does so later."""
         if self._in_old_words:
             self._in_old_words = False
             self.retranslate()

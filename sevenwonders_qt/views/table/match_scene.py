@@ -1,4 +1,4 @@
-"""The table of whichever game as a scene, and the window onto it that is as large as it."""
+"""The table of any game as a scene, and the window onto it of the same size."""
 
 from __future__ import annotations
 
@@ -64,10 +64,10 @@ _PLAIN: Final = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModif
 
 
 class Focus:
-    """Remembers which panel has the focus and moves it along the panels in reading order."""
+    """Remembers the panel with the focus and moves the focus along the panels in reading order."""
 
     def __init__(self, order: Callable[[], Sequence[Panel]]) -> None:
-        """``order`` gives the panels as they are to be visited now."""
+        """``order`` returns the panels in the order of the focus."""
         self._order = order
         self.panel: Panel | None = None
         """The panel that has the focus."""
@@ -91,7 +91,7 @@ class Focus:
         self.panel = None
 
     def step(self, step: int) -> None:
-        """Move on by one spot, +1 or -1, round and round."""
+        """Move by one spot, +1 or -1, round and round."""
         panels = list(self._order())
         at = -1 if step > 0 else len(panels)
         if self.panel in panels:
@@ -107,46 +107,49 @@ class Focus:
         self.panel = None
 
     def press(self) -> bool:
-        """Do what a click on the focused spot does; False when there is nothing to do."""
+        """Press the focused spot, as a click does; False when there is nothing to do."""
         return self.panel is not None and self.panel.press(self.key)
 
 
 class MatchParts:
-    """What stands on the table of every game: made once, placed, filled and emptied together."""
+    """The panels of the table of every game: made, placed, filled and emptied together."""
 
     top: Bar[Any]
-    own: LivingPanel
+    own: Panel
     log: Log[Any]
     watching: WatchingPanel
 
     def panels(self) -> Sequence[TablePart[Any]]:
-        """All that show the table itself; for subclasses."""
+        """Return the panels that show the table; for subclasses."""
         raise NotImplementedError
 
     def in_focus_order(self) -> Sequence[Panel]:
-        """All in sight that can have the focus; for subclasses."""
+        """Return all in sight that can have the focus; for subclasses."""
         raise NotImplementedError
 
     def describe(self, shown: Any, rect: QRectF, style: TableStyle) -> Part:
-        """What stands where on a table that takes ``rect``; ``shown`` may be None yet."""
+        """Return the arrangement on a table that takes ``rect``; ``shown`` may be None yet."""
         raise NotImplementedError
 
     def found(self, shown: Any, place: Place) -> tuple[Panel | None, str]:
-        """The panel in which a place is, and the name it has there, empty for the whole panel."""
+        """Return the panel that has a place, and its name there, empty for the whole panel."""
         raise NotImplementedError
 
     @property
     def others(self) -> Sequence[Any]:
-        """What shows the other players, each a part of the table with a ``seat``."""
+        """The panels of the other players, each a part of the table with a ``seat``."""
         raise NotImplementedError
 
     @property
     def beside(self) -> Sequence[Panel]:
-        """Those of the neighbours, in a game where they matter more than others."""
+        """The panels of the neighbours, in a game where they matter more than others."""
         return ()
 
+    def breathe(self, seconds: float) -> None:
+        """Go to this moment of pictures that move by themselves; at 0 they are at rest."""
+
     def comes_and_goes(self) -> Sequence[TablePart[Any]]:
-        """What is hidden where a table has no place for it."""
+        """Return the panels that are hidden where a table has no place for them."""
         return self.others
 
     def crowded(self) -> list[Panel]:
@@ -155,7 +158,7 @@ class MatchParts:
         return [panel for panel in far if panel.isVisible()]
 
     def drawn(self) -> list[Panel]:
-        """Every panel that can be seen now."""
+        """Return every panel that can be seen now."""
         return [panel for panel in (*self.panels(), self.watching) if panel.isVisible()]
 
     def refresh(self) -> None:
@@ -164,18 +167,18 @@ class MatchParts:
             panel.refresh()
 
     def forget(self) -> None:
-        """Show and keep nothing of any table."""
+        """Show and remember no table."""
         for panel in self.panels():
             panel.forget()
 
     def place(self, shown: Any, rect: QRectF, style: TableStyle) -> None:
-        """Put everything where it belongs on a table that takes ``rect``."""
+        """Place everything on a table that takes ``rect``."""
         placed = set_out(self.describe(shown, rect, style), rect, style)
         for panel in self.comes_and_goes():
             panel.setVisible(panel in placed)
 
     def place_of(self, shown: Any, place: Place) -> QRectF | None:
-        """Where something lies in the scene, None if it is not there; see `found`."""
+        """Return the rectangle of a place in the scene, None if it is not there; see `found`."""
         panel, name = self.found(shown, place) if shown is not None else (None, "")
         if panel is None:
             return None
@@ -183,7 +186,7 @@ class MatchParts:
         return None if rect.isEmpty() else rect.translated(panel.pos())
 
     def panel_of(self, view: Any, seat: Seat) -> Panel | None:
-        """The panel that shows the city of a seat."""
+        """Return the panel that shows the city of a seat."""
         if seat == view.seat:
             return self.own
         others = (city for city in self.others if city.isVisible())
@@ -191,8 +194,9 @@ class MatchParts:
 
 
 class RingParts(MatchParts):
-    """A table where cities are all around, one's neighbours at the sides."""
+    """A table with cities all around, the neighbours at the sides."""
 
+    own: LivingPanel
     left: Any
     right: Any
     far: Sequence[Any]
@@ -206,8 +210,11 @@ class RingParts(MatchParts):
     def beside(self) -> Sequence[Panel]:
         return (self.left, self.right)
 
+    def breathe(self, seconds: float) -> None:
+        self.own.breathe(seconds)
+
     def seated(self, view: Any) -> Sequence[Any]:
-        """The panels of the other cities in this view, each with its city set."""
+        """Return the panels of the other cities in this view, each with its city set."""
         seats = (view.left.seat, view.right.seat, *far_seats(view.seat, len(view.cities)))
         cities = self.others[: len(seats)]
         for city, seat in zip(cities, seats, strict=True):
@@ -216,26 +223,26 @@ class RingParts(MatchParts):
 
 
 class MatchScene(QGraphicsScene):
-    """A table that lays itself out for the size and the text size it is given.
+    """A table that arranges its panels for its size and its text size.
 
     Keys go to an item of the scene that has Qt's own focus, such as an overlay, and to the table
-    otherwise, of whose parts one has the focus.
+    otherwise, where one panel has the focus.
     """
 
     on: ClassVar[On]
-    """Whose keys of `models.keys` do something here."""
+    """The pages whose keys of `models.keys` work here."""
     repeats: ClassVar[Collection[int]] = MOVES
-    """The keys that do something again and again while they are held down."""
+    """The keys that repeat their action while they are pressed."""
     parts: MatchParts
 
     laid_out = Signal()
-    """Everything has its place and its style, for whatever an owner puts on the table besides."""
+    """All panels have their place and style; an owner can now add its own things to the table."""
 
     sounded = Signal(object)
-    """A `Sound` is to be heard now."""
+    """Sends a `Sound` to play now."""
 
     enlarge_wanted = Signal(object)
-    """A card id (str) or the city of a seat (int) is to be shown large."""
+    """Sends a card id (str) or the city of a seat (int) to show large."""
 
     described = Signal(object)
     """The `Described` words that a describe key asked for."""
@@ -256,7 +263,7 @@ class MatchScene(QGraphicsScene):
         self.tips = Tips(self, self._style)
         self.pointed = self.tips.wanted
         self.parts = parts(self, self._style)
-        # What its parts send, for the table's listeners and for its keys.
+        # The signals of its parts, for the table's listeners and for its keys.
         top = self.parts.top
         self.menu_wanted, self.help_wanted = top.menu, top.help
         self.hint_wanted, self.sound_toggled = top.hint, top.sound
@@ -285,58 +292,58 @@ class MatchScene(QGraphicsScene):
         raise NotImplementedError
 
     def show_table(self, table: Any) -> None:
-        """Show the whole truth of this table; may be called at any time."""
+        """Show this table in full; may be called at any time."""
         raise NotImplementedError
 
     def place_of(self, place: Place) -> QRectF | None:
-        """Where a named place lies in the scene."""
+        """Return the rectangle of a named place in the scene."""
         raise NotImplementedError
 
     def foresee(self) -> None:
-        """Show what the thing would lead to that has the focus or lies under the mouse."""
+        """Show the consequence of the focused thing or the one under the mouse."""
         raise NotImplementedError
 
     def mark_what_is_new(self) -> None:
-        """Mark what has happened, just before the table is seen."""
+        """Mark the news, just before the table is seen."""
 
     def in_reading_order(self) -> Sequence[QObject]:
-        """Panels and lists in the order in which they are best read."""
+        """Return panels and lists in their best reading order."""
         return ()
 
     def reached(self) -> tuple[Panel | None, str]:
-        """The panel and the spot that the keys have come to, if any."""
+        """Return the panel and the spot that the keys have come to, if any."""
         return self._focus.panel, self._focus.key
 
     def lay_out(self, *, changed: bool) -> None:
-        """Put everything where it belongs at this size; ``changed`` when the style is another."""
+        """Place everything at this size; ``changed`` when the style is another."""
 
     def confirm(self) -> None:
-        """Enter: press what has the focus."""
+        """Enter: press the focused spot."""
 
     def escape(self) -> None:
-        """From what is being done back to the table, else to the menu."""
+        """Leave the current action for the table, else open the menu."""
 
     def does(self) -> Mapping[str | int, Callable[[], object]]:
-        """What else is done here by acts of keys, or by keys that are the same everywhere."""
+        """Return the other actions of key acts here, and of keys that are the same everywhere."""
         return {}
 
     def does_besides(self, event: QKeyEvent) -> Callable[[], object] | None:
-        """What a key does that depends on the match, if anything."""
+        """Return the action of a key that depends on the match, if any."""
         return None
 
-    # What an owner asks --------------------------------------------------------------------
+    # The owner's interface ------------------------------------------------------------------
 
     @property
     def style(self) -> TableStyle:  # type: ignore[override]  # Qt's own is of no use here
-        """The scale that everything is drawn at now, for what lies over the table."""
+        """The current scale of all drawings, for overlays too."""
         return self._style
 
     def set_size(
         self, width: float, height: float, ratio: float | None = None, shown_at: float = 1.0
     ) -> None:
-        """Lay the table out again; ``ratio`` is device pixels to one scene unit.
+        """Arrange the table again; ``ratio`` is device pixels to one scene unit.
 
-        ``shown_at`` is the scale at which the view shows it: text is so much larger on it.
+        ``shown_at`` is the scale in the view: text is larger by that factor.
         """
         self._size = QSizeF(width, height)
         self._ratio = ratio or self._ratio
@@ -345,7 +352,7 @@ class MatchScene(QGraphicsScene):
         self.restyle()
 
     def fit_into(self, width: float, height: float, ratio: float) -> float:
-        """Lay the table out for a view of this size; returns the scale at which it is shown there.
+        """Arrange the table for a view of this size; returns the scale that it is shown at.
 
         ``ratio`` is device pixels to a pixel of the view.
         """
@@ -354,12 +361,12 @@ class MatchScene(QGraphicsScene):
         return zoom
 
     def set_text_size(self, factor: float) -> None:
-        """The user's text size, 0.9 to 1.4."""
+        """Set the user's text size, 0.9 to 1.4."""
         self._user = factor
         self.restyle()
 
     def restyle(self) -> None:
-        """Paint everything at the scale and in the palette that are in force now."""
+        """Paint everything at the current scale and in the current palette."""
         width, height = self._size.width(), self._size.height()
         text = min(max(TEXT_SIZES), self._user / self._shown_at)
         style = table_style(self._art, width, height, self._ratio, text)
@@ -375,7 +382,7 @@ class MatchScene(QGraphicsScene):
             self.update()
 
     def picture(self, width: int, height: int) -> QImage:
-        """What is on the table now, laid out for a picture of so many pixels."""
+        """Return a picture of the current table, laid out for so many pixels."""
         size, ratio, shown_at = self._size, self._ratio, self._shown_at
         self.tips.hide()
         self.set_size(width, height, 1.0)
@@ -395,21 +402,21 @@ class MatchScene(QGraphicsScene):
         return translate("Accessible", "Table")
 
     def focused(self) -> tuple[Panel | None, str]:
-        """The panel and the spot that keys go to now, if any."""
+        """Return the panel and the spot that keys go to now, if any."""
         panel = self.focusItem()
         if isinstance(panel, Panel):
             return panel, panel.focus_key
         return self.reached()
 
     def in_focus(self) -> tuple[Panel | None, str]:
-        """The panel and the spot that have the focus, else those under the mouse, else none."""
+        """Return the panel and the spot with the focus, else those under the mouse, else none."""
         if self._focus.key:
             return self._focus.panel, self._focus.key
         under = next((panel for panel in self.parts.drawn() if panel.hover_key), None)
         return under, under.hover_key if under is not None else ""
 
     def heeds(self, event: QEvent) -> bool:
-        """Whether an event is for the buttons of a match that only computers play.
+        """Return whether an event is for the buttons of a match that only computers play.
 
         They work while something moves, too; their keys are done here.
         """
@@ -423,15 +430,15 @@ class MatchScene(QGraphicsScene):
         return False
 
     def come_up(self, rest: float = 0.0) -> None:
-        """Say that something of the table comes up, or to light; see `presses.arrives`.
+        """Report that a part of the table comes up, or to light; see `presses.arrives`.
 
-        Not to somebody who is on another page, or in the menu, meanwhile.
+        Not while the user is on another page, or in the menu.
         """
         if self.is_attended():
             arrives(rest)
 
     def is_attended(self) -> bool:
-        """Whether the keyboard is on the table, or is to be put there."""
+        """Return whether the keyboard is on the table, or should be put there."""
         page, held = self.parent(), QApplication.focusWidget()
         if held is None or not held.isVisible():
             return True
@@ -440,24 +447,24 @@ class MatchScene(QGraphicsScene):
     # Gestures ------------------------------------------------------------------------------
 
     def describe_focused(self) -> None:
-        """Say all there is to say of what has the focus."""
+        """Describe the focused spot in full."""
         panel, key = self._focus.panel, self._focus.key
         spot = panel.spot(key) if panel is not None and key else None
         if spot is not None:
             self.described.emit(described_spot(spot))
 
     def describe_own(self) -> None:
-        """Say how the own city stands."""
+        """Describe the state of the own city."""
         self.described.emit(described_cities([self.parts.own]))
 
     def describe_neighbours(self) -> None:
-        """Say how the cities on both sides stand."""
+        """Describe the state of the cities on both sides."""
         sides = [side for side in self.parts.beside if side.isVisible()]
         if sides:
             self.described.emit(described_cities(sides))
 
     def enlarge_by(self, act: str) -> None:
-        """Show the city large that this act of a key is for."""
+        """Show the city large that belongs to this act of a key."""
         seats = seats_by_key(self.table.view.seat, len(self.table.seats))
         if act in seats:
             self.enlarge_wanted.emit(seats[act])
@@ -468,7 +475,7 @@ class MatchScene(QGraphicsScene):
         self.lay_out(changed=False)
 
     def open_log(self, opened: bool) -> None:
-        """While it is open its lines take the focus."""
+        """Open or close the log; while it is open its lines take the focus."""
         log = self.parts.log
         log.open(opened)
         if self._focus.panel is log:
@@ -483,21 +490,21 @@ class MatchScene(QGraphicsScene):
             self.tips.over(log, log.focus_key)
 
     def listen(self, panels: Iterable[Panel]) -> None:
-        """The focus follows the mouse on these, and tips are shown."""
+        """Let the focus follow the mouse on these, and show tips."""
         for panel in panels:
             panel.focus_taken.connect(partial(self._focus.take, shown=False))
             panel.hovered.connect(self.tips.over)
             panel.hovered.connect(self.follow_mouse)
 
     def follow_mouse(self) -> None:
-        """Look ahead by what the mouse points at, not by what the keys have reached."""
+        """Look ahead by the pointer of the mouse, not by the focus of the keys."""
         self._by_keys = False
         self.foresee()
 
     # Inner ---------------------------------------------------------------------------------
 
     def _press(self, event: QKeyEvent) -> bool:
-        """Do what a key says; False for one that means nothing here."""
+        """Do the action of a key; False for one that has none here."""
         key = event.key()
         if self.table is None and key != Key.Key_Escape:
             return False
@@ -514,7 +521,7 @@ class MatchScene(QGraphicsScene):
     def event(self, event: QEvent) -> bool:
         pressed = event.type() == QEvent.Type.KeyPress
         if isinstance(event, QKeyEvent) and pressed and event.key() in TABS:
-            # Qt would take Tab for itself and move between items that have its own focus.
+            # Qt would handle Tab first and move between items that have its own focus.
             self.keyPressEvent(event)
             return True
         return super().event(event)
@@ -537,7 +544,7 @@ class MatchScene(QGraphicsScene):
                 self.tips.reached(panel, panel.focus_key)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        self.tips.hide()  # it has been read, and what it speaks of may go
+        self.tips.hide()  # it has been read, and its subject may go
         super().mousePressEvent(event)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
@@ -566,17 +573,17 @@ class TableView(QGraphicsView):
 
     @property
     def repeats(self) -> Collection[int]:
-        """The keys that do something again and again while they are held down; see `presses`."""
+        """The keys that repeat their action while they are pressed; see `presses`."""
         item = self.table_scene.focusItem()
         return item.repeats if isinstance(item, Overlay) else self.table_scene.repeats
 
     def rolls_at(self, point: QPoint) -> bool:
-        """Whether there is more to see than fits, at this point of the view; see `touches`."""
+        """Return whether more lines exist than fit, at this point of the view; see `touches`."""
         item = self.itemAt(point)
         return isinstance(item, Scrolled) and len(item.seen) < item.count()
 
     def fit(self) -> None:
-        """Lay the table out for the size and the screen the view has now."""
+        """Arrange the table for the current size and screen of the view."""
         width, height = self.viewport().width(), self.viewport().height()
         if width < 1 or height < 1:
             return
@@ -599,7 +606,7 @@ class TableView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         act = asked(event, On.EVERY, On.TABLE)
         if act in ("help", "encyclopaedia"):
-            event.ignore()  # the window explains what has the focus, also where something lies over
+            event.ignore()  # the window explains the focused spot, also under an overlay
         elif act not in ("undo", "redo"):
             super().keyPressEvent(event)
         else:

@@ -41,13 +41,13 @@ _SEEN_WIDE, _SEEN_HIGH = 1560.0, 770.0
 """Design pixels for the cards that were seen."""
 
 _HEADING, _HEADING_WIDE, _GAP, _BESIDE = 30.0, 300.0, 8.0, 44.0
-"""A heading above some of them, its least width, and what is between two cards or two hands."""
+"""A heading above some of them, its least width, and the gaps between cards and between hands."""
 
 _SEEN_SIZES = (130.0, 116.0, 102.0, 90.0, 80.0, 72.0, 64.0, 56.0)
-"""How wide such a card may be, the best first."""
+"""The possible widths of such a card, the best first."""
 
 _WIDER = 1.4
-"""How many times as wide as usual a box may be."""
+"""The largest width of a box, as a multiple of the usual one."""
 
 
 class Notice(Reading, Generic[Topic]):
@@ -74,7 +74,7 @@ class Notice(Reading, Generic[Topic]):
     ) -> None:
         """``words`` makes title and content of the ``topic``.
 
-        ``wide`` is that of the box, in design pixels. It stands in the middle, above the hand,
+        ``wide`` is the width of the box, in design pixels. It is in the middle, above the hand,
         which stays in sight, or at the foot of the table, where the cities are seen.
         """
         super().__init__(style)
@@ -121,25 +121,25 @@ class Notice(Reading, Generic[Topic]):
 
 
 def described_box(style: TableStyle, described: Described) -> Notice[Described]:
-    """Shows the words to those who have nothing that reads them aloud."""
+    """Show the words to a person without a screen reader."""
     return Notice(style, described, _described_words, wide=1000)
 
 
 def seen_box(style: TableStyle, seen: SeenCards, shown: Shown) -> Notice[SeenCards]:
-    """A heading for each hand with its cards; they are as large as there is room for."""
+    """Return a heading for each hand with its cards; they are as large as there is room for."""
     layout = _SeenLayout([len(cards) for _, cards in seen_words(seen, shown.table.seats)])
     words = partial(_seen_words, shown=shown, layout=layout)
     return Notice(style, seen, words, "ui_eye", wide=max(760.0, layout.wide) + 2 * _SIDE)
 
 
 def drill_box(style: TableStyle, outcome: Outcome) -> Notice[Outcome]:
-    """The grade, what was chosen and what would have been better, and why."""
+    """Return the grade, the choice, the better choice, and the reason."""
     icon = "state_ok" if outcome.right else "ui_hint"
     return Notice(style, outcome, _drill_words, icon, wide=800, stands="above hand")
 
 
 def action_box(style: TableStyle, shown: Shown, action: Action) -> Notice[Action]:
-    """Who did what, what it cost and what it brings; ``shown`` is the table after it."""
+    """Return the player's action, its cost and its effect; ``shown`` is the table after it."""
     words = partial(_action_words, shown=shown)
     lit = [] if action.seat is None else [("seat", action.seat)]
     return Notice(style, action, words, "ui_hint", stands="foot", lit=lit)
@@ -151,10 +151,10 @@ def hint_box(
     view: Any,
     places: Callable[[Command], Sequence[Place]],
 ) -> Notice[Sequence[Hint]]:
-    """Up to three choices, the best first; what they are made with is ringed.
+    """Return up to three choices, the best first; their cards and buttons are ringed.
 
-    ``view`` is what the seat sees that chooses, ``places`` are those of what a command is made
-    with, as far as it can be seen.
+    ``view`` is the view of the seat that chooses, ``places`` are the places of a command's cards
+    and buttons, if they can be seen.
     """
     words, lit = partial(_hint_words, view=view), [("fan",)]
     ringed = [place for hint in hints for place in places(hint.command)]
@@ -190,7 +190,7 @@ def _small_card(card: CardId, shown: Shown, wide: float) -> Part:
 
 
 class _SeenLayout:
-    """Where groups of so many cards are, and how large a card is so that all have room."""
+    """The places of groups of so many cards, and a card size that leaves room for all."""
 
     def __init__(self, groups: Sequence[int]) -> None:
         self._groups = groups
@@ -207,11 +207,11 @@ class _SeenLayout:
 
     @property
     def wide(self) -> float:
-        """How wide the widest line is."""
+        """The width of the widest line."""
         return max((sum(map(self._with_gap, line)) for line in self.lines), default=0.0)
 
     def width_of(self, number: int) -> float:
-        """How wide a group is, its heading at least."""
+        """Return the width of a group, at least the width of its heading."""
         cards = min(self._groups[number], self.most)
         return max(_HEADING_WIDE, cards * (self.size + _GAP) - _GAP)
 
@@ -219,7 +219,7 @@ class _SeenLayout:
         return self.width_of(number) + _BESIDE
 
     def _packed(self) -> list[list[int]]:
-        """Groups beside each other as long as they have room."""
+        """Return groups beside each other as long as they have room."""
         lines: list[list[int]] = []
         for number in range(len(self._groups)):
             line = [*lines[-1], number] if lines else [number]
@@ -248,7 +248,7 @@ def _action_words(action: Action, shown: Shown) -> tuple[str, Part]:
 
 
 def _hint_words(hints: Sequence[Hint], view: Any) -> tuple[str, Part]:
-    """Of each choice its number, its name and the reason."""
+    """Return the number, the name and the reason of each choice."""
     rows = []
     for number, hint in enumerate(hints, start=1):
         words = captioned(plan_name(hint.command, view), hint_words(hint), 600, 0)

@@ -30,22 +30,22 @@ from sevenwonders_qt.views.table.panel import Answering, TableStyle
 
 _GAP: Final = 20.0
 _MOST: Final = 1500.0
-"""Design pixels between two things, and how wide the box is at most."""
+"""Design pixels between two things, and the largest width of the box."""
 
 
 class OneOf(Prompting):
     """Arrows and digits pick one of its commands, Enter or a double click confirms.
 
-    A subclass gives a thing for each of them, with a spot that is named ``thing`` and a number
+    A subclass draws a thing for each of them, with a spot that is named ``thing`` and a number
     from 1. ``golden`` names the one button that confirms, ``icon`` is before the title.
     """
 
     thing: ClassVar[str]
     golden: ClassVar[str]
     plate: ClassVar[tuple[float, float]]
-    """How wide and high a thing is where there is room, in design pixels."""
+    """The width and height of a thing where there is room, in design pixels."""
     least: ClassVar[float] = 800.0
-    """How wide the box is at least."""
+    """The least width of the box."""
 
     def __init__(
         self, style: TableStyle, commands: Sequence[Command], *, closable: bool = True
@@ -55,17 +55,17 @@ class OneOf(Prompting):
         self.picked = 0
         self.set_focus_key(self.golden)
 
-    # What a subclass says ------------------------------------------------------------------
+    # Parts by subclasses ------------------------------------------------------------------
 
     def thing_at(self, number: int) -> Part:
-        """What is drawn for a command."""
+        """Return the part that is drawn for a command."""
         raise NotImplementedError
 
     def answer(self) -> tuple[str, str]:
-        """The words and the icon of the one button."""
+        """Return the words and the icon of the one button."""
         raise NotImplementedError
 
-    # What it asks --------------------------------------------------------------------------
+    # The question --------------------------------------------------------------------------
 
     def pick(self, number: int) -> None:
         """Look at the thing ``number``, from 0; others are ignored."""
@@ -75,7 +75,7 @@ class OneOf(Prompting):
             self.refresh()
 
     def confirm(self) -> None:
-        """Take what is looked at."""
+        """Choose the thing that is looked at."""
         self.answer_with(self.commands[self.picked])
 
     def key(self, event: QKeyEvent) -> bool:
@@ -121,7 +121,7 @@ translate = QCoreApplication.translate
 
 
 def alternatives(shown: Shown, command: Play) -> Sequence[Stage]:
-    """What a play has to choose from for its stage; empty for one that has nothing to choose."""
+    """Return the alternatives of a play for its stage; empty for one without a choice."""
     city = shown.table.view.cities[command.seat]
     if command.use is not Use.STAGE or city.stages == city.stage_count:
         return ()
@@ -129,7 +129,7 @@ def alternatives(shown: Shown, command: Play) -> Sequence[Stage]:
 
 
 class StageChoice(OneOf):
-    """A plate for each alternative; what is sent is the `Play` with the one that was picked."""
+    """A plate for each alternative; it sends the `Play` with the alternative that was picked."""
 
     rule = "carthage"
     thing = "half"

@@ -1,4 +1,4 @@
-"""Every city but the own one, as much of it as there is room for; who decides for the Free City."""
+"""Every city except the own one, in as much detail as fits; and the deciders for the Free City."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ translate = QCoreApplication.translate
 
 _WIDE: Final = 700.0
 _MIDDLE: Final = 400.0
-"""Design pixels from which a far city has room for names, or for each structure."""
+"""The least design pixels of a far city that has room for names, or for each structure."""
 
 _USUAL: Final = 1.14
 """The factor on text in the smallest window."""
@@ -63,18 +63,18 @@ _LARGE: Final = 0.7
 """The share of large text at which all names have room in a narrow city, so that all are alike."""
 
 _NAMED: Final = 128.0
-"""How wide a strip must be for the name of its structure, with text of the usual size."""
+"""The least width of a strip for the name of its structure, with text of the usual size."""
 
 _PICTURE: Final = 118.0
 _BESIDE: Final = 223.0
 """Design pixels of the picture of a neighbour at least, and of all but that and its structures."""
 
 _STRIP: Final = 48.0
-"""The height of a strip that has all the room it wants."""
+"""The largest height of a strip."""
 
 
 class OtherCity(TablePart[Shown]):
-    """A neighbour in full, with what it sells and the common border; of others less.
+    """A neighbour in full, with its goods for sale and the common border; of others less.
 
     A far city has strips when it is wide, chips when it is middling, counters alone when narrow.
     """
@@ -82,7 +82,7 @@ class OtherCity(TablePart[Shown]):
     rule = "secrets"
 
     def __init__(self, style: TableStyle, key: str, side: Side | None = None) -> None:
-        """``key`` shows it large; a neighbour lies on a ``side`` of the own city."""
+        """``key`` shows it large; a neighbour is on a ``side`` of the own city."""
         super().__init__(style)
         self.key, self.side = key, side
         self.seat: Seat = 0
@@ -91,7 +91,7 @@ class OtherCity(TablePart[Shown]):
         return marks.board_entry(self._city(self._shown)) if self._shown is not None else ""
 
     def next_strip(self, kind: Colour) -> QRectF:
-        """About where one more structure of a colour would stand: below those of its kind."""
+        """Return about the place of another structure of a colour: below the others of its kind."""
         strips, shown = self.place_within("strips"), self._shown
         if shown is None:
             return strips
@@ -153,13 +153,13 @@ class OtherCity(TablePart[Shown]):
         )
 
     def _columns(self, shown: Shown, city: CityView) -> tuple[marks.Groups, marks.Groups]:
-        """Its structures in two columns, in which none is too low to be read."""
+        """Return its structures in two columns, with no strip too low to be read."""
         u = self.style.u
         room = self.rect.height() / u - 16 - _PICTURE - _BESIDE
         return marks.columns_of(shown, city, max(1, int(room / (marks.LOW_STRIP / u + 4))))
 
     def _near(self, shown: Shown, city: CityView, side: Side) -> Part:
-        """From top to bottom; the picture gives way to strips with names in two lines."""
+        """Return the parts from top to bottom; the picture makes room for names in two lines."""
         wide, high = (length / self.style.u - 16 for length in self.rect.size().toTuple())
         columns = self._columns(shown, city)
         rows = max(sum(map(len, each)) for each in columns)
@@ -182,7 +182,7 @@ class OtherCity(TablePart[Shown]):
         )
 
     def _wide(self, shown: Shown, city: CityView, wide: float, high: float) -> Part:
-        """The picture with its stages, then named strips in two rows."""
+        """Return the picture with its stages, then named strips in two rows."""
         stages = marks.plinth_drawings(shown, city, 32)
         cards = shown.by_colour(city)
         rows = 2 if len(cards) <= 14 else 3
@@ -205,7 +205,7 @@ class OtherCity(TablePart[Shown]):
         )
 
     def _middle(self, shown: Shown, city: CityView, wide: float, high: float) -> Part:
-        """The picture, the counters, then a chip for each stage and card."""
+        """Return the picture, the counters, then a chip for each stage and card."""
         chips = [stage_dot(built=n < city.stages) for n in range(city.stage_count)]
         press, cards = self.enlarge.emit, shown.by_colour(city)
         chips += [marks.structure(shown, card, press, draw_chip) for card in cards]
@@ -223,7 +223,7 @@ class OtherCity(TablePart[Shown]):
         )
 
     def _narrow(self, city: CityView) -> Part:
-        """Counters only: with a far city nobody trades, so numbers are what matters."""
+        """Return the counters only: no player trades with a far city, so numbers matter most."""
         plate = rounded(5, colour("parchment", 0.75), colour("ink", 0.25), 1)
         upper = (
             column(
@@ -236,7 +236,7 @@ class OtherCity(TablePart[Shown]):
         counts = Ground(marks.colour_counts(city), plate, (2, 0, 0, 0), 1)
         return column(Fitting(*upper), counts, gap=3, weight=1)
 
-    # What it is made of --------------------------------------------------------------------
+    # Its parts ----------------------------------------------------------------------------
 
     def _words(self, shown: Shown, city: CityView) -> str:
         text = translate("Table", "{name}, {city}: click to enlarge ({key})")
@@ -244,7 +244,7 @@ class OtherCity(TablePart[Shown]):
         return text.format(name=name, city=shown.board_name(city), key=cap(self.key))
 
     def _head(self, shown: Shown, city: CityView, *, small: bool = False) -> Part:
-        """Who sits there and has chosen, and which city; that of nobody has the only light head."""
+        """Name the player and the city, with the seat's state; the Free City's head is light."""
         free = city.seat == shown.free_seat
         level = "" if small else shown.level(city.seat)
         level = translate("Table", "nobody's") if free else level
@@ -277,7 +277,7 @@ class OtherCity(TablePart[Shown]):
         )
 
     def _stages(self, shown: Shown, city: CityView) -> list[Part]:
-        """The stages along the foot of the picture, each with its words."""
+        """Return the stages along the foot of the picture, each with its words."""
         return [
             Answering(
                 drawing,
@@ -290,7 +290,7 @@ class OtherCity(TablePart[Shown]):
         ]
 
     def _sales(self, shown: Shown, city: CityView, side: Side) -> Part:
-        """What can be bought here, and at which prices."""
+        """Return the goods for sale here, and their prices."""
         pairs = marks.price_pairs(shown.table.prices, side)
         text = (
             translate("Table", "For sale here: raw materials for {raw}, goods for {made}")
@@ -313,7 +313,7 @@ class OtherCity(TablePart[Shown]):
 
 
 def _stages_and_war(city: CityView, share: float, summed: bool, *, with_pieces: bool) -> Part:
-    """A dot for each stage, shields and tokens, and what lies beside the board if it is here."""
+    """Return a dot for each stage, shields and tokens, and pieces beside the board if wanted."""
     side = 25 * share
     dots = [Cell(stage_dot(built=n < city.stages), side) for n in range(city.stage_count)]
     beside = pieces(city, side) if with_pieces else []
@@ -321,7 +321,7 @@ def _stages_and_war(city: CityView, share: float, summed: bool, *, with_pieces: 
 
 
 def stage_dot(*, built: bool) -> Part:
-    """A stage without its cost and effect: built or not."""
+    """Return a stage without its cost and effect: built or not."""
     fill = colour("gold") if built else colour("parchment", 0.4)
     dot = sign("state_ok" if built else "stage", 21, 1 if built else 0.4)
     return Ground(dot, rounded(4, fill, colour("ink", 0.6), 1.2), (0, 0, 0, 0), 1)
@@ -355,7 +355,7 @@ class DecidingPanel(TablePart[Shown]):
 
 
 def _pile(shown: Shown) -> Part:
-    """Its cards from behind, and how many there are."""
+    """Return its cards from behind, and their number."""
     view = shown.table.view
     assert shown.free_seat is not None
     left = view.cities[shown.free_seat].hand_size
@@ -373,7 +373,7 @@ def _pile(shown: Shown) -> Part:
 
 
 def _turns(shown: Shown) -> Part:
-    """A cell for each turn; a pointer is at the foot of that of now."""
+    """Return a cell for each turn; a pointer is at the foot of the current one."""
     view, cells, deciders = shown.table.view, [], []
     for turn in range(1, view.shape.turns + 1):
         seat = controller(max(1, view.age), turn)

@@ -1,4 +1,4 @@
-"""A box over the table that must be answered first or is read: it dims what is behind."""
+"""A box over the table that asks for an answer or is read: it dims the table."""
 
 from __future__ import annotations
 
@@ -51,47 +51,47 @@ Place = tuple[str | int, ...]
 """A named place of the table, such as ``("seat", 2)`` or ``("sells", 0)``."""
 
 PlaceOf = Callable[[Place], QRectF | None]
-"""Where a named place lies in the scene; None for one that is not shown."""
+"""Finds a named place in the scene; None for one that is not shown."""
 
 OVERLAY_Z: Final = 850.0
 """Over the table and the pieces that move on it, under the tooltips."""
 
 PEEK_MS: Final = 50
-"""Milliseconds after which the key of `peek` has been let go."""
+"""Milliseconds until the key of `peek` counts as released."""
 
 _COLUMNS: Final = (0.324, 0.279, 0.397)
-"""How wide the columns of an enlarged city are, as shares of their room."""
+"""The widths of the columns of an enlarged city, as shares of their room."""
 
 _TABS: Final[dict[int, int]] = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}
 
 
 class Overlay(Panel):
-    """A modal box. Subclasses say how large it is (``size``), its ``head`` and the ``body`` below.
+    """A modal box. Subclasses return its ``size``, its ``head`` and the ``body`` below.
 
-    Mouse and keys reach nothing behind it: the veil takes the mouse, and the scene hands every
-    key to ``keyPressEvent`` and ``keyReleaseEvent``. Holding the key of ``peek`` shows the table
-    behind.
+    Mouse and keys reach nothing behind it: the veil takes the mouse, and the scene sends every
+    key to ``keyPressEvent`` and ``keyReleaseEvent``. The table is visible while the key of ``peek``
+    is down.
     """
 
     closed = Signal()
-    """The overlay has gone, whether answered or left."""
+    """The overlay has closed, with an answer or without."""
 
     menu_wanted = Signal()
-    """Esc was pressed where an answer is due."""
+    """Esc was pressed where an answer is needed."""
 
     hint_wanted = Signal()
-    """The one who has to answer would like to know what is worth choosing."""
+    """The person who has to answer asks for a hint."""
 
     icon: str = ""
-    """What stands before the title."""
+    """The icon before the title."""
     lit: Sequence[Place] = ()
     """The places that stay bright behind the box."""
     ringed: Sequence[Place] = ()
     """The places that get a ring because they matter for the answer; see `relight`."""
     rest: float = 0.0
-    """Milliseconds for which it hears nothing once it is seen."""
+    """Milliseconds without reaction to keys and clicks after it is seen."""
     room: ClassVar[Margins] = (34, 112, 34, 30)
-    """Around what it holds; the head stands in that above it."""
+    """The margins around its content; the head is in the upper one."""
     crossed: ClassVar[bool] = True
     """Whether there is a cross to leave it by, where it can be left."""
 
@@ -103,62 +103,62 @@ class Overlay(Panel):
         self.is_open = True
         """Whether an answer is still awaited."""
         self._peek_key = 0
-        # X11 tells of a key held down as if it were let go and pressed all the time.
+        # X11 reports a key that stays down as if it were released and pressed all the time.
         self._peek_ends = QTimer(self, singleShot=True, interval=PEEK_MS)
         self._peek_ends.timeout.connect(lambda: self.peek(False))
         self.setZValue(OVERLAY_Z)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
         self.focus_taken.connect(lambda panel, key: self.set_focus_key(key))
 
-    # What a subclass says ------------------------------------------------------------------
+    # Parts by subclasses ------------------------------------------------------------------
 
     def about(self) -> str:
         return ". ".join(self.texts[1:])
 
     def head(self) -> tuple[str | Part, str]:
-        """The title, and a note below it."""
+        """Return the title, and a note below it."""
         raise NotImplementedError
 
     def beside(self) -> Sequence[Part]:
-        """What stands at the right of the title."""
+        """Return the parts at the right of the title."""
         return ()
 
     def body(self) -> Part:
-        """What is below the head."""
+        """Return the part below the head."""
         raise NotImplementedError
 
     def size(self) -> tuple[float, float]:
-        """How wide and high the box is, in design pixels."""
+        """Return the width and height of the box, in design pixels."""
         raise NotImplementedError
 
     def box_in(self, table: QRectF) -> QRectF:
-        """The place of the box when the table takes ``table``: its middle."""
+        """Return the place of the box when the table takes ``table``: its middle."""
         wide, high = map(self.style.s, self.size())
         return QRectF(table.center() - QPointF(wide, high) / 2, QSizeF(wide, high))
 
     def confirm(self) -> None:
-        """Enter was pressed and no spot has the focus ring."""
+        """Handle Enter when no spot has the focus ring."""
 
     def veil_clicked(self) -> None:
-        """The dimmed table was clicked."""
+        """Handle a click on the dimmed table."""
 
     def key(self, event: QKeyEvent) -> bool:
-        """A key that no overlay knows; True when this one did something with it."""
+        """Handle a key that no overlay knows; returns whether it had an action here."""
         return False
 
     def heeds(self, event: QEvent) -> bool:
-        """Whether an event is for something of the table, the box notwithstanding."""
+        """Return whether an event is for the table, although the box is open."""
         return False
 
-    # What an owner asks --------------------------------------------------------------------
+    # The owner's interface ------------------------------------------------------------------
 
     @property
     def repeats(self) -> Collection[int]:
-        """The keys that do something again and again while they are held down; see `presses`."""
+        """The keys that repeat their action while they are pressed; see `presses`."""
         return MOVES | {self._peek_key}
 
     def show_on(self, scene: MatchScene, table: QRectF, place_of: PlaceOf) -> None:
-        """Lie over ``scene``, whose table takes ``table``, and take the keys."""
+        """Cover ``scene``, with a table that takes ``table``, and take the keys."""
         self._place_of = place_of
         if self.scene() is not scene:
             scene.addItem(self)
@@ -179,19 +179,19 @@ class Overlay(Panel):
         self.relight()
 
     def relight(self) -> None:
-        """Other places stay bright, or are ringed."""
+        """Update the places that stay bright, or are ringed."""
         corner = self.pos()
         lit = [place.translated(-corner) for place in self._placed(self.lit)]
         ringed = [place.translated(-corner) for place in self._placed(self.ringed)]
         self._veil.light(lit, ringed)
 
     def close(self) -> None:
-        """Go away and say so, once."""
+        """Hide and emit ``closed``, once."""
         if not self.is_open:
             return
         self.is_open = False
         self.hide()
-        self.hovered.emit(self, "")  # nothing of it is pointed at any more
+        self.hovered.emit(self, "")  # the pointer is no longer on it
         scene = cast("MatchScene", self.scene())
         scene.come_up()
         for view in scene.views():
@@ -268,7 +268,7 @@ class Overlay(Panel):
 
     def sceneEvent(self, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            # Left alone, an item would give Tab away to the next one.
+            # Otherwise the item would let Tab go on to the next one.
             self.keyPressEvent(event)
             return True
         return super().sceneEvent(event)
@@ -280,7 +280,7 @@ class Overlay(Panel):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         super().mousePressEvent(event)
-        event.accept()  # what the box does not answer goes to nothing behind it
+        event.accept()  # a click that has no effect in the box has none behind it
         spot = self.spot_at(event.pos())
         if spot is not None and spot.key == "peek":
             self.peek(True)
@@ -294,7 +294,7 @@ class Overlay(Panel):
 
 
 class _Veil(QGraphicsItem):
-    """The dimmed table behind a box, with holes over what stays bright."""
+    """The dimmed table behind a box, with holes over the places that stay bright."""
 
     def __init__(self, parent: Overlay) -> None:
         super().__init__(parent)
@@ -345,19 +345,19 @@ class _Veil(QGraphicsItem):
 
 
 class Prompting(Overlay):
-    """What asks for a command."""
+    """An overlay that asks for a command."""
 
     chosen = Signal(object)
     """The command that was picked."""
 
     def answer_with(self, command: Command) -> None:
-        """Close, and say what was picked."""
+        """Close, and send the command that was picked."""
         self.close()
         self.chosen.emit(command)
 
 
 class Reading(Overlay):
-    """What is only read: Enter, Space or a click beside it closes it."""
+    """An overlay that is only read: Enter, Space or a click beside it closes it."""
 
     def key(self, event: QKeyEvent) -> bool:
         closes = event.key() == Qt.Key.Key_Space and not self.focus_key
@@ -373,7 +373,7 @@ class Reading(Overlay):
 
 
 def cities_around(table: Table) -> Sequence[Place]:
-    """The neighbours of the city that is asked, and that city where it is not the own one."""
+    """Return the neighbours of the asked city, and that city where it is not the own one."""
     view = table.view
     asked = [view.seat] if table.is_free_citys else []
     return [("seat", seat) for seat in (view.left.seat, view.right.seat, *asked)]
@@ -403,7 +403,7 @@ class CityReading(Reading):
             self.refresh()
 
     def columns(self, wide: float, high: float) -> Sequence[Part]:
-        """Picture, ``wide`` design pixels, stages and cards, all so ``high``; for subclasses."""
+        """Return the columns: picture, ``wide`` design pixels, stages, cards; all so ``high``."""
         raise NotImplementedError
 
     def body(self) -> Part:
@@ -433,13 +433,13 @@ class CityReading(Reading):
 
 
 def headed(name: str, about: str, *signs: Part) -> Part:
-    """A name as a title, signs and a few words about it."""
+    """Return a name as a title, signs and a few words about it."""
     words = Text(about, shade="ink_soft", weight=1, narrow=True)
     return row(Text(name, "head", bold=700), *signs, words, gap=18)
 
 
 def points_table(rows: Iterable[tuple[str, str, int]], total: int) -> Part:
-    """Points so far: for each row an icon, a name and a number, and the total below a line."""
+    """Return the points: for each row an icon, a name and a number, and the total below a line."""
     lines = [
         row(
             Icons((icon,)),

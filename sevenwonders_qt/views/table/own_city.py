@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, Signal
@@ -24,6 +24,7 @@ from sevenwonders_qt.views.kit.part import (
     Cell,
     Centre,
     Drawing,
+    Fitting,
     Ground,
     Part,
     Sized,
@@ -46,39 +47,39 @@ translate = QCoreApplication.translate
 
 _PLATE = 354.0
 _STAGES = 256.0
-"""Design pixels: how wide the plate of the counters is, and the stages are at least."""
+"""Design pixels: the width of the plate of the counters, and the least width of the stages."""
 
 _LOWEST = 178.0
 """The height of the plate and the picture, however many structures there are."""
 
 _WIDEST_PICTURE = 2.4
-"""How wide the picture is at most, as a share of its height."""
+"""The largest width of the picture, as a multiple of its height."""
 
 PRODUCTION = 46.0
 STUB = 40.0
 TALLEST = 66.0
 WIDEST = 210.0
-"""Design pixels: the production bar, an empty column, how high a strip may be, and how wide."""
+"""Design pixels: the production bar, an empty column, the largest height and width of a strip."""
 
 _IN_ONE_LINE = 1.25
-"""How much wider strips are, where others have names in two lines and they have not."""
+"""The widening of strips with names in one line where others have names in two."""
 
 _LEGIBLE = 118.0
 """Scene units: columns narrower than this are too many."""
 
 
 class OwnCityPanel(TablePart[Shown], LivingPanel):
-    """The only city one builds in, so the largest."""
+    """The own city, the only one to build in, so the largest."""
 
     rule = "secrets"
     _high: Mapping[Colour, float] = {}
     """Design pixels of the strips of each colour."""
 
     _across: Mapping[Colour, int] = {}
-    """In how many lines the strips of each colour stand."""
+    """The number of lines of strips for each colour."""
 
     _foreseen: Consequence | None = None
-    """What is written at the numbers that it would change."""
+    """The consequence that is shown at the numbers that it would change."""
 
     stage_pressed = Signal()
     """The next stage was clicked."""
@@ -90,7 +91,7 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
         return shown.own, place, offered, self._foreseen
 
     def foresee(self, found: Consequence | None) -> None:
-        """Write at its numbers what this would make of them."""
+        """Show at its numbers the values that they would have."""
         self._foreseen = found
         if self._shown is not None:
             self.renew(self.depends_on(self._shown))
@@ -107,7 +108,7 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
         return marks.board_entry(self._shown.own) if self._shown is not None else ""
 
     def place_within(self, name: str) -> QRectF:
-        """Colours without a column have their structures in the first one."""
+        """Return a place; colours without a column have their structures in the first one."""
         first, _, kind = name.rpartition(" ")
         if first == "next strip":
             return self.next_strip(Colour(kind))
@@ -116,15 +117,12 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
         return super().place_within(f"column {Colour.BROWN}") if shared else found
 
     def next_strip(self, kind: Colour) -> QRectF:
-        """Where one more structure of a colour would stand, no wider than its column."""
+        """Return the place for another structure of a colour, no wider than its column."""
         if self._shown is None:
             return QRectF()
         column, room = self.place_within(f"column {kind}"), self.place_within("columns")
-        size = QSizeF(
-            column.width() / self._across.get(kind, 1), self.style.s(self._high.get(kind, TALLEST))
-        )
-        middle = column.right() - size.width() / 2
-        return marks.next_strip(self, self._shown.own, room, middle, size)
+        size = QSizeF(column.width(), self.style.s(self._high.get(kind, TALLEST)))
+        return marks.next_strip(self, self._shown.own, room, column.center().x(), size)
 
     # Drawing -------------------------------------------------------------------------------
 
@@ -136,7 +134,7 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
             self.enliven(self._places["poster"], own.wonder, own.side, pieces)
 
     def describe_table(self, shown: Shown) -> Part:
-        """Counters, picture and stages over the production and the columns."""
+        """Return counters, picture and stages over the production and the columns."""
         wide, high = self._wide, self.rect.height() / self.style.u - 20
         columns = self._by_column(shown)
         most = int((high - _LOWEST - PRODUCTION - 2) / (marks.LOW_STRIP / self.style.u + 4))
@@ -152,7 +150,7 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
         inside = column(
             Cell(row(Cell(counters, _PLATE), Noted(board, "picture", 1), gap=10), high=upper),
             Cell(Sized(Noted(_production(shown), "sells")), high=PRODUCTION - 4),
-            self._columns(shown, columns),
+            Cell(Fitting(*self._rooms(shown, columns, most)), 0, 1),
             gap=7,
         )
         return Ground(inside, slabbed(14, own_fill(shown.own.side), depth=6), (10, 10, 10, 10))
@@ -160,13 +158,13 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
     def _heights(
         self, shown: Shown, columns: list[tuple[Colour, list[CardId]]], room: float
     ) -> Mapping[Colour, float]:
-        """As high as those of the longest column, or as two lines where a column has the room."""
+        """Return heights as in the longest column, or for two lines where a column has the room."""
         most = {kind: room / (self._rows(shown, kind, cards) or 1) - 4 for kind, cards in columns}
         high = max(min(TALLEST, *most.values()), marks.TWO_LINES / self.style.u)
         return {kind: min(high, each) for kind, each in most.items()}
 
     def _rows(self, shown: Shown, kind: Colour, cards: Sequence[CardId]) -> int:
-        """How many structures of a colour stand below each other, with the one that is foreseen."""
+        """Return the number of rows of structures of a colour, with the one that is foreseen."""
         built = None if self._foreseen is None else self._foreseen.built
         more = built is not None and shown.card(built).colour == kind
         return -(-(len(cards) + more) // self._across[kind])
@@ -177,7 +175,7 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
         return self.rect.width() / self.style.u - 20
 
     def _stages(self, shown: Shown) -> Part:
-        """From the foot up, like the building."""
+        """Return the stages from the foot up, like the building."""
         own, parts = shown.own, list[Part]()
         rules = [rule_of_stage(stage) for stage in shown.board(own).stages]
         for number, plinth in enumerate(marks.plinths(shown, own)):
@@ -200,7 +198,7 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
         return column(*parts, gap=6, upwards=True)
 
     def _by_column(self, shown: Shown) -> list[tuple[Colour, list[CardId]]]:
-        """Each column, in order: guilds only when they can be; brown and grey may share one."""
+        """Return each column, in order: guilds only when possible; brown and grey may share one."""
         own, age = shown.own, shown.table.view.age
         found = {kind: shown.of_colour(own, kind) for kind in shown.faces.colours}
         if age < 3 and not found[Colour.PURPLE]:
@@ -210,20 +208,45 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
             found[Colour.BROWN] = found[Colour.BROWN] + found.pop(Colour.GREY)
         return list(found.items())
 
-    def _columns(self, shown: Shown, columns: list[tuple[Colour, list[CardId]]]) -> Part:
-        """As wide as there is room for; an empty one is narrow, with the sign of its colour."""
+    def _rooms(
+        self, shown: Shown, columns: list[tuple[Colour, list[CardId]]], most: int
+    ) -> Iterator[Part]:
+        """Yield a column for each colour, then shared ones, that show more names whole."""
         strip = partial(marks.structure, shown, press=self.enlarge.emit, focusable=True)
+        yield self._columns(shown, columns, partial(strip, whole=True))
+        yield self._shared(shown, most, partial(strip, whole=True))
+        yield self._columns(shown, columns, strip)
+
+    def _shared(self, shown: Shown, most: int, strip: Callable[..., Part]) -> Part:
+        """Return as few columns as hold all structures; the next one goes into the last."""
+        cards, high = shown.by_colour(shown.own), min(self._high.values())
+        rows = max(1, min(most, len(cards)))
+        strips = [strip(card=card, high=high) for card in cards]
+        lines = [column(*strips[n : n + rows], gap=4) for n in range(0, len(cards), rows)]
+        *others, last = lines or [column()]
+        parts = (*others, Noted(last, f"column {Colour.BROWN}"))
+        return Noted(row(*(Cell(part, weight=1) for part in parts), gap=7), "columns")
+
+    def _columns(
+        self,
+        shown: Shown,
+        columns: list[tuple[Colour, list[CardId]]],
+        strip: Callable[..., Part],
+    ) -> Part:
+        """Return the columns, as wide as they fit; an empty one is narrow, with a colour's sign."""
         parts, most = list[Part](), 7.0 * (len(columns) - 1)
         for kind, cards in columns:
             rows, across = self._rows(shown, kind, cards) or 1, self._across[kind]
             strips = [strip(card=card, high=self._high[kind]) for card in cards]
-            lines = (column(*strips[n * rows : (n + 1) * rows], gap=4) for n in range(across))
+            *others, last = (column(*strips[n * rows :][:rows], gap=4) for n in range(across))
+            lines = (*others, Noted(last, f"column {kind}"))
             inside: Part = row(*(Cell(line, weight=1) for line in lines), gap=4)
             paint = rounded(6, colour(kind, 0.13))
             if not cards:
-                inside = column(Space(9), Cell(sign(f"sym_{kind}", 30, 0.45), high=30), gap=0)
+                empty = column(Space(9), Cell(sign(f"sym_{kind}", 30, 0.45), high=30), gap=0)
+                inside = Noted(empty, f"column {kind}")
                 paint = rounded(6, colour("ink", 0.06), colour("ink", 0.18), 1.2)
-            whole = Noted(Ground(inside, paint, (0, 0, 0, 0)), f"column {kind}")
+            whole = Ground(inside, paint, (0, 0, 0, 0))
             low = self._high[kind] * self.style.u < marks.TWO_LINES
             share = across * (_IN_ONE_LINE if low else 1.0)
             parts.append(Cell(whole, STUB, share if cards else 0))
@@ -232,7 +255,7 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
 
 
 def _production(shown: Shown) -> Part:
-    """What the city makes, and what it pays to each neighbour."""
+    """Return the products of the city, and its prices at each neighbour."""
     by_name, prices = shown.table.all_by_name, shown.table.prices
     makes = translate("Table", "Production") if by_name else translate("Table", "You produce")
     pays = translate("Table", "Pays") if by_name else translate("Table", "You pay")

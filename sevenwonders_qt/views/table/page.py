@@ -1,4 +1,4 @@
-"""The table with all that may lie over it: prompts, payments, enlarged cities, the curtain."""
+"""The table with its overlays: prompts, payments, enlarged cities, the curtain."""
 
 from __future__ import annotations
 
@@ -60,14 +60,14 @@ _CLICKABLE: Final[Sequence[Spot]] = (
 )
 
 _HELD: Final = ("hand", "held", "card")
-"""How places of cards in the hand begin."""
+"""The beginnings of the places of cards in the hand."""
 
 _Act = tuple[Sequence[Event], Table, Table]
-"""What happens at once, and the tables before and after it."""
+"""Events that are played at once, and the tables before and after them."""
 
 
 class TablePage(MatchPage):
-    """Shows tables, plays what happened, asks for answers; knows no rules and no match."""
+    """Shows tables, plays events, asks for answers; knows no rules and no match."""
 
     scene: TableScene
     game_name = Classic.name
@@ -81,12 +81,12 @@ class TablePage(MatchPage):
     """The person called has lifted the curtain."""
 
     words_read = Signal()
-    """What was said of an action has been read."""
+    """The words about an action have been read."""
 
     def __init__(
         self, art: Art, parent: QWidget | None = None, boxes: Sequence[TableParts] = ()
     ) -> None:
-        """``boxes`` are what expansions bring to the table."""
+        """``boxes`` are the parts that expansions add to the table."""
         super().__init__(TableScene(art, boxes), parent)
         scene = self.scene
         self.reveal_wanted, self.seen_wanted = scene.reveal_wanted, scene.seen_wanted
@@ -95,7 +95,7 @@ class TablePage(MatchPage):
         self.cheapest = False
         self.curtain_rests = REST
         """Milliseconds before a curtain that has fallen can be lifted."""
-        self._prompt: Overlay | None = None  # the last one that had to be answered
+        self._prompt: Overlay | None = None  # the last prompt that needed an answer
         self._acts: deque[_Act] = deque()
         self._commands: deque[Command] = deque()
         scene.parts.hand.set_moves(lambda: self.speed > 0 and not self.reduced)
@@ -110,7 +110,7 @@ class TablePage(MatchPage):
         self.offer_seen(settings.seen_cards)
 
     def cap_for(self, key: str) -> str:
-        """Return what is drawn for a key; "card baths" is the number of that card in the hand."""
+        """Return the picture of a key; "card baths" is the number of that card in the hand."""
         word, _, card = key.partition(" ")
         if word != "card":
             return super().cap_for(key)
@@ -119,7 +119,7 @@ class TablePage(MatchPage):
 
     @property
     def ambience(self) -> Ambience:
-        """What is heard all the while."""
+        """The continuous background sound."""
         return of_age(self.scene.table.view.age if self.scene.table is not None else 1)
 
     def clickable(self, seat: Seat) -> Sequence[Spot]:
@@ -134,11 +134,11 @@ class TablePage(MatchPage):
         return closes_log or super().only_looks(act, key)
 
     def show_table(self, table: Table) -> None:
-        """Show the whole truth of this table; may be called at any time."""
+        """Show this table in full; may be called at any time."""
         self.scene.show_table(table)
 
     def ask(self, table: Table) -> None:
-        """Show the table and open the prompt that its seat owes an answer to, if it needs one."""
+        """Show the table and open the prompt that its seat has to answer, if it needs one."""
         self.show_table(table)
         if self.announcer.listened_to:
             self._say_turn(table)
@@ -162,7 +162,7 @@ class TablePage(MatchPage):
             self.announcer.asks(moment, now, translate("Accessible", "It is your turn"))
 
     def _ask_city(self, city: Shown) -> None:
-        """Open the prompt that a city owes an answer to; ``city`` is the table as it sees it."""
+        """Open the prompt that a city has to answer; ``city`` is the table as it sees it."""
         makers: dict[str, Callable[[TableStyle, Shown], Prompting]] = {
             Prompt.DISCARD_PILE: DiscardPrompt,
             Prompt.LAST_CARD: last_card,
@@ -178,7 +178,7 @@ class TablePage(MatchPage):
             self.open(prompt)
 
     def play(self, events: Sequence[Event], before: Table, after: Table) -> None:
-        """Show how one table became the other; `finished` follows."""
+        """Show the change from one table to the other; `finished` follows."""
         self.banner.clear()
         self._acts.clear()
         self.close_overlay()
@@ -187,14 +187,14 @@ class TablePage(MatchPage):
         self._act()
 
     def stop(self) -> None:
-        """Break off what plays and close what lies over the table; show a table next."""
+        """Stop the animation and close the overlay; show a table next."""
         self._acts.clear()
         self.banner.clear()
         self.animator.stop()
         self.close_overlay()
 
     def tell(self, action: Action) -> None:
-        """Say in words what an action did, over the table as it is; `words_read` follows."""
+        """Show the effect of an action in words, over the table as it is; `words_read` follows."""
         if self.scene.shown is None:
             self.words_read.emit()
             return
@@ -208,9 +208,9 @@ class TablePage(MatchPage):
             self.overlay.show_paused(watching.paused)
 
     def show_hints(self, hints: Sequence[Hint]) -> bool:
-        """Show what is worth choosing; a prompt that lies over the table comes back after it.
+        """Show the best choices; a prompt that was on the table comes back after it.
 
-        False when something else lies there.
+        False when another overlay is there.
         """
         overlay, shown = self.overlay, self.scene.shown
         if shown is None or not (overlay is None or overlay is self._prompt):
@@ -224,17 +224,17 @@ class TablePage(MatchPage):
         return True
 
     def offer_seen(self, offered: bool) -> None:
-        """Whether what the seat has seen of the hands can be asked for."""
+        """Set whether the cards of the hands that the seat has seen can be asked for."""
         self.scene.parts.band.offers_seen = offered
 
     def show_seen(self, seen: SeenCards) -> None:
-        """Show what the seat has seen of the hands, unless something else lies there."""
+        """Show the cards of the hands that the seat has seen, unless an overlay is open."""
         shown = self.scene.shown
         if shown is not None and self.overlay is None:
             self.open(seen_box(self.scene.style, seen, shown))
 
     def call(self, table: Table) -> None:
-        """The curtain falls until the person of this seat lifts it; ``table`` has no hand on it."""
+        """Close the curtain until the person of this seat lifts it; ``table`` has no hand on it."""
         self.close_overlay()
         self.animator.stop()
         curtain = Curtain(self.scene.style, Shown(table, Faces(table.catalogue)))
@@ -245,20 +245,20 @@ class TablePage(MatchPage):
         self.open(curtain)
 
     def clear(self) -> None:
-        """Take everything away; nothing more is said of what was being shown."""
+        """Remove everything; nothing more is announced of the animation."""
         self.banner.clear()
         self.animator.stop()
         if self.overlay is not None:
-            self.overlay.blockSignals(True)  # nobody waits any more for it to close
+            self.overlay.blockSignals(True)  # the owner no longer waits for it to close
         self.close_overlay()
         self._acts.clear()
         self._commands.clear()
         self.scene.hide_everything()
 
     def take_back(self) -> None:
-        """A card that still lies face down; else what the match has to take back."""
+        """Undo the choice of a card that is still face down; else ask the match to undo."""
         if isinstance(self.overlay, Curtain):
-            return  # nobody is there who could want it
+            return  # no person is there who could want it
         shown = self.scene.shown
         if shown is not None and shown.may_take_back:
             self.close_overlay()
@@ -303,12 +303,12 @@ class TablePage(MatchPage):
         return Edition.FIRST if letters else Edition.SECOND
 
     def entry(self) -> str:
-        """Of the card that is picked."""
+        """Return the key of the entry of the card that is picked."""
         selected = self.scene.selected
         return key_of(Kind.CARD, selected) if selected is not None else ""
 
     def _command(self, command: Command) -> None:
-        """Pass a command on; of a stage with alternatives, when one of them was chosen."""
+        """Send a command on; for a stage with alternatives, when one of them was chosen."""
         self._commands.append(command)
         if not isinstance(self.overlay, StageChoice):  # else it waits for that answer
             self._tell_commands()
@@ -333,7 +333,7 @@ class TablePage(MatchPage):
         self._tell_commands()
 
     def _act(self) -> None:
-        """Play what comes next, at once if somebody has skipped what came before."""
+        """Play the next events, at once if the user has skipped the events before."""
         events, before, after = self._acts[0]
         if self.announcer.listened_to:
             seats, you = after.seats, after.you
@@ -342,7 +342,7 @@ class TablePage(MatchPage):
         self.animator.play(events, before, after, speed, reduced=self.reduced)
 
     def _end_act(self) -> None:
-        """After the last turn of an Age a summary of its conflicts stays until it is read."""
+        """Show the conflicts after the last turn of an Age until they are read, or go on."""
         events = self._acts.popleft()[0] if self._acts else ()
         shown = self.scene.shown
         if shown is None or self.speed <= 0 or not any(map(_is_conflict, events)):
@@ -387,7 +387,7 @@ def _is_conflict(event: Event) -> bool:
 
 
 def _acts(events: Sequence[Event], before: Table, after: Table) -> Iterator[_Act]:
-    """An Age is over, with its conflicts, before the next one is dealt or anybody has won."""
+    """Split the events: an Age ends, with its conflicts, before the next one or the result."""
     ends = [
         number for number, event in enumerate(events) if isinstance(event, AgeBegan | GameEnded)
     ]
@@ -402,5 +402,5 @@ def _acts(events: Sequence[Event], before: Table, after: Table) -> Iterator[_Act
 
 
 def places_of(command: Command) -> Sequence[Place]:
-    """Return where the card of a command is seen."""
+    """Return the places of the card of a command."""
     return [("held", command.card)] if isinstance(command, Play) else []

@@ -1,4 +1,4 @@
-"""A part of the table that paints itself once and answers to mouse and keys by its spots."""
+"""A part of the table that is painted once and answers mouse and keys by its spots."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ SHADOW: Final[Margins] = (6, 6, 10, RIM)
 
 Action = Callable[[], None]
 T = TypeVar("T")
-"""What a part of a table is given to show."""
+"""The table or other value that a part of a table shows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class TableStyle:
 
     ``u`` turns design pixels (1920x1080) into scene units, ``text`` is a factor on text alone,
     ``ratio`` is device pixels to one scene unit, ``least`` the smallest text in scene units.
-    What was painted in another ``palette`` is painted again.
+    A picture in another ``palette`` is painted again.
     """
 
     art: Art
@@ -70,22 +70,22 @@ class TableStyle:
         return self.text > _LARGE
 
     def s(self, length: float) -> float:
-        """A length of the design in scene units."""
+        """Return a length of the design in scene units."""
         return length * self.u
 
     def sizes(self, share: float = 1.0) -> Sizes:
-        """The sizes of texts that are laid out together, at most ``share`` of usual."""
+        """Return the sizes of texts that are laid out together, at most ``share`` of usual."""
         return Sizes(self.u, self.text, round(self.least), share)
 
     def canvas(self, painter: QPainter) -> Canvas:
-        """A canvas at this scale on an open painter."""
+        """Return a canvas at this scale on an open painter."""
         return Canvas(painter, self.art, self.u, self.text, self.least)
 
 
 def table_style(
     art: Art, width: float, height: float, ratio: float = 1.0, user: float = 1.0
 ) -> TableStyle:
-    """The style for a table of this size; ``user`` is the text size chosen (0.9 to 1.4).
+    """Return the style for a table of this size; ``user`` is the text size chosen (0.9 to 1.4).
 
     Text is 14 % larger at 720 lines than its share of the window, as it would be too small.
     """
@@ -101,9 +101,9 @@ class Spot:
 
     ``key`` names it within its panel and stays the same when the panel is drawn again. Without
     an ``action`` it only has a tooltip; a disabled button keeps its place in the focus order by
-    ``focusable`` and says in its tooltip why it does nothing. ``command`` is what the action leads
-    to, paid in the cheapest way, where that is known. ``rule`` is the id of the rule and ``entry``
-    the key of the entry of the encyclopaedia that explain it, where its panel has none for all.
+    ``focusable``, and its tooltip has the reason. ``command`` is the result of the action, paid in
+    the cheapest way, where that is known. ``rule`` is the id of the rule and ``entry`` the key of
+    the entry of the encyclopaedia that explain it, where its panel has none for all.
     """
 
     rect: QRectF
@@ -119,7 +119,7 @@ class Spot:
 
 
 class Answering(Ground):
-    """A part that answers, as a `Spot` does: what is said of them holds here."""
+    """A part that answers, as a `Spot` does: their arguments mean the same."""
 
     def __init__(
         self,
@@ -138,7 +138,7 @@ class Answering(Ground):
         rule: str = "",
         entry: str = "",
     ) -> None:
-        """It can have the focus if it does something, or if that is said."""
+        """Let it have the focus if it has an action, or if ``focusable``."""
         super().__init__(part, paint, margins, weight)
         name = accessible_name or tooltip
         stop = action is not None if focusable is None else focusable
@@ -146,7 +146,7 @@ class Answering(Ground):
 
 
 class Noted(Ground):
-    """A part whose place its panel knows by a name: see `Panel.place_within`."""
+    """A part with a place that its panel knows by a name: see `Panel.place_within`."""
 
     def __init__(self, part: Part, name: str, weight: float = 0.0) -> None:
         super().__init__(part, None, (0, 0, 0, 0), weight)
@@ -170,22 +170,22 @@ class Panel(QGraphicsObject):
     """The mouse came over another spot: this panel and the spot's key, empty for none."""
 
     spoken: ClassVar[bool] = True
-    """Whether screen readers hear of it; not of what only repeats or moves."""
+    """Whether screen readers can see it; false for a panel that only repeats or moves."""
 
     listed_in: QObject | None = None
     """The list that it is an item of, where it is one."""
     rule: str = ""
     """The id of the rule that explains it, and each of its spots that has none of its own."""
     on_slab: ClassVar[bool] = False
-    """Whether it stands on parchment, also while it shows nothing."""
+    """Whether it is on parchment, also while it shows nothing."""
     edge: ClassVar[Shade | None] = None
-    """Of its slab, where it is another than usual."""
+    """The shade of its slab, where it is not the usual one."""
     margins: ClassVar[Margins] = (0, 0, 0, 0)
-    """Around what it describes."""
+    """The margins around its parts."""
     share: ClassVar[float] = 1.0
-    """How large its texts are at most, as a share of their usual size."""
+    """The largest size of its texts, as a share of their usual size."""
     shadow: ClassVar[Margins] = SHADOW
-    """How far it draws on its rim, in design pixels."""
+    """The extent of its drawing on its rim, in design pixels."""
 
     def __init__(self, style: TableStyle) -> None:
         super().__init__()
@@ -208,10 +208,10 @@ class Panel(QGraphicsObject):
         self._pressed_key = ""
         self.setAcceptHoverEvents(True)
 
-    # What a subclass says ------------------------------------------------------------------
+    # Parts by subclasses ------------------------------------------------------------------
 
     def describe(self) -> Part | None:
-        """What it consists of now; None for nothing, or for what is painted by hand."""
+        """Return its current parts; None for none, or for a panel that is painted by hand."""
         return None
 
     def draw(self, canvas: Canvas, box: QRectF) -> Iterator[None]:
@@ -229,7 +229,7 @@ class Panel(QGraphicsObject):
         return laid.paint_in_steps(canvas)
 
     def _register(self, laid: Laid) -> None:
-        """Later spots lie above earlier ones."""
+        """Register the spots and places; later spots are above earlier ones."""
         for each, rect in laid.placed:
             if isinstance(each, Answering):
                 self._spots.append(replace(each.spot, rect=rect))
@@ -238,18 +238,18 @@ class Panel(QGraphicsObject):
             elif isinstance(each, Sized):
                 self._register(each.laid(laid.sizes, rect))
 
-    # What screen readers hear --------------------------------------------------------------
+    # For screen readers --------------------------------------------------------------------
 
     def name(self) -> str:
-        """What the panel is called."""
+        """Return the name of the panel."""
         return self.texts[0] if self.texts else ""
 
     def about(self) -> str:
-        """What there is to say of it besides its spots."""
+        """Return a description in addition to its spots."""
         return ""
 
     def entry(self) -> str:
-        """The key of the entry of the encyclopaedia for what it shows, empty for none."""
+        """Return the key of its entry of the encyclopaedia, empty for none."""
         return ""
 
     @property
@@ -257,7 +257,7 @@ class Panel(QGraphicsObject):
         """Whether it is the chosen one of its group."""
         return False
 
-    # What an owner asks --------------------------------------------------------------------
+    # The owner's interface ------------------------------------------------------------------
 
     @property
     def spots(self) -> list[Spot]:
@@ -299,7 +299,7 @@ class Panel(QGraphicsObject):
             self.refresh()
 
     def piece(self, rect: QRectF) -> QPixmap:
-        """A piece of the panel, in its own coordinates, as it is or is to be."""
+        """Return a picture of a piece of the panel, in its own coordinates, drawn if necessary."""
         ratio = self.style.ratio
         corner = (rect.topLeft() - self.pictured.topLeft()) * ratio
         made = self.make_ready().copy(QRectF(corner, rect.size() * ratio).toRect())
@@ -307,16 +307,16 @@ class Panel(QGraphicsObject):
         return made
 
     def hold(self) -> None:
-        """Go on showing what is shown now, whatever comes, until `show_held` says less."""
+        """Keep the current picture in spite of changes, until `show_held` shows less of it."""
         self._held, self._held_share = self.make_ready(), 1.0
 
     @property
     def holds(self) -> bool:
-        """Whether it still shows what it showed before, wholly or in part."""
+        """Whether it still shows an earlier picture, wholly or in part."""
         return self._held is not None
 
     def show_held(self, share: float = 0.0) -> None:
-        """Show so much of what is held, over what there is now; from 1 down to nothing."""
+        """Show so much of the earlier picture over the current one; from 1 down to 0."""
         if self._held is not None and share != self._held_share:
             self._held_share = share
             if share <= 0.0:
@@ -338,20 +338,20 @@ class Panel(QGraphicsObject):
             self.refresh()
 
     def spot(self, key: str) -> Spot | None:
-        """The spot of that name."""
+        """Return the spot of that name."""
         return next((spot for spot in self.spots if spot.key == key), None)
 
     def place_within(self, name: str) -> QRectF:
-        """Where something lies that is noted while it is drawn, or a spot; else empty."""
+        """Return the place that is noted under this name, or of a spot; else an empty one."""
         spot = self.spot(name)
         return self._places.get(name, QRectF() if spot is None else spot.rect)
 
     def spot_at(self, point: QPointF) -> Spot | None:
-        """The topmost spot at a point of the panel."""
+        """Return the topmost spot at a point of the panel."""
         return next((spot for spot in reversed(self.spots) if spot.rect.contains(point)), None)
 
     def press(self, key: str) -> bool:
-        """Do what a click on that spot does; False if it does nothing."""
+        """Press that spot, as a click does; False if it has no action."""
         spot = self.spot(key)
         if spot is None or spot.action is None:
             return False
@@ -375,7 +375,7 @@ class Panel(QGraphicsObject):
                 say_focus(self, key)
 
     def focus_keys(self) -> list[str]:
-        """The spots that take focus, in the order they were registered."""
+        """Return the spots that take focus, in the order they were registered."""
         return [spot.key for spot in self.spots if spot.focusable]
 
     def focus_step(self, step: int) -> bool:
@@ -392,14 +392,14 @@ class Panel(QGraphicsObject):
     # Painting ------------------------------------------------------------------------------
 
     def make_ready(self) -> QPixmap:
-        """Draw now what would be drawn when it is next seen or asked for."""
+        """Draw now, not when it is next seen or asked for."""
         while self._drawn is None:
             self._drawing = self._drawing or self._draw_all()
             deque(self._drawing, 0)  # to its end
         return self._drawn
 
     def get_ready(self) -> Iterator[None]:
-        """The same, with its pauses."""
+        """Draw in the same way, with pauses."""
         while self._drawn is None:
             self._drawing = self._drawing or self._draw_all()
             next(self._drawing, None)
@@ -407,7 +407,7 @@ class Panel(QGraphicsObject):
 
     @property
     def pictured(self) -> QRectF:
-        """What its picture covers: all that it draws on, without what is empty of the rim.
+        """The rectangle of its picture: all that it draws on, without the empty parts of the rim.
 
         An even number of pixels is left out, so that halves of pixels are rounded as with the rim.
         """
@@ -499,15 +499,15 @@ class Panel(QGraphicsObject):
 
 
 class TablePart(Panel, Generic[T]):
-    """A panel that is given the table to show, and forgets it when it must be hidden."""
+    """A panel that shows a table, and forgets it when it must be hidden."""
 
     enlarge = Signal(object)
-    """A card id (str) or the city of a seat (int) is to be shown large."""
+    """Sends a card id (str) or the city of a seat (int) to show large."""
 
     _shown: T | None = None
 
     def show_table(self, shown: T) -> None:
-        """Show this table; painted again if what the drawing depends on has changed."""
+        """Show this table; paint again if a value that the drawing depends on has changed."""
         self._shown = shown
         self.renew(self.depends_on(shown))
 
@@ -518,10 +518,10 @@ class TablePart(Panel, Generic[T]):
         self.renew(None)
 
     def depends_on(self, shown: T) -> object:
-        """All of the table that is drawn, and what it is drawn by; for subclasses."""
+        """Return all of the table that affects the drawing; for subclasses."""
 
     def describe_table(self, shown: T) -> Part | None:
-        """As `describe`, of this table; for subclasses."""
+        """Return the parts of this table, as `describe`; for subclasses."""
         return None
 
     def describe(self) -> Part | None:
@@ -533,18 +533,18 @@ class Scrolled(Panel):
 
     first = 0
     a_turn: ClassVar[int] = 1
-    """By how many lines a notch of the wheel scrolls."""
+    """The number of lines that a notch of the wheel scrolls."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._wheel = Wheel()
 
     def count(self) -> int:
-        """How many lines there are; for subclasses."""
+        """Return the number of lines; for subclasses."""
         raise NotImplementedError
 
     def room_for(self, lines: Sequence[int]) -> int:
-        """How many of these lines there is room for, one after another; for subclasses."""
+        """Return the number of these lines that fit, one after another; for subclasses."""
         raise NotImplementedError
 
     @property
@@ -576,10 +576,10 @@ class Scrolled(Panel):
 
 
 class Floating(Panel):
-    """Lies over the table while it has something to show, and lets the mouse through."""
+    """A panel over the table while it has something to show; it lets the mouse through."""
 
     above: ClassVar[float]
-    """How high it lies."""
+    """Its height above the table."""
 
     def __init__(self, style: TableStyle) -> None:
         super().__init__(style)
@@ -601,7 +601,7 @@ class _Picture(NamedTuple):
 
 
 class LivingPanel(Panel):
-    """Its picture is drawn as usual; over it moves what the table of layers has for the wonder."""
+    """A panel with movement over its usual picture: the layers of the wonder from their table."""
 
     def __init__(self, style: TableStyle) -> None:
         super().__init__(style)
@@ -618,7 +618,7 @@ class LivingPanel(Panel):
         standing: Standing,
         avoid: Sequence[QRectF] = (),
     ) -> None:
-        """Say while drawing that the wonder is on ``rect``, and on ``avoid`` something else."""
+        """Register while drawing the wonder's place ``rect``, and the places to ``avoid``."""
         self._living = _Picture(self.style, rect, wonder, side, standing, tuple(avoid))
 
     def breathe(self, seconds: float) -> None:

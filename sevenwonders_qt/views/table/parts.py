@@ -44,15 +44,15 @@ _OF_A_CITY = (
 
 
 class Parts(RingParts):
-    """Everything that stands on the table but overlays."""
+    """All parts of the table except overlays."""
 
     asks = True
-    """Whether there are buttons for what is done in a turn."""
+    """Whether there are buttons for the actions of a turn."""
 
     def __init__(
         self, scene: QGraphicsScene, style: TableStyle, boxes: Sequence[TableParts] = ()
     ) -> None:
-        """``boxes`` are what expansions bring."""
+        """``boxes`` are the parts of expansions."""
         self.top = TopBar(style)
         first, *far, last = cities()
         self.left = OtherCity(style, first, Side.LEFT)
@@ -70,11 +70,11 @@ class Parts(RingParts):
         for panel in (*self.panels(), self.watching, self.targets, self.dragged):
             scene.addItem(panel)
         self.band.setZValue(5)
-        self.log.setZValue(15)  # opened it lies over a city and what is marked in it
+        self.log.setZValue(15)  # open, it is over a city and its marks
         self.hand = Hand(scene, style)
 
     def panels(self) -> list[TablePart[Any]]:
-        """All but the cards of the hand."""
+        """Return all except the cards of the hand."""
         return [
             self.top, self.left, self.right, *self.far, self.own, self.band, self.log, self.actions,
             self.deciding, *self.rows,
@@ -87,7 +87,7 @@ class Parts(RingParts):
         return [*super().drawn(), *self.hand.visible_items]
 
     def in_focus_order(self) -> Sequence[Panel]:
-        """Hand, actions, own city, neighbours, far cities, log, top bar."""
+        """Return hand, actions, own city, neighbours, far cities, log, top bar."""
         panels: list[Panel] = [self.actions, self.watching, self.own, self.left]
         panels += [self.right, *self.far, *self.rows, self.deciding, self.log, self.top]
         return [*self.hand.visible_items, *(panel for panel in panels if panel.isVisible())]
@@ -96,7 +96,7 @@ class Parts(RingParts):
         return (*super().comes_and_goes(), self.deciding, *self.rows)
 
     def describe(self, shown: Shown | None, rect: QRectF, style: TableStyle) -> Part:
-        """Only the row of far cities changes with the players."""
+        """Return the arrangement; only the row of far cities changes with the players."""
         free = shown.free_side if shown is not None else None
         cities = len(shown.table.seats) if shown is not None else 3
         rows = [(each, each.high(shown.table)) for each in self.rows] if shown is not None else []
@@ -119,7 +119,7 @@ class Parts(RingParts):
         return whole_table(self.top, side(rect, style, left), middle, side(rect, style, right))
 
     def _side(self, city: OtherCity, below: Part, *, deciding: bool) -> Part:
-        """A neighbour, who decides for it if it is the Free City, and a panel of the bottom row."""
+        """Return a neighbour, its decider if it is the Free City, and a panel of the bottom row."""
         decides = (Cell(At(self.deciding), high=DECIDING),) if deciding else ()
         corner = Cell(below, high=BOTTOM_ROW - MARGIN)
         return column(At(city, weight=1), *decides, corner, gap=GUTTER)
@@ -152,19 +152,19 @@ class Parts(RingParts):
         return self.hand.place_of(place) or super().place_of(shown, place)
 
     def found(self, shown: Shown, place: Place) -> tuple[Panel | None, str]:
-        """Places in the table of 7 Wonders.
+        """Return the panel and the name of a place in the table of 7 Wonders.
 
-        ``("seat", n)`` a city, ``("sells", n)`` what a neighbour sells, ``("border", n)``
+        ``("seat", n)`` a city, ``("sells", n)`` the goods a neighbour sells, ``("border", n)``
         its border, ``("coins", n)`` its counters, ``("gain", n)`` the room beside its coins,
-        ``("picture", n)`` that of its wonder, ``("science", n)``, ``("war", n)`` and
+        ``("picture", n)`` the picture of its wonder, ``("science", n)``, ``("war", n)`` and
         ``("points", n)`` the other rows of the own counters,
         ``("stage", n, m)`` one stage of it, ``("strip", n, card)`` a structure; in the own city
         ``("own",)``, ``("columns",)``, ``("column", colour)``, ``("stage",)``,
-        ``("next strip", colour)`` where another structure would stand; ``("hand",)``,
+        ``("next strip", colour)`` where another structure would be; ``("hand",)``,
         ``("card", n)`` the n-th card of the hand, ``("held", card)`` the first of that kind,
         ``("marked", ...)`` the same with the marks over them, ``("fan",)`` the room of the hand,
         ``("pile",)``, ``("log",)``, ``("actions",)``,
-        ``("band",)``, ``("top",)``; those of boxes as their rows name them.
+        ``("band",)``, ``("top",)``; places of boxes as their rows name them.
         """
         words = " ".join(map(str, place))
         match place:

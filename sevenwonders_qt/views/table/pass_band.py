@@ -22,10 +22,10 @@ ABOVE, BELOW = 14.0, 18.0
 
 
 class PassBand(TablePart[Shown]):
-    """Which way hands go, how many cards of this one, and to whom."""
+    """The direction of the hands, the number of cards in this one, and the next seat."""
 
     seen_wanted = Signal()
-    """What the seat has seen of the hands is to be shown."""
+    """Asks to show the cards of the hands that the seat has seen."""
 
     offers_seen = False
     """Whether that can be asked for."""
@@ -85,7 +85,7 @@ class PassBand(TablePart[Shown]):
 
 
 def _about(shown: Shown) -> str:
-    """What is done with the hands."""
+    """Describe the exchange of the hands."""
     if shown.table.view.turn >= shown.table.view.shape.turns:
         return translate("Table", "What is left of the hands after the last turn is discarded.")
     if shown.free_seat is not None:
@@ -98,13 +98,13 @@ def _about(shown: Shown) -> str:
 
 
 def _others(shown: Shown) -> int:
-    """How many cards of the hand will yet be laid for another city than the own one."""
+    """Return the number of cards of the hand that will be laid for the other city this turn."""
     free = shown.of_free_city()
     return int(free is not None and free.choosing and free.table.view.choice is None)
 
 
 def _paint_arrow(canvas: Canvas, rect: QRectF, left: bool, right: bool) -> None:
-    """It points the way that hands go; both ways where they cross the Border."""
+    """Draw an arrow in the direction of the hands; both ways where they cross the Border."""
     tip, middle = rect.height() / 2, rect.center().y()
     first = rect.left() + (tip if left else 0)
     last = rect.right() - (tip if right else 0)

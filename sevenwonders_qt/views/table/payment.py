@@ -1,4 +1,4 @@
-"""The overlay that asks how to pay, with what each way costs and who gets it."""
+"""The overlay that asks how to pay, with the cost and the payees of each way."""
 
 from __future__ import annotations
 
@@ -58,11 +58,11 @@ _ROOM: Final = 712.0 - 150 - 92 - 20
 """The height for rows, in design pixels."""
 _NUMBER: Final = 44.0
 _WEIGHTS: Final = (0.27, 0.16, 0.34, 0.23)
-"""How wide left, own city, right and price are against each other."""
+"""The widths of left, own city, right and price, relative to each other."""
 
 
 class Extra(NamedTuple):
-    """What can be taken with a use of the card: its name, its words, the ways to pay both."""
+    """An extra that can be taken with a use of the card: its name, words, and ways to pay both."""
 
     option: str
     words: OptionWords
@@ -70,7 +70,7 @@ class Extra(NamedTuple):
 
 
 class PaymentPanel(Scrolled, Prompting):
-    """How to use one card of the hand: build, stage or discard, and which split to pay.
+    """Asks for the use of one card of the hand: build, stage or discard, and which split to pay.
 
     Digits pick a way, Enter takes it, Escape goes back, C, E and D turn to another use, R wishes
     for the cheapest way from now on.
@@ -79,7 +79,7 @@ class PaymentPanel(Scrolled, Prompting):
     room = (34, 96, 20, 26)
 
     always_cheapest = Signal()
-    """No question next time: the cheapest way is the wanted one."""
+    """Asks to take the cheapest way from now on, without a question."""
 
     def __init__(
         self,
@@ -91,7 +91,7 @@ class PaymentPanel(Scrolled, Prompting):
         option: str = "",
         closable: bool = True,
     ) -> None:
-        """``option`` is what is taken with the card at first; its key takes and leaves it.
+        """``option`` is the extra taken with the card at first; its key adds and removes it.
 
         The last card of the hand cannot be left without an answer: it is not ``closable``.
         """
@@ -117,14 +117,14 @@ class PaymentPanel(Scrolled, Prompting):
         self._changed()
 
     def _open_extra(self, use: Use) -> Extra | None:
-        """What a box offers with a use of this card, if it can be paid."""
+        """Return the extra that a box offers with a use of this card, if it can be paid."""
         for _, option, words in options_for(self.shown, use):
             found = payment_options(self.table, self.card, use, option)
             if found:
                 return Extra(option, words, found)
         return None
 
-    # What it asks --------------------------------------------------------------------------
+    # The question --------------------------------------------------------------------------
 
     @property
     def ways(self) -> Sequence[PaymentOption]:
@@ -146,7 +146,7 @@ class PaymentPanel(Scrolled, Prompting):
 
     @property
     def extra(self) -> Extra | None:
-        """What can be taken with the chosen use; None for nothing."""
+        """The extra that can be taken with the chosen use; None for none."""
         return self._extras[self.use]
 
     @property
@@ -155,7 +155,7 @@ class PaymentPanel(Scrolled, Prompting):
         return self.use in self._taken
 
     def turn_joining(self) -> None:
-        """Take what can be taken with the card, or leave it, where that is possible."""
+        """Add the extra to the card, or remove it, where that is possible."""
         if self.extra is not None:
             self._taken ^= {self.use}
             self.picked = self.first = 0
@@ -204,7 +204,7 @@ class PaymentPanel(Scrolled, Prompting):
         elif code in (Qt.Key.Key_Down, Qt.Key.Key_Up):
             self.pick(self.picked + (1 if code == Qt.Key.Key_Down else -1))
         elif act == "cheapest":
-            if self.closable:  # the last card is too rare for a standing wish
+            if self.closable:  # the last card is too rare for a lasting wish
                 self.wish_cheapest()
         elif self.extra is not None and option_of(act) == self.extra.option:
             self.turn_joining()
@@ -231,7 +231,7 @@ class PaymentPanel(Scrolled, Prompting):
         return row(inside, Ground(Drawing(6, _ROOM, self._paint_bar), None, (0, 54, 0, 0)), gap=8)
 
     def _card_and_needs(self) -> Part:
-        """The card, what is needed for it, and the switch that adds what a box offers with it."""
+        """Return the card, its needs, and the switch for the extra that a box offers with it."""
         extra, faces = self.extra, self.shown.faces(self.card)
         card = Drawing(0, 252 if extra else 328, partial(draw_card, shown=faces))
         parts = [card, _needs(self.way.payment.purchase, self.table)]
@@ -267,7 +267,7 @@ class PaymentPanel(Scrolled, Prompting):
         )
 
     def _ways(self) -> Part:
-        """The headings, the rows in sight, and the answers."""
+        """Return the headings, the rows in sight, and the answers."""
         ways = self.ways
         cheaper = len(ways) > 1 and ways[0].payment.total < ways[1].payment.total
         rows = [
@@ -302,7 +302,7 @@ class PaymentPanel(Scrolled, Prompting):
         )
 
     def _paint_bar(self, canvas: Canvas, track: QRectF) -> None:
-        """How far down the list one is, where it is longer than there is room for."""
+        """Draw the position in the list, where it is longer than there is room for."""
         count, seen = self.count(), self.seen
         if count > len(seen):
             canvas.rounded(track, 3, colour("ink", 0.12))
@@ -311,7 +311,7 @@ class PaymentPanel(Scrolled, Prompting):
             canvas.rounded(bar, 3, "gold_deep")
 
     def _answers(self) -> Iterator[Part]:
-        """What else can be done, the way back, and the gold button."""
+        """Yield the other actions, the way back, and the gold button."""
         yield self._hint()
         if self.closable:
             yield Cell(button("back", translate("Prompt", "Back"), self.leave), 140)
@@ -389,12 +389,12 @@ class PaymentPanel(Scrolled, Prompting):
 
 
 def last_card(style: TableStyle, shown: Shown) -> PaymentPanel:
-    """Build with the last card, put it under a stage, or discard it; one of them must be done."""
+    """Return the panel for the last card: build with it, put it under a stage, or discard it."""
     return PaymentPanel(style, shown, shown.table.view.hand[0], closable=False)
 
 
 def _heads(table: Table) -> Part:
-    """The headings: who receives, what is mine, what I pay."""
+    """Return the headings: the payees, the city's own goods, the price."""
     view = table.view
     own = in_person(table, translate("Prompt", "yours"), translate("Prompt", "its own"))
     pay = in_person(table, translate("Prompt", "you pay"), translate("Prompt", "it pays"))
@@ -412,7 +412,7 @@ def _heads(table: Table) -> Part:
 def _option_row(
     option: PaymentOption, number: int, coins: int, *, chosen: bool, cheapest: bool
 ) -> Part:
-    """One way to pay; ``coins`` is what the payer has, ``number`` the key that picks it."""
+    """Return one way to pay; the payer has ``coins``, the key ``number`` picks it."""
     paid, bought = option.payment, option.payment.purchase
     key = disc(number, 32, "gold" if chosen else "parchment") if number <= 9 else Space()
     left = coins - paid.total + option.gain
@@ -437,7 +437,7 @@ def _option_row(
 
 
 def _needs(bought: Purchase, table: Table) -> Part:
-    """What the city makes itself, what it buys, and the coins it has."""
+    """Return the goods the city produces, the goods it buys, and the coins it has."""
     makes = in_person(table, translate("Prompt", "you produce"), translate("Prompt", "it produces"))
     has = in_person(table, translate("Prompt", "you have"), translate("Prompt", "it has"))
     lots = (makes, bought.own), (translate("Prompt", "to buy"), bought.left + bought.right)
@@ -459,7 +459,7 @@ def _weighed(part: Part, weight: float) -> Part:
 
 
 def _lot(resources: tuple[Resource, ...], coins: int | None = None) -> Part:
-    """Resources of one city, and the coins that it gets for them."""
+    """Return resources of one city, and the coins that it gets for them."""
     if not resources:
         text = translate("Prompt", "nothing") if coins is not None else "—"
         return Text(text, "text", colour("ink", 0.72), 400, lines=1, narrow=True)

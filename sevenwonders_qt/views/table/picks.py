@@ -1,4 +1,4 @@
-"""What the seat means to do this turn, in one city or in two: from a card to the command."""
+"""The plan of the seat for this turn, in one city or in two: from a card to the command."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _AFTER_THE_TURN = (Prompt.FREE_CITY_LAST, Prompt.LAST_CARD, Prompt.DISCARD_PILE)
 class LaneChoice:
     """A card at its place, the action it is meant for, and the command once it is certain.
 
-    Without a key the action is still to be said; without a command, how to pay.
+    Without a key the action is still open; without a command, the way to pay.
     """
 
     index: int
@@ -53,7 +53,7 @@ class LaneChoice:
 
 @dataclass(frozen=True, slots=True)
 class Lane:
-    """What one city is to do: ``shown`` is the table as that city sees it."""
+    """The plan for one city: ``shown`` is the table as that city sees it."""
 
     name: str
     shown: Shown
@@ -63,17 +63,17 @@ class Lane:
 
     @property
     def open(self) -> bool:
-        """Whether its card is still to be laid."""
+        """Whether its card is still missing."""
         return self.shown.choosing
 
     @property
     def complete(self) -> bool:
-        """Whether nothing but how to pay can be missing."""
+        """Whether only the way to pay can be missing."""
         return not self.open or (self.draft is not None and bool(self.draft.key))
 
 
 def _decided_for(shown: Shown) -> dict[str, Shown]:
-    """The cities that the seat lays a card for this turn, as each sees the table."""
+    """Return the cities that the seat lays a card for this turn, as each sees the table."""
     free = shown.of_free_city()
     prompts = [city.table.view.prompt for city in (shown, free) if city is not None]
     if free is None or any(prompt in _AFTER_THE_TURN for prompt in prompts):
@@ -83,7 +83,7 @@ def _decided_for(shown: Shown) -> dict[str, Shown]:
 
 
 def drawn_at(shown: Shown, cards: tuple[CardId, ...]) -> int | None:
-    """The place of the card that came from the pile this turn, where that is known.
+    """Return the place of the card that came from the pile this turn, where that is known.
 
     It was put last. Around a shared screen the log does not name it, so once a card has been laid
     for the Free City, and perhaps been put back at the end, nothing is marked.
@@ -99,10 +99,10 @@ def drawn_at(shown: Shown, cards: tuple[CardId, ...]) -> int | None:
 
 
 class Picks:
-    """The card picked for each city that one decides for, and what is done with it.
+    """The card picked for each city that one player decides for, and its use.
 
-    Mostly that is the own city alone, and what is done is sent at once. For two there is a lane
-    each, and both commands go out together. Made again for each turn.
+    Mostly that is the own city alone, and the command is sent at once. For two there is a lane
+    each, and both commands are sent together. Made again for each turn.
     """
 
     def __init__(self, shown: Shown, scene: TableScene) -> None:
@@ -114,11 +114,11 @@ class Picks:
         self._confirming = False
         self.show(shown)
 
-    # What is seen --------------------------------------------------------------------------
+    # The state -----------------------------------------------------------------------------
 
     @property
     def held(self) -> HandLayout:
-        """The hand with what its cards are meant for."""
+        """The hand with the uses of its cards."""
         places = {name: draft.index for name, draft in self._drafts.items() if draft is not None}
         own, open_own = places.get(OWN), self._open(OWN)
         return HandLayout(
@@ -153,21 +153,21 @@ class Picks:
 
     @property
     def lanes(self) -> Mapping[str, Lane]:
-        """The lanes as they stand, the Free City's first."""
+        """The current lanes, the Free City's first."""
         return {name: self._lane(name) for name in self._cities}
 
     @property
     def ready(self) -> bool:
-        """Whether Enter would send everything that is still to be sent."""
+        """Whether Enter would send all remaining commands."""
         return bool(self._opened) and all(lane.complete for lane in self.lanes.values())
 
     @property
     def reveals(self) -> bool:
-        """Whether everything lies face down and waits for the person."""
+        """Whether all cards are face down and wait for the person."""
         return self.shown.table.reveals
 
     def show(self, shown: Shown) -> None:
-        """The same turn, seen again."""
+        """Show a new state of the same turn."""
         self.shown, self._cities = shown, _decided_for(shown)
         choices = [city.table.view.choice for city in self._cities.values()]
         laid = [choice.card for choice in choices if choice is not None]
@@ -180,10 +180,10 @@ class Picks:
         if self._active not in self._opened:
             self._active = next(iter(self._opened), OWN)
 
-    # What is done --------------------------------------------------------------------------
+    # The actions ---------------------------------------------------------------------------
 
     def select(self, index: int) -> None:
-        """Pick the card at this place, also if it lies in the other lane."""
+        """Pick the card at this place, also if it is in the other lane."""
         if not self._open(self._active) or index in self.held.down or index == self.selected:
             return
         for name, draft in self._drafts.items():
@@ -194,13 +194,13 @@ class Picks:
         self.scene.show_again()
 
     def turn_to(self, name: str) -> None:
-        """Go on with this lane, if its card is still to be laid."""
+        """Continue with this lane, if its card is still missing."""
         if self._open(name) and name != self._active:
             self._active = name
             self.scene.show_again()
 
     def switch(self) -> bool:
-        """Turn to the other city that one decides for; False where there is none."""
+        """Go to the other city of the player; False where there is none."""
         self.turn_to(self._other)
         return self.for_two
 
@@ -211,7 +211,7 @@ class Picks:
             self.act(STAGE)
 
     def act(self, key: str) -> None:
-        """Do an action of `choices` with the picked card, or ask how it shall be paid."""
+        """Do an action of `choices` with the picked card, or ask for the way to pay."""
         self._confirming = False  # a question left without an answer is forgotten
         card, index = self.card, self.selected
         if card is None or index is None:
@@ -227,7 +227,7 @@ class Picks:
             self._go_on(made.command)
 
     def paid(self, command: Play) -> None:
-        """How to pay has been said."""
+        """Keep the way to pay that was picked."""
         draft = self._drafts[self._active]
         if draft is None:
             return
@@ -240,7 +240,7 @@ class Picks:
             self._go_on(command)
 
     def gold(self) -> None:
-        """Do what the gold button does; for two cities turn to what is missing, or send both."""
+        """Press the gold button; for two cities go to the missing choice, or send both."""
         if not self._opened and self.reveals:
             self.scene.reveal_wanted.emit()
         elif not self._opened:
@@ -253,11 +253,11 @@ class Picks:
             self._send()
 
     def take_back(self) -> None:
-        """Take back what has been chosen, where that is still possible."""
+        """Undo the choices, where that is still possible."""
         self._take_back(*self._cities)
 
     def again(self, index: int) -> bool:
-        """A card was clicked; True, and it is answered, if it was picked or laid before."""
+        """Handle a click on a card; True if it was picked or laid before."""
         if index in self.held.down:
             drafts = self._drafts.items()
             self._take_back(*(name for name, draft in drafts if draft and draft.index == index))
@@ -279,12 +279,12 @@ class Picks:
             self._go_on(command)
 
     def targets(self, card: CardId, place_of: PlaceOf) -> tuple[Target, ...]:
-        """Where the picked card may be dropped."""
+        """Return the places where the picked card may be dropped."""
         cities = [self._cities[name] for name in reversed(self._opened)]
         return tuple(each for city in cities for each in targets(city, card, place_of))
 
     def dropped(self, target: Target) -> None:
-        """The picked card was dropped there."""
+        """Handle the drop of the picked card."""
         index, name = self.selected, FREE if target.free else OWN
         if index is None:
             return
@@ -317,7 +317,7 @@ class Picks:
         return LaneChoice(index, key if found else "", found[0] if len(found) == 1 else None)
 
     def _keep_to(self, name: str) -> None:
-        """The draft of a card that was laid says so; one that is no longer possible is none."""
+        """Keep the draft of a card that was laid; drop one that is no longer possible."""
         city, draft = self._cities[name], self._drafts[name]
         choice = city.table.view.choice
         if choice is not None:
@@ -361,7 +361,7 @@ class Picks:
                 self.scene.commanded.emit(draft.command)
 
     def _take_back(self, *cities: str) -> None:
-        """What has been chosen for these cities."""
+        """Undo the choices for these cities."""
         for command in [c for name in cities for c in self._cities[name].table.view.legal]:
             if isinstance(command, TakeBack):
                 self.scene.commanded.emit(command)

@@ -62,7 +62,7 @@ def _stage(canvas: Canvas, rect: QRectF, name: str, library: Library) -> None:
 
 
 def _stages(names: Sequence[str], library: Library) -> Sequence[str]:
-    """Every stage of a board."""
+    """Return every stage of a board."""
     board = library.catalogue(Edition.FIRST).boards[names[0], names[1]]
     return tuple(f"{board.wonder} {board.side} {n}" for n in range(len(board.stages)))
 
@@ -92,13 +92,13 @@ def _board_article(
 
 
 def _plinth(stage: Stage, number: int) -> Plinth:
-    """A stage that is to be built next."""
+    """Return a stage that can be built next."""
     cost = cost_tokens(stage.cost.coins, stage.cost.resources)
     return Plinth(number, cost, stage_tokens(stage), "next")
 
 
 def _draw_resource(canvas: Canvas, board: QRectF, resource: str, side: float) -> None:
-    """What a board makes, in its corner."""
+    """Draw the product of a board, in its corner."""
     s = canvas.s
     sign = QRectF(board.left() + s(10), board.top() + s(10), s(side), s(side))
     canvas.rounded(sign, 9, "parchment")
@@ -109,7 +109,7 @@ def _draw_resource(canvas: Canvas, board: QRectF, resource: str, side: float) ->
 
 
 def _choice(game: Classic, view: PlayerView, command: Command) -> ChoicePicture | None:
-    """The card that is played; the name of one that is built is on it."""
+    """Return a picture of the card that is played, with its name if it is built."""
     if not isinstance(command, Play | PickDiscard) or command.card is None:
         return None
     card = game.rules.catalogue.cards[command.card]
@@ -123,7 +123,7 @@ def _draw_ringed(canvas: Canvas, place: QRectF, ring: Shade, *, card: Card) -> N
 
 
 def _lesson(lesson: Lesson) -> Paint:
-    """Return what paints the wonder of the learner, complete."""
+    """Return the function that paints the wonder of the learner, complete."""
     place = lesson.places[0]
     return wonder_picture(place.wonder, place.side, 3, 3)
 

@@ -59,11 +59,11 @@ _APART: Final = 0.18
 """Between two counters, as a share of their height."""
 
 _GOLDEN: Final = 0.45
-"""How much gold is in the foot."""
+"""The share of gold in the foot."""
 
 
 def plate(shown: Shown, high: float, foreseen: Consequence | None) -> Part:
-    """The plate, so many design pixels high; what ``foreseen`` changes is written at its number."""
+    """Return the plate, so many design pixels high; numbers show the changes of ``foreseen``."""
     name, foot = (33.0, 44.0) if high > _ROOMY else (30.0, 34.0) if high < _TIGHT else (31.0, 37.0)
     each = (high - _TOP - name - _LINE - foot - 4 * _GAP) / 3
     spare = max(0.0, each - _LARGEST)
@@ -79,13 +79,13 @@ def plate(shown: Shown, high: float, foreseen: Consequence | None) -> Part:
 
 
 def own_sheet(shown: Shown) -> Sheet | None:
-    """The own points by category; None where they are not to be seen."""
+    """Return the own points by category; None where they are secret."""
     standing = shown.table.standing
     return None if standing is None else standing[shown.own.seat]
 
 
 def _paint(canvas: Canvas, rect: QRectF, foot: float) -> None:
-    """Parchment, with a golden band along its foot."""
+    """Paint parchment, with a golden band along its foot."""
     band = QRectF(rect)
     band.setTop(rect.bottom() - canvas.s(foot))
     canvas.rounded(rect, _RADIUS, "parchment")
@@ -97,7 +97,7 @@ def _paint(canvas: Canvas, rect: QRectF, foot: float) -> None:
 
 
 def _head(shown: Shown) -> Part:
-    """The name of the city, and the side of its board."""
+    """Return the name of the city, and the side of its board."""
     own = shown.own
     named = Text(city_name(own.wonder), "title", bold=700, lines=1, weight=1)
     about = f"{wonder_name(own.wonder)}\n{shown.side(own)}"
@@ -107,7 +107,7 @@ def _head(shown: Shown) -> Part:
 def _counters(
     shown: Shown, foreseen: Consequence | None, high: float, share: float, summed: bool
 ) -> Part:
-    """Three rows so many design pixels high: money, science and war."""
+    """Return three rows so many design pixels high: money, science and war."""
     own, sheet = shown.own, own_sheet(shown)
     side = share * min(high, _LARGEST)
     coins = shields = None
@@ -129,7 +129,7 @@ def _counters(
 
 
 def _science_points(step: Step, side: float) -> Part:
-    """A laurel around what science is worth."""
+    """Return a laurel around the points of science."""
     now, then = step
 
     def wreath(points: int) -> Part:
@@ -173,7 +173,7 @@ def _war_spot(shown: Shown, part: Part) -> Part:
 
 
 def _foot(shown: Shown, foreseen: Consequence | None, high: float) -> Part:
-    """The points and the place, if they may be seen."""
+    """Return the points and the place, if they may be seen."""
     sheet, rank = own_sheet(shown), own_rank(shown)
     side = 0.86 * high
     if sheet is None:
@@ -190,7 +190,7 @@ def _foot(shown: Shown, foreseen: Consequence | None, high: float) -> Part:
 
 
 def _place(shown: Shown, rank: Rank | None, side: float) -> list[Part]:
-    """The disc with the place, and how far another city is."""
+    """Return the disc with the place, and the distance of another city."""
     if rank is None:
         return []
 
@@ -209,7 +209,7 @@ def _place(shown: Shown, rank: Rank | None, side: float) -> list[Part]:
 
 
 def _points_words(shown: Shown, sheet: Sheet, rank: Rank | None) -> list[str]:
-    """The points by category, and the place."""
+    """Return the points by category, and the place."""
     lines = [translate("Table", "Points if the game ended now:")]
     lines += [titled(category_name(kind), sheet.points(kind)) for kind in sheet.categories]
     text = translate("Table", "Together: {points}")

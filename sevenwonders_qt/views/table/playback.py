@@ -1,4 +1,4 @@
-"""Plays what happened over a table, and always ends in showing the whole truth."""
+"""Plays events over a table, and always ends at the true table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from sevenwonders_qt.views.table.sprites import Apply, Stage, Timeline
 
 
 class Seen(Protocol):
-    """The table of whichever game, as a seat sees it."""
+    """The table of any game, as a seat sees it."""
 
     @property
     def view(self) -> Any: ...
@@ -45,8 +45,8 @@ _TAKEN = (
 class Playback(QObject, Generic[T]):
     """Moves loose pieces over a scene that already shows the end under a picture of the beginning.
 
-    So whatever stops it, what is left is true. While it plays, any key or click goes to the end
-    and to nothing else. It needs no secrets: a card whose id is hidden stays face down.
+    So the table is true after any interruption. While it plays, any key or click goes to the end
+    and to nothing else. It needs no secrets: a card with a hidden id stays face down.
     """
 
     scene: MatchScene
@@ -57,7 +57,7 @@ class Playback(QObject, Generic[T]):
         super().__init__(scene)
         self.scene = scene
         self.skipped = False
-        """Whether somebody went to the end; the owner forgets it when nothing more follows."""
+        """Whether the user went to the end; the owner resets it when nothing more follows."""
         self._after: T | None = None
         self._on: Stage | None = None
         self._begun: Iterator[None] | None = None
@@ -67,27 +67,27 @@ class Playback(QObject, Generic[T]):
         # A picture of the beginning has no place on a table of another size.
         scene.sceneRectChanged.connect(self.skip)
 
-    # What a subclass says ------------------------------------------------------------------
+    # Parts by subclasses ------------------------------------------------------------------
 
     cues: ClassVar[Cues]
     """The sounds of the events."""
 
     moving: ClassVar[tuple[type[Event], ...]]
-    """The events in which something is seen to move."""
+    """The events with visible movements."""
 
     def show_table(self, table: T) -> None:
-        """Show this table on the scene, whole."""
+        """Show this table on the scene in full."""
         self.scene.show_table(table)
 
     def set_stage(self, before: T, *, reduced: bool) -> None:
-        """Called while ``before`` is shown, to hide what shall be no part of its picture."""
+        """Hide the parts that its picture must not have, while ``before`` is shown."""
 
     def cover(self, layer: QGraphicsItem, *, reduced: bool) -> Apply:
-        """Keeps showing the table as it is now, by the given share."""
+        """Return a movement that shows the earlier table by the given share."""
         return self.still(self.scene.sceneRect(), layer).setOpacity
 
     def plan(self, events: Sequence[Event], on: Stage) -> Iterator[None]:
-        """Plan the movements; what takes longer than a frame to draw pauses after each picture."""
+        """Plan the movements; work that takes longer than a frame pauses after each picture."""
         raise NotImplementedError
 
     @property
@@ -101,7 +101,7 @@ class Playback(QObject, Generic[T]):
         return self._begun is not None
 
     def go_on(self) -> None:
-        """Draw what comes next; after the last of it the movements begin."""
+        """Draw the next piece; after the last of them the movements begin."""
         enough = time.perf_counter() + A_GO
         while self._begun is not None:
             if next(self._begun, self) is self:
@@ -114,7 +114,7 @@ class Playback(QObject, Generic[T]):
 
     @property
     def length(self) -> float:
-        """How long what plays now takes at normal speed, in milliseconds; 0 when nothing does."""
+        """The length of the current animation at normal speed, in milliseconds; 0 without one."""
         while self.preparing:
             self.go_on()
         return self._on.timeline.length if self._on is not None else 0.0
@@ -128,7 +128,7 @@ class Playback(QObject, Generic[T]):
         *,
         reduced: bool = False,
     ) -> None:
-        """Show how ``before`` became ``after``; ``speed`` 0 shows ``after`` at once.
+        """Show the change from ``before`` to ``after``; ``speed`` 0 shows ``after`` at once.
 
         ``events`` are as the seat of ``after`` may see them. With ``reduced`` the one picture
         fades into the other. A running animation is ended first.
@@ -152,7 +152,7 @@ class Playback(QObject, Generic[T]):
             self._next_go.start()
 
     def stand_at(self, now: float) -> None:
-        """Stay at a moment of what plays, in milliseconds at normal speed."""
+        """Stay at a moment of the animation, in milliseconds at normal speed."""
         if self._on is not None:
             self._on.timeline.stand_at(now)
 
@@ -162,7 +162,7 @@ class Playback(QObject, Generic[T]):
             self._end()
 
     def stop(self) -> None:
-        """Take every piece away and leave the scene as it is; `finished` is not sent."""
+        """Remove all pieces and leave the scene as it is; `finished` is not sent."""
         self._after = None
         self._clear()
 
@@ -171,7 +171,7 @@ class Playback(QObject, Generic[T]):
     def _begin(
         self, events: Sequence[Event], before: T, after: T, *, reduced: bool
     ) -> Iterator[None]:
-        """Prepare everything, with pauses in which the window can be served."""
+        """Prepare everything, with pauses for the window."""
         self.show_table(before)
         timeline = Timeline(self, self.scene.sounded.emit)
         timeline.finished.connect(self._end)
@@ -192,7 +192,7 @@ class Playback(QObject, Generic[T]):
         layer.setVisible(True)
 
     def still(self, place: QRectF, layer: QGraphicsItem | None) -> QGraphicsPixmapItem:
-        """A picture of this place as it is now, lying on it."""
+        """Put a picture of this place as it is now over it."""
         ratio = self.scene.style.ratio
         made = blank(round(place.width() * ratio), round(place.height() * ratio))
         made.setDevicePixelRatio(ratio)
@@ -207,7 +207,7 @@ class Playback(QObject, Generic[T]):
     def _end(self) -> None:
         after, self._after = self._after, None
         if after is not None:
-            # What was taken away meanwhile, as for a curtain, stays away.
+            # Parts that were removed meanwhile, as for a curtain, stay away.
             hidden = self._on is not None and self.scene.table is None  # as behind a curtain
             self._clear()
             self._arrive()
@@ -216,7 +216,7 @@ class Playback(QObject, Generic[T]):
             self.finished.emit()
 
     def _arrive(self) -> None:
-        """What is seen from now on is for other presses, but for those who only watch."""
+        """Report the new state to the presses, except where people only watch."""
         if not self.scene.parts.watching.isVisible():
             self.scene.come_up()
 

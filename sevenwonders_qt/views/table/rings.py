@@ -1,4 +1,4 @@
-"""What lies over the panels of the table for a while: rings, small pictures, lines of words."""
+"""Temporary marks over the panels of the table: rings, small pictures, lines of words."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from sevenwonders_qt.views.table.panel import Answering, Floating, TableStyle
 from sevenwonders_qt.views.table.sprites import Sprite, picture
 
 _EDGE = 8.0
-"""Design pixels between what is said and the edge of the picture."""
+"""Design pixels between the words and the edge of the picture."""
 
 _APART = 6.0
 _AROUND = (10.0, 3.0, 10.0, 4.0)
 _OUT = 5.0
-"""Design pixels around what a ring marks."""
+"""Design pixels between a ring and the thing that it marks."""
 
 
 class Rings:
-    """Everything that marks one thing; it answers to nothing and costs no panel a redraw."""
+    """All marks of one thing; they take no events and cost no panel a redraw."""
 
     def __init__(self, scene: QGraphicsScene, height: float) -> None:
-        """``height`` is how far above the table the marks lie, pictures over rings."""
+        """``height`` is the height of the marks above the table, pictures over rings."""
         self._scene = scene
         self._height = height
         self.places: list[QRectF] = []
-        """Where the rings lie in the scene."""
+        """The places of the rings in the scene."""
         self.pictures: list[Sprite] = []
         """The pictures that are shown."""
         self._items: list[Sprite] = []
@@ -56,7 +56,7 @@ class Rings:
         self.pictures.append(self._add(made, middle, 100, opacity))
 
     def clear(self) -> None:
-        """Mark nothing."""
+        """Remove all marks."""
         for item in self._items:
             self._scene.removeItem(item)
         self.places, self.pictures, self._items = [], [], []
@@ -73,20 +73,20 @@ class Rings:
 
 
 class ForeseenLines(Floating):
-    """What a choice would change, on the picture of a wonder: as much as there is room for."""
+    """The consequences of a choice, on the picture of a wonder: as many as there is room for."""
 
     above = 61  # over the places where a card may be dropped
     lines: Sequence[Change] = ()
-    """All that there is to say, whether it has room or not."""
+    """All lines, whether there is room for them or not."""
     _noted: Sequence[Change] = ()
-    """Those that are drawn if there is room."""
+    """The lines that are drawn if there is room."""
 
     def say(
         self, lines: Sequence[Change], room: QRectF, style: TableStyle, *, counted: bool = True
     ) -> None:
-        """Say this at the foot of ``room``; nothing without a line.
+        """Show these lines at the foot of ``room``; nothing without a line.
 
-        Without ``counted`` what stands at the numbers of the own city is not drawn.
+        Without ``counted`` the changes of the own city's numbers are not drawn.
         """
         self.lines = lines
         self._noted = [line for line in lines if counted or not line.counted]
@@ -112,7 +112,7 @@ class ForeseenLines(Floating):
         return self._slip(lines).high(sizes, wide) <= self.rect.height()
 
     def _slip(self, lines: Sequence[Change]) -> Part:
-        """As wide as its longest line, or as there is room."""
+        """Return a slip as wide as its longest line, or as there is room."""
         rows = [
             (sign(line.icon, 26), Text(line.text, "note", bold=600, weight=1)) for line in lines
         ]

@@ -41,8 +41,8 @@ Key = Qt.Key
 class TableScene(MatchScene):
     """Everything on the table.
 
-    ``show_table`` draws the whole truth from nothing and may be called at any time. The scene
-    itself keeps only what is picked and what has the focus.
+    ``show_table`` draws the true table from nothing and may be called at any time. The scene
+    only keeps the pick and the focus.
     """
 
     on = On.TABLE
@@ -54,11 +54,11 @@ class TableScene(MatchScene):
     `Picks.paid` is the answer.
     """
     reveal_wanted = Signal()
-    """What lies face down shall be turned over."""
+    """Asks to turn the cards over."""
     parts: Parts
 
     def __init__(self, art: Art, boxes: Sequence[TableParts] = ()) -> None:
-        """``boxes`` are what expansions bring to the table."""
+        """``boxes`` are the parts that expansions add to the table."""
         super().__init__(art, partial(Parts, boxes=boxes))
         self.boxes = tuple(boxes)
         self.seen_wanted = self.parts.band.seen_wanted
@@ -72,11 +72,11 @@ class TableScene(MatchScene):
         self._connect()
         self.set_size(LEAST_WIDTH, LEAST_HEIGHT)
 
-    # What an owner asks --------------------------------------------------------------------
+    # The owner's interface ------------------------------------------------------------------
 
     @property
     def picks(self) -> Picks:
-        """What is meant to be done, while a table is shown."""
+        """The plan of the seat, while a table is shown."""
         assert self._picks is not None
         return self._picks
 
@@ -115,26 +115,26 @@ class TableScene(MatchScene):
         self._show(Shown(table, faces))
 
     def hide_everything(self) -> None:
-        """Take the table away: no card, name or number of it is left in the scene."""
+        """Remove the table: no card, name or number of it is left in the scene."""
         self._put_away()
         self.tips.hide()
         self.unmark()
         self.parts.forget()
 
     def hold_marks(self, held: bool) -> None:
-        """While ``held`` nothing is marked; it would have panels drawn that are not ready yet."""
+        """Mark nothing while ``held``; it would have panels drawn that are not ready yet."""
         self._marks_held = held or self._only_shows
         if self._marks_held:
             self.unmark()
 
     def unmark(self) -> None:
-        """Take away the marks of what happened and of what a choice would change."""
+        """Remove the marks of events and of the consequences of a choice."""
         self._unmarked = False
         self.recent.clear()
         self.foresight.clear()
 
     def retranslate(self) -> None:
-        """Redraw every text in the language chosen now."""
+        """Redraw every text in the current language."""
         if self.shown is not None:
             table = self.shown.table
             table = replace(table, seats=named_again(table.seats))
@@ -142,7 +142,7 @@ class TableScene(MatchScene):
             self._show(Shown(table, Faces(table.catalogue)))
 
     def only_show(self) -> None:
-        """From now on no gesture picks, pays or plays anything; things can still be enlarged."""
+        """Disable all gestures that pick, pay or play; things can still be enlarged."""
         for signal in self._gestures:
             signal.disconnect()
         self.parts.asks = False
@@ -151,7 +151,7 @@ class TableScene(MatchScene):
         self.parts.top.offers_hints = False
 
     def place_of(self, place: Place) -> QRectF | None:
-        """Where a place lies in the scene: see `Parts.found`."""
+        """Return the rectangle of a place in the scene: see `Parts.found`."""
         return self.parts.place_of(self.shown, place)
 
     def in_reading_order(self) -> Sequence[QObject]:
@@ -179,7 +179,7 @@ class TableScene(MatchScene):
             self._show(shown)
 
     def select_next(self, step: int) -> None:
-        """Pick the card beside the picked one, round and round; not one that lies face down."""
+        """Pick the card beside the picked one, round and round; not one that is face down."""
         count = len(self.parts.hand.cards)
         if not count:
             return
@@ -192,11 +192,11 @@ class TableScene(MatchScene):
         self.select(at)
 
     def act(self, key: str) -> None:
-        """Do an action of `choices` with the picked card, or ask how it shall be paid."""
+        """Do an action of `choices` with the picked card, or ask for the way to pay."""
         self.picks.act(key)
 
     def confirm(self) -> None:
-        """Enter: press what has the focus; on a card or nothing, press the gold button."""
+        """Enter: press the focused spot; on a card or nothing, press the gold button."""
         panel, picks = self._focus.panel, self.picks
         if panel is None:
             picks.gold()
@@ -208,30 +208,30 @@ class TableScene(MatchScene):
             picks.gold()
 
     def switch(self, step: int) -> None:
-        """Tab: turn to the other city one decides for; with one city, move the focus on."""
+        """Tab: go to the other city of the player; with one city, move the focus on."""
         if step < 0 or not self.picks.switch():
             self._focus.step(step)
         else:
             self._focus.clear()
 
     def describe_hand(self) -> None:
-        """Say what the neighbours could make of the hand."""
+        """Describe the use of the hand for the neighbours."""
         self.described.emit(described_hand(self.picks.shown))
 
     def ask_seen(self) -> None:
-        """Ask what the seat has seen of the hands, where that is offered."""
+        """Ask for the cards of the hands that the seat has seen, where that is offered."""
         if self.parts.band.offers_seen:
             self.seen_wanted.emit()
 
     def tell_pile(self) -> None:
-        """Show how many cards the Free City's pile has left."""
+        """Show the number of cards left in the Free City's pile."""
         panel = self.parts.deciding
         if panel.isVisible():
             self._focus.take(panel, "pile", shown=True)
             self.tips.over(panel, "pile")
 
     def enlarge_focused(self) -> None:
-        """Space: show what has the focus large, the picked card otherwise."""
+        """Space: show the focused thing large, the picked card otherwise."""
         panel, key = self._focus.panel, self._focus.key
         if isinstance(panel, CardItem):
             self.enlarge_wanted.emit(panel.card)
@@ -252,7 +252,7 @@ class TableScene(MatchScene):
     # Of every table ------------------------------------------------------------------------
 
     def reached(self) -> tuple[Panel | None, str]:
-        """What has the focus; of a picked card the gold button, which Enter presses then."""
+        """Return the focused spot; for a picked card the gold button, which Enter presses then."""
         picks, actions = self._picks, self.parts.actions
         if self._focus.panel not in self.parts.hand.items:
             return super().reached()
@@ -285,13 +285,13 @@ class TableScene(MatchScene):
         }
 
     def does_besides(self, event: QKeyEvent) -> Action | None:
-        """An action of a box, where that is offered."""
+        """Return the action of a box, where that is offered."""
         option, buyer = option_of(asked(event, self.on)), self.buyer
         offered = option and buyer is not None and is_offered(buyer, option)
         return partial(self.act, option) if offered else None
 
     def show_again(self) -> None:
-        """Something else is picked or meant."""
+        """Show the changes after another pick or plan."""
         self._place_parts()
         self.parts.show(self.picks)
         self._unmarked = not self._marks_held
@@ -304,7 +304,7 @@ class TableScene(MatchScene):
         self._unmarked = False
 
     def refuse(self) -> None:
-        """What was wanted of the picked card is not possible."""
+        """Refuse an impossible action with the picked card."""
         if self.picks.selected is not None:
             self.parts.hand.items[self.picks.selected].refuse()
 
@@ -335,7 +335,7 @@ class TableScene(MatchScene):
             item.enlarge.connect(self.enlarge_wanted)
 
     def _show(self, shown: Shown) -> None:
-        """Show this table; what was picked stays picked while it can."""
+        """Show this table; keep the pick while it is possible."""
         if self._picks is None:
             self._picks = Picks(shown, self)
         else:
@@ -343,7 +343,7 @@ class TableScene(MatchScene):
         self.show_again()
 
     def _put_away(self) -> None:
-        """Nothing is picked, focused or dragged any more."""
+        """Clear the pick, the focus and the drag."""
         self._picks = None
         self._end_drag()
         self._focus.clear()
@@ -360,7 +360,7 @@ class TableScene(MatchScene):
             self.picks.doubled(index)
 
     def _on_dragged(self, index: int, point: QPointF) -> None:
-        """Show where the card may go, once it is the one that is picked."""
+        """Show the places for the card, once it is the one that is picked."""
         picks, parts = self.picks, self.parts
         if not picks.buyer.choosing:
             return
@@ -378,7 +378,7 @@ class TableScene(MatchScene):
         parts.targets.over(point)
 
     def _on_dropped(self, index: int, point: QPointF) -> None:
-        """Play the card where it may be dropped; from anywhere else it goes home."""
+        """Play the card where it may be dropped; from anywhere else it glides back."""
         target, item = self.parts.targets.over(point), self.parts.hand.items[self._dragged]
         if target is not None and target.choice.enabled:
             self._end_drag()
@@ -393,7 +393,7 @@ class TableScene(MatchScene):
         self.follow_mouse()
 
     def _end_drag(self, home: QRectF | None = None) -> None:
-        """Nothing is dragged any more; the card glides ``home``, or is gone."""
+        """Drag nothing any more; the card glides ``home``, or is gone."""
         if home is None:
             self.parts.dragged.drop()
         else:
@@ -404,7 +404,7 @@ class TableScene(MatchScene):
 
 
 def _turn_of(table: Table) -> tuple[object, ...]:
-    """Two tables with the same have the same cards to pick from, chosen or not."""
+    """Return a value that is equal for tables with the same cards to pick from, chosen or not."""
     view = table.view
     choices = [view.choice]
     if table.free_city is not None:

@@ -1,4 +1,4 @@
-"""The loose pieces that move over the table, what they move over, and their clock."""
+"""The loose pieces that move over the table, their stage, and their clock."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from sevenwonders_qt.views.table.overlay import Place, PlaceOf
 from sevenwonders_qt.views.table.panel import TableStyle
 
 Apply = Callable[[float], None]
-"""Puts something where it is at a share of its movement, 0 to 1 (a little over for OutBack)."""
+"""Puts a thing at a share of its movement, 0 to 1 (a little over for OutBack)."""
 OUT: Final = Motion(160, MOTION["reduced"].curve)
 POP: Final = Motion(120, MOTION["hover"].curve)
 SWELL: Final = Motion(220, MOTION["battle"].curve)
@@ -67,12 +67,12 @@ class Sprite(QGraphicsPixmapItem):
 
 
 class CardSprite(Sprite):
-    """A card that lies on its face until it is turned over; without a face it stays as it is."""
+    """A card that is face down until it is turned over; without a face it stays as it is."""
 
     def __init__(
         self, back: QPixmap, face: QPixmap | None, width: float, parent: QGraphicsItem
     ) -> None:
-        """It is ``width`` scene units wide at zoom 1, without its shadow."""
+        """Make a card that is ``width`` scene units wide at zoom 1, without its shadow."""
         self._back, self._face, self.width = back, face, width
         self._up = False
         super().__init__(back, parent)
@@ -91,7 +91,7 @@ class CardSprite(Sprite):
 def picture(
     style: TableStyle, width: float, height: float, draw: Callable[[Canvas, QRectF], object]
 ) -> QPixmap:
-    """A pixmap of this size in scene units with what ``draw`` paints into its box."""
+    """Return a pixmap of this size in scene units with the drawing of ``draw`` in its box."""
     made = blank(math.ceil(width * style.ratio), math.ceil(height * style.ratio))
     with Painting(made) as painter:
         painter.scale(style.ratio, style.ratio)
@@ -105,13 +105,13 @@ def picture(
 def picture_of(
     style: TableStyle, part: Part, wide: float, high: float = 0.0, share: float = 1.0
 ) -> QPixmap:
-    """A part on so many design pixels, a square of them without ``high``."""
+    """Return a part on so many design pixels, a square of them without ``high``."""
     size = style.s(wide), style.s(high or wide)
     return picture(style, *size, lambda canvas, box: lay(canvas, part, box, share))
 
 
 def glide(sprite: Sprite, start: QPointF, end: QPointF, lift: float = 0.0) -> Apply:
-    """Moves a sprite from ``start`` to ``end``, in an arc that rises by ``lift``."""
+    """Return a movement of a sprite from ``start`` to ``end``, in an arc that rises by ``lift``."""
 
     def move(share: float) -> None:
         rise = 4 * lift * share * (1 - share)
@@ -122,20 +122,20 @@ def glide(sprite: Sprite, start: QPointF, end: QPointF, lift: float = 0.0) -> Ap
 
 
 def fade(item: QGraphicsItem, start: float, end: float) -> Apply:
-    """Changes how opaque an item is."""
+    """Return a movement that changes the opacity of an item."""
     return lambda share: item.setOpacity(min(1.0, max(0.0, start + (end - start) * share)))
 
 
 def zoom(sprite: Sprite, start: float, end: float) -> Apply:
-    """Makes a sprite larger or smaller."""
+    """Return a movement that makes a sprite larger or smaller."""
     return lambda share: sprite.set_zoom(start + (end - start) * share)
 
 
 @dataclass(eq=False)
 class Stage:
-    """Where movements are planned: pieces go on ``layer``, times are ms on the ``timeline``.
+    """The place of movements: pieces go on ``layer``, times are ms on the ``timeline``.
 
-    ``cover`` shows so much of the table as it was, from 1 down to nothing; ``place_of`` gives
+    ``cover`` shows so much of the table as it was, from 1 down to nothing; ``place_of`` returns
     places as they will be. ``before`` and ``after`` are the tables before and after the events.
     """
 
@@ -148,7 +148,7 @@ class Stage:
     after: Any
 
     def piece(self, made: QPixmap, place: QPointF, height: float = 60) -> Sprite:
-        """A picture with its middle there, which is not seen yet."""
+        """Return a picture with its middle there, which is not visible yet."""
         sprite = Sprite(made, self.layer)
         sprite.setPos(place)
         sprite.setZValue(height)
@@ -156,19 +156,19 @@ class Stage:
         return sprite
 
     def appear(self, now: float, *items: QGraphicsItem) -> None:
-        """Have them seen from now on."""
+        """Show items from now on."""
         for item in items:
             self.timeline.add(now, POP, fade(item, 0, 1))
 
     def vanish(self, now: float, *items: QGraphicsItem, motion: Motion = OUT) -> None:
-        """Have them seen no more."""
+        """Hide items from now on."""
         for item in items:
             self.timeline.add(now, motion, fade(item, 1, 0))
 
     def fly(
         self, now: float, sprite: Sprite, end: QPointF, lift: float, how: Motion = MOTION["fly"]
     ) -> float:
-        """From where it is to ``end``, rising by ``lift`` design pixels; when it is there."""
+        """Move a piece to ``end``, rising by ``lift`` design pixels; returns the arrival time."""
         self.timeline.add(now, how, glide(sprite, sprite.pos(), end, self.style.s(lift)))
         return now + how.ms
 
@@ -185,16 +185,16 @@ class Scenery(Stage):
         self.hand_place = self.place_of(("fan",)) or QRectF()
 
     def place(self, *name: str | int) -> QRectF:
-        """A named place; that of the hand for one which is not on the table."""
+        """Return a named place; the place of the hand for one which is not on the table."""
         return self.place_of(name) or self.hand_place
 
     def middle(self, *names: Place) -> QPointF:
-        """The middle of the first of these places that is on the table, else of the hand."""
+        """Return the middle of the first of these places on the table, else of the hand."""
         places = (self.place_of(name) for name in names)
         return next((place for place in places if place is not None), self.hand_place).center()
 
     def purse(self, seat: Seat) -> QPointF:
-        """Where the coins of a city are."""
+        """Return the place of the coins of a city."""
         return self.middle(("coins", seat), ("seat", seat))
 
     def card(
@@ -205,7 +205,7 @@ class Scenery(Stage):
         place: QPointF,
         layer: QGraphicsItem | None = None,
     ) -> CardSprite:
-        """A card that lies face down there; without a ``face`` it stays so."""
+        """Return a card that is face down there; without a ``face`` it stays so."""
         art, ratio, text = self.style.art, self.style.ratio, self.style.text
         draw = partial(card_pixmap, art, width=width, ratio=ratio, text=text)
         front = None if face is None else draw(face)
@@ -215,7 +215,7 @@ class Scenery(Stage):
 
 
 class Cue(NamedTuple):
-    """One movement: when it starts and how long it takes (ms), its curve and what it does."""
+    """One movement: its start and length (ms), its curve and its action."""
 
     start: float
     ms: float
@@ -234,7 +234,7 @@ class Timeline(QObject):
         self._hear = hear
         self._cues: list[Cue] = []  # those that have not ended
         self.length = 0.0
-        """When the last cue ends, in milliseconds at normal speed."""
+        """The end of the last cue, in milliseconds at normal speed."""
         self._sounds: list[tuple[float, Sound]] = []
         self._clock = QVariantAnimation(self)
         self._clock.valueChanged.connect(self._seek)
@@ -242,13 +242,13 @@ class Timeline(QObject):
         """The last cue has ended; not emitted by ``stop``."""
 
     def add(self, start: float, motion: Motion, apply: Apply) -> None:
-        """A movement of the kind ``motion`` from ``start`` on."""
+        """Add a movement of the kind ``motion`` from ``start`` on."""
         self._cues.append(Cue(start, motion.ms, QEasingCurve(motion.curve), apply))
         # Qt moves between two numbers of one kind only.
         self.length = max(self.length, float(start + motion.ms))
 
     def sound(self, start: float, sound: Sound) -> None:
-        """A sound that is heard at ``start``, once however often it is wanted then."""
+        """Play a sound at ``start``, once for all requests then."""
         if (start, sound) not in self._sounds:
             self._sounds.append((start, sound))
 
@@ -266,7 +266,7 @@ class Timeline(QObject):
         self._clock.setCurrentTime(round(now * self._clock.duration() / max(1.0, self.length)))
 
     def stop(self) -> None:
-        """Stand still; the owner decides what is shown then."""
+        """Stop the clock; the owner decides which state is shown."""
         self._clock.stop()
 
     def _seek(self, now: object) -> None:

@@ -48,7 +48,7 @@ class Tip(Floating):
         self.setVisible(True)
 
     def clear(self) -> None:
-        """Show and keep no text."""
+        """Show and remember no text."""
         self._words = Space()
         self.refresh()
         self.setVisible(False)
@@ -62,7 +62,7 @@ class Tips(QObject):
     """Shows the tooltip of the spot under the mouse after a quarter of a second."""
 
     wanted = Signal(object)
-    """A command has been pointed at that long; `add` may say more of it."""
+    """The pointer has been at a command for that long; `add` may show more of it."""
 
     def __init__(self, scene: QGraphicsScene, style: TableStyle) -> None:
         super().__init__(scene)
@@ -78,20 +78,20 @@ class Tips(QObject):
         self._timer.timeout.connect(self._show)
 
     def over(self, panel: Panel, key: str) -> None:
-        """The mouse came over this spot, or over none."""
+        """Handle that the mouse is over this spot, or over none."""
         self.hide()
         if key:
             self._panel, self._key, self._by_key = panel, key, False
             self._timer.start(panel.tip_after)
 
     def reached(self, panel: Panel | None, key: str) -> None:
-        """The keyboard came to this spot: its tooltip is shown if `add` says more."""
+        """Handle that the keyboard came to this spot: its tooltip is shown if `add` has more."""
         if panel is not None and (panel, key) != (self._panel, self._key):
             self.over(panel, key)
             self._by_key = True
 
     def add(self, command: Command, lines: Sequence[str]) -> bool:
-        """Say more of a command; False when nothing is pointed at any more that stands for it."""
+        """Show more of a command; False when the mouse and the focus have left its spots."""
         panel, spot = self._panel, self._spot()
         if panel is None or spot is None or spot.command != command:
             return False
@@ -99,7 +99,7 @@ class Tips(QObject):
         return True
 
     def hide(self) -> None:
-        """Show none."""
+        """Hide the tooltip."""
         self._timer.stop()
         self._panel, self._key = None, ""
         if self.tip.isVisible():
@@ -115,7 +115,7 @@ class Tips(QObject):
             self.wanted.emit(spot.command)
 
     def _spot(self) -> Spot | None:
-        """The spot that is pointed at, if it can be seen."""
+        """Return the spot that is pointed at, if it can be seen."""
         panel = self._panel
         return panel.spot(self._key) if panel is not None and panel.isVisible() else None
 

@@ -1,4 +1,4 @@
-"""The bar along the top: Age, turn, who has chosen in passing order, and buttons."""
+"""The bar along the top: Age, turn, seats in passing order with their state, and buttons."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 
 
 class TopBar(Bar[Shown]):
-    """What time it is in the match, and whom one waits for."""
+    """The Age and turn of the match, and the players it waits for."""
 
     buttons_wide = 472
 
@@ -52,7 +52,7 @@ class TopBar(Bar[Shown]):
         )
 
     def seats(self, shown: Shown) -> Part:
-        """In the order that hands are passed; the chevrons point the way they go."""
+        """Return the seats in the order that hands are passed; the chevrons show the direction."""
         view, count = shown.table.view, len(shown.table.seats)
         if shown.free_seat is not None:
             return self._both(shown)
@@ -64,7 +64,7 @@ class TopBar(Bar[Shown]):
         return shown.table.undo, undo if shown.may_take_back else ""
 
     def _both(self, shown: Shown) -> Part:
-        """Both players as they sit, and the Border between them, over which hands are swapped."""
+        """Return both players at their sides of the Border, where hands are swapped."""
         view, left = shown.table.view, shown.free_side is Side.LEFT
         other = view.right.seat if left else view.left.seat
         pills = [self._seat(shown, seat) for seat in (view.seat, other)][:: 1 if left else -1]
@@ -104,7 +104,7 @@ class TopBar(Bar[Shown]):
 
 
 def _draw_turn(canvas: Canvas, x: float, y: float, size: float, turn: int, now: int) -> None:
-    """Of the turn now its number; those before are filled."""
+    """Draw the number of the current turn; the turns before are filled."""
     if turn == now:
         canvas.ellipse(x, y, size / 2, None, "gold", "parchment", 2)
         canvas.number(x, y, str(turn), canvas.s(18))

@@ -23,7 +23,7 @@ _ACTS: Final = {
     "slower": Watch.SLOWER,
     "faster": Watch.FASTER,
 }
-"""What the keys of these acts ask for while only computers play; the numbers are the seats."""
+"""The requests of the keys of these acts while only computers play; the numbers are the seats."""
 
 _SPEED_NAMES: Final = {0.5: "½×", 1.0: "1×", 2.0: "2×", 4.0: "4×"}
 
@@ -37,10 +37,10 @@ class WatchingPanel(Panel):
     """A `Watch`."""
 
     seat_wanted = Signal(int)
-    """The table shall be seen from this seat."""
+    """Asks to show the table from this seat."""
 
     def __init__(self, style: TableStyle, *, short: bool = False) -> None:
-        """A ``short`` one has the buttons alone."""
+        """Make the panel; a ``short`` one has the buttons alone."""
         super().__init__(style)
         self._short = short
         self.watching: Watching | None = None
@@ -49,18 +49,18 @@ class WatchingPanel(Panel):
         self.setVisible(False)
 
     def show_watching(self, watching: Watching | None) -> None:
-        """Show how it goes; None where a person plays."""
+        """Show the progress; None where a person plays."""
         self.watching = watching
         self.setVisible(watching is not None)
         self._renew()
 
     def show_seats(self, names: tuple[str, ...], seat: int) -> None:
-        """Show who sits there, and from which ``seat`` the table is seen."""
+        """Show the names of the players, and the ``seat`` that the table is seen from."""
         self._names, self._seat = names, seat
         self._renew()
 
     def press_key(self, event: QKeyEvent) -> bool:
-        """Do what a key means here; False where it means nothing."""
+        """Do the action of a key; False where it has none here."""
         if self.watching is None:
             return False
         number, act = asked_number(event, On.COMPUTERS), asked(event, On.COMPUTERS)

@@ -1,4 +1,4 @@
-"""The whole rules: their chapters, each rule by its id, and what a search finds."""
+"""The whole rules: their chapters, each rule by its id, and the search in them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CLASSIC = "classic"
 
 
 def chapters() -> Mapping[str, Chapter]:
-    """Every chapter by its name; that of an expansion has the name of its box."""
+    """Return every chapter by its name; the chapter of an expansion has the name of its box."""
     return {chapter.name: chapter for chapter in _chapters()}
 
 
@@ -27,7 +27,7 @@ def _chapters() -> Iterator[Chapter]:
 
 
 def chapter_of(rule: str) -> Chapter:
-    """The chapter with the rule of this id; raises KeyError where there is none."""
+    """Return the chapter with the rule of this id; raises KeyError if there is none."""
     found = (chapter for chapter in chapters().values() if rule in {r.id for r in chapter.rules})
     chapter = next(found, None)
     if chapter is None:
@@ -36,12 +36,12 @@ def chapter_of(rule: str) -> Chapter:
 
 
 def all_rules() -> Mapping[str, Rule]:
-    """Every rule by its id."""
+    """Return every rule by its id."""
     return {rule.id: rule for chapter in chapters().values() for rule in chapter.rules}
 
 
 def words(text: object) -> str:
-    """A heading or a text of the rules in the chosen language."""
+    """Return a heading or a text of the rules in the chosen language."""
     return QCoreApplication.translate("Rules", str(text))
 
 
@@ -50,7 +50,7 @@ class Book:
 
     @cached_property
     def _letters(self) -> Mapping[str, str]:
-        """What can be searched of every rule, by its id."""
+        """The text of every rule for searches, by its id."""
         return {
             rule.id: plain(
                 " ".join(
@@ -62,9 +62,10 @@ class Book:
         }
 
     def search(self, wanted: str) -> tuple[Rule, ...]:
-        """The rules that hold every word of ``wanted``, whatever its capitals and accents.
+        """Return the rules that have every word of ``wanted``, whatever its capitals and accents.
 
-        Those whose heading holds them come first; without a word all of them are found.
+        Those with all words in their heading come first; without a word all of them are
+        found.
         """
         parts = plain(wanted).split()
         rules = all_rules().values()

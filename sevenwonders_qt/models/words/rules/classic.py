@@ -1,4 +1,4 @@
-"""What the rules of 7 Wonders say, in the words of the program."""
+"""The rules of 7 Wonders, in the words of the program."""
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 

@@ -1,4 +1,4 @@
-"""Which rule explains a thing of the game, a question to a player, or a refusal."""
+"""Links from a thing of the game, a question to a player or a refusal to a rule."""
 
 from __future__ import annotations
 
@@ -70,12 +70,12 @@ _WAYS: Final[Mapping[str, str]] = {
 
 
 def rule_of_colour(colour: str) -> str:
-    """The rule of cards of a colour; of a colour that a box brings, that of all colours."""
+    """Return the rule of cards of a colour; for a colour of a box, the one of all colours."""
     return _COLOURS.get(colour, "colours")
 
 
 def rule_of_stage(stage: Stage) -> str:
-    """The rule of its power, or that of stages."""
+    """Return the rule of the power of a stage, or the one of stages."""
     if stage.alternatives:
         return "carthage"
     powers = {**_POWERS, **{kind: rule for box in all_words() for kind, rule in box.powers.items()}}
@@ -84,22 +84,22 @@ def rule_of_stage(stage: Stage) -> str:
 
 
 def rule_of_way(way: str) -> str:
-    """The rule of a way to build for nothing."""
+    """Return the rule of a way to build for nothing."""
     return _WAYS.get(way, "power_second")
 
 
 def rule_of_refusal(reason: str) -> str:
-    """The rule behind a refusal, empty where there is none."""
+    """Return the rule behind a refusal, empty if there is none."""
     return _rule_of(reason)
 
 
 def rule_of_prompt(prompt: str) -> str:
-    """The rule behind a question to a player, empty where there is none."""
+    """Return the rule behind a question to a player, empty if there is none."""
     return _rule_of(prompt)
 
 
 def rule_of_box(key: str) -> str:
-    """The rule of a box for a refusal, a question or a spot of its own; empty where none has it."""
+    """Return the rule of a box for its own refusal, question or spot; empty if none has it."""
     return next((box.links[key] for box in all_words() if key in box.links), "")
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """What is done where the rulebook is silent.
+    """A ruling where the rulebook is silent.
 
     ``document`` is a file of `docs` without its ending, ``number`` the ruling in it.
     """
@@ -38,7 +38,7 @@ class Rule:
     """
 
     id: str
-    heading: object  # PySide types what QT_TRANSLATE_NOOP gives back as object; it is the text
+    heading: object  # PySide types the value of QT_TRANSLATE_NOOP as object; it is the text
     texts: tuple[object, ...]
     rulings: tuple[Ruling, ...] = ()
     figure: Figure | None = None

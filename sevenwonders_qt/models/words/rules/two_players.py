@@ -1,4 +1,4 @@
-"""What the rules for two players and the Free City say, in the words of the program."""
+"""The rules for two players and the Free City, in the words of the program."""
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
