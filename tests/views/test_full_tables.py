@@ -99,14 +99,12 @@ def test_names_in_the_own_city_of_seven_are_whole_while_an_edifice_warns(
             QCoreApplication.removeTranslator(translator)
 
 
-@pytest.mark.parametrize("text", [1.0, 1.5])
 @pytest.mark.parametrize("players", [3, 7])
 def test_a_raised_card_hides_no_word_of_where_the_hand_goes(
-    pages: tuple[TablePage, ArchitectsPage], players: int, text: float
+    pages: tuple[TablePage, ArchitectsPage], players: int
 ) -> None:
     (wide, high), (page, _) = _MAXIMIZED, pages
     zoom = high / LEAST_HEIGHT
-    page.scene.set_text_size(text)
     page.scene.set_size(wide / zoom, high / zoom, 1.0, zoom)
     for turn in range(FULL_HAND, LAST):
         table = classic_table(players, turn, edifice=players == 7)
