@@ -33,6 +33,7 @@ from sevenwonders_qt.views.pages.new_game import NewGamePage
 from sevenwonders_qt.views.pages.score import ScorePage
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.one_of import StageChoice
+from sevenwonders_qt.views.table.overlay import PEEK_MS
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.payment import PaymentPanel
@@ -346,6 +347,23 @@ def test_one_of_several_structures_is_given_up_with_the_keys(desk: Desk, game: C
     assert desk.page.overlay is prompt
     desk.press(Key.Key_Right, Key.Key_Return)
     assert desk.commands == [PayPenalty(0, CardId("stockade"))]
+
+
+def test_behind_a_penalty_the_table_is_seen_while_its_key_is_down_and_takes_no_other(
+    desk: Desk, game: Classic
+) -> None:
+    own = Place("giza", hand=["altar"], built=["barracks", "stockade", "baths"])
+    desk.ask(failing(game, own, "outpost", 1))
+    prompt = desk.overlay(PenaltyPrompt)
+    QTest.keyPress(desk.page.view, Key.Key_V)
+    assert prompt.opacity() == 0
+    desk.press(Key.Key_C, Key.Key_E, Key.Key_D, Key.Key_S, Key.Key_T, Key.Key_L)
+    assert (desk.page.overlay, desk.page.scene.selected, desk.commands) == (prompt, None, [])
+    QTest.keyRelease(desk.page.view, Key.Key_V)
+    QTest.qWait(2 * PEEK_MS)
+    assert prompt.opacity() == 1
+    desk.press(Key.Key_Return)
+    assert desk.commands == [PayPenalty(0, CardId("barracks"))]
 
 
 def test_victory_tokens_are_given_up_with_the_mouse(desk: Desk, game: Classic) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.boxes import BOXES, table_parts, use_words
@@ -20,7 +21,7 @@ from sevenwonders_qt.views.table.card_item import CardItem
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT
 from sevenwonders_qt.views.table.page import TablePage
 from tests.drawings import drawings
-from tests.fullest import warned_table
+from tests.fullest import FULL_HAND, LAST, classic_table, warned_table
 from tests.views.full_tables import TABLES, lay
 from tests.views.measure_pages import LANGUAGES, TEXT, speak, window_with_pages
 from tests.views.traced import Tracing, faults_of
@@ -96,6 +97,24 @@ def test_names_in_the_own_city_of_seven_are_whole_while_an_edifice_warns(
     finally:
         if translator is not None:
             QCoreApplication.removeTranslator(translator)
+
+
+@pytest.mark.parametrize("players", [3, 7])
+def test_a_raised_card_hides_no_word_of_where_the_hand_goes(
+    pages: tuple[TablePage, ArchitectsPage], players: int
+) -> None:
+    (wide, high), (page, _) = _MAXIMIZED, pages
+    zoom = high / LEAST_HEIGHT
+    page.scene.set_size(wide / zoom, high / zoom, 1.0, zoom)
+    for turn in range(FULL_HAND, LAST):
+        table = classic_table(players, turn, edifice=players == 7)
+        for place in (0, len(table.view.hand) - 1):
+            page.clear()
+            page.show_table(table)
+            page.scene.select(place, by_mouse=True)
+            QApplication.processEvents()
+            hidden = [fault for fault in faults_of(page.scene) if "card(s)" in fault]
+            assert (turn, place, hidden) == (turn, place, [])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

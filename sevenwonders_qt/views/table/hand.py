@@ -60,6 +60,9 @@ _APART = 6.0
 _GROWN = 1.15
 """The largest width of the cards of a small hand, as a multiple of the usual width."""
 
+_ARROW = 340.0
+"""Design pixels from either end of the passing band that its arrow may take."""
+
 _OVER = 56.0
 """Design pixels over a card for its mark."""
 
@@ -93,7 +96,7 @@ def fan(
         if number in raised:
             # Under the arrow of the passing band a raised card would hide the words of the band.
             room = min(x - rect.left(), rect.right() - x) - wide / 2
-            y, angle = base - (spread.lift * u if room > 140 * u else -6 * u), 0.0
+            y, angle = base - (spread.lift * u if room > _ARROW * u else -6 * u), 0.0
         else:
             y, angle = base + spread.arc * u * out * out - 5 * u, out * spread.turn
         beside, last = number - 1 in raised, number == count - 1
