@@ -99,7 +99,7 @@ class Presses(QObject):
         """Since when nothing has come up, been painted first or been pressed in vain."""
         self._rest = 0.0
         """The quiet time before a press counts."""
-        self._told = self._pressed = 0
+        self._told, self._pressed = -1, 0
         """By the clock of the system: the last press that a window got, and a widget."""
         self._touches = Touches(self)
         cast("QApplication", QApplication.instance()).installEventFilter(self)

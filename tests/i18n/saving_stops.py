@@ -21,7 +21,9 @@ def saving_stops(window: MainWindow) -> Iterator[None]:
     for question in (
         saving_words.leave_unsaved(SINCE, "…"),
         saving_words.quit_unsaved(SINCE, "…"),
+        saving_words.quit_pad_unsaved("…"),
         saving_words.take_over("X"),
+        saving_words.take_over(""),
     ):
         window.question.ask(question, lambda: None)
         yield

@@ -6,7 +6,7 @@ from dataclasses import replace
 from sevenwonders_qt.models.shown.seen_cards import KnownHand, SeenCards
 from sevenwonders_qt.models.shown.table import Table
 from sevenwonders_qt.models.shown.watching import Watching
-from sevenwonders_qt.models.words.question import no_answer
+from sevenwonders_qt.models.words.question import deal_again, leave_program, no_answer
 from sevenwonders_qt.models.words.saves import copy_counts, deal_counts, import_counts
 from sevenwonders_qt.models.words.taking_back import counts_again, nod, place_words, wish
 from sevenwonders_qt.models.words.undo import NOTHING, Undo
@@ -56,6 +56,8 @@ def taking_back_stops(window: MainWindow, page: TablePage, table: Table) -> Iter
         deal_counts(lines[:2]),
         import_counts(lines[:2]),
         no_answer("Ana"),
+        deal_again(),
+        leave_program(),
     ):
         window.question.ask(question, lambda: None)
         yield

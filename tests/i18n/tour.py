@@ -282,6 +282,8 @@ class Tour:
         yield
         window.home.set_match("architects", Outline(0, 5, (CityOutline("giza", "", 1, 5, {}),) * 3))
         yield
+        window.home.promise_match()
+        yield
         window.show_set_up("architects")
         yield
         window.set_up_page("architects").fold.button.click()

@@ -39,7 +39,7 @@ from sevenwonders_qt.models.architects import log as architects_log
 from sevenwonders_qt.models.architects.table import architects_table
 from sevenwonders_qt.models.architects.terms import command_words
 from sevenwonders_qt.models.seats import Player, SeatInfo
-from sevenwonders_qt.models.shown.faces import history
+from sevenwonders_qt.models.shown import history
 from sevenwonders_qt.models.shown.records import Records
 from sevenwonders_qt.models.shown.replay import story_of
 from sevenwonders_qt.models.shown.saves import Filter, Order
