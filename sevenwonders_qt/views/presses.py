@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QGraphicsView,
+    QMainWindow,
     QWidget,
 )
 
@@ -107,6 +108,13 @@ class Presses(QObject):
     def waits(self) -> bool:
         """Return whether the arrival has not been painted yet, or rests."""
         return not self._seen or _now() < self._quiet + self._rest
+
+    def _is_ours(self, watched: QObject) -> bool:
+        """Return whether an event is for the window, or for a dialog or a menu over it."""
+        if not isinstance(watched, QWidget):
+            return False
+        window = watched.window()
+        return window is self.parent() or not isinstance(window, QMainWindow)
 
     def _hear_key(self, widget: QWidget, event: QKeyEvent) -> bool:
         """Handle a key that comes to a widget; returns whether to stop it there."""
@@ -232,11 +240,11 @@ class Presses(QObject):
             if isinstance(watched, QDialog):
                 self._arrive(0.0)
         elif kind in _KEYS and isinstance(event, QKeyEvent):
-            return isinstance(watched, QWidget) and self._hear_key(watched, event)
+            return self._is_ours(watched) and self._hear_key(cast("QWidget", watched), event)
         elif kind in _CLICKS and isinstance(event, QMouseEvent):
             if isinstance(watched, QWindow):
                 self._told = event.timestamp()
-            return isinstance(watched, QWidget) and self._hear_mouse(watched, event)
+            return self._is_ours(watched) and self._hear_mouse(cast("QWidget", watched), event)
         return False
 
 

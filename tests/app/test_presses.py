@@ -223,6 +223,18 @@ def lift_button(window: Window) -> QPoint:
     return window.program.page.view.mapFromScene(curtain.mapToScene(spot.rect.center()))
 
 
+def test_a_curtain_that_rests_in_one_window_keeps_no_press_from_another(
+    window: Window, tmp_path: Path
+) -> None:
+    window.program.page.curtain_rests = 60_000.0
+    start(window, PERSON, PERSON, COMPUTER)
+    assert isinstance(window.overlay, Curtain)
+    other = Window(window.qtbot, tmp_path / "other")
+    other.click(other.window.home.settings_button)
+    assert other.window.page() is other.window.settings_page
+    other.close()
+
+
 def test_a_key_that_waited_while_the_machine_was_busy_is_not_for_what_came_meanwhile(
     window: Window,
 ) -> None:
