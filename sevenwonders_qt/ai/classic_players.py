@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sevenwonders_qt.ai.brains import brain_for, kind_of, read_brain
 from sevenwonders_qt.ai.care import USUAL
-from sevenwonders_qt.ai.game_players import Ask, GamePlayers
-from sevenwonders_qt.ai.levels import CHARACTERS, CLASSIC_MANNERS, Character, level_of
+from sevenwonders_qt.ai.game_players import Ask, GamePlayers, answer_by_levels
+from sevenwonders_qt.ai.levels import CLASSIC_MANNERS, Character
 from sevenwonders_qt.ai.playable import Playable
 from sevenwonders_qt.ai.players import Question
 from sevenwonders_qt.ai.trials import Stale
@@ -70,18 +70,6 @@ def _with_network(character: Character) -> Ask:
     return answer
 
 
-_BY_NAME: Final[Mapping[str, Ask]] = {
-    "random": _at_random,
-    "rules": _by_rules,
-    **{name: _with_network(CHARACTERS[level_of(name)]) for name in ("learned", "search")},
-    **{name: _with_network(character) for name, character in CHARACTERS.items()},
-}
-
-
-def _answer(player: str, question: Question) -> Command:
-    return _BY_NAME[player](question)
-
-
 def _at_random_in(state: State, seat: Seat, seed: int | str) -> Command:
     dice = dice_for(seed, seat, state.age, state.turn, str(state.prompts[seat]))
     return random_command(state, seat, dice)
@@ -126,7 +114,7 @@ _SETUPS: Final[Mapping[str, Callable[[int], Any]]] = {
 PLAYERS: Final = GamePlayers(
     manners=CLASSIC_MANNERS,
     question=_question,
-    answer=_answer,
+    answer=answer_by_levels(_at_random, _by_rules, _with_network),
     at_random=_at_random_in,
     adviser=_adviser,
     advice_key=_advice_key,

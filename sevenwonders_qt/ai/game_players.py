@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from sevenwonders_qt.ai.foreign import ask_foreign
-from sevenwonders_qt.ai.levels import Manners
+from sevenwonders_qt.ai.levels import CHARACTERS, Character, Manners, level_of
 from sevenwonders_qt.ai.players import PLAYERS, Question, require
 from sevenwonders_qt.ai.trials import Stale, never
 from sevenwonders_qt.core.decider import Command
@@ -19,6 +19,19 @@ if TYPE_CHECKING:
 
 Ask: TypeAlias = Callable[[Question], Command]
 """A player: answers a question with one of the legal commands of its view."""
+
+
+def answer_by_levels(
+    at_random: Ask, by_rules: Ask, with_network: Callable[[Character], Ask]
+) -> Callable[[str, Question], Command]:
+    """Return the ``answer`` of a game that every level and temperament plays with one network."""
+    by_name: Mapping[str, Ask] = {
+        "random": at_random,
+        "rules": by_rules,
+        **{name: with_network(CHARACTERS[level_of(name)]) for name in ("learned", "search")},
+        **{name: with_network(character) for name, character in CHARACTERS.items()},
+    }
+    return lambda player, question: by_name[player](question)
 
 
 FindMechanisms: TypeAlias = (

@@ -6,7 +6,7 @@ stays small.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -19,8 +19,8 @@ from sevenwonders_qt.ai.architects.brains import (
 from sevenwonders_qt.ai.architects.levels import MANNERS
 from sevenwonders_qt.ai.architects.search import ArchitectsSearch
 from sevenwonders_qt.ai.care import Care
-from sevenwonders_qt.ai.game_players import Ask, GamePlayers
-from sevenwonders_qt.ai.levels import CHARACTERS, Character, level_of
+from sevenwonders_qt.ai.game_players import Ask, GamePlayers, answer_by_levels
+from sevenwonders_qt.ai.levels import Character
 from sevenwonders_qt.ai.players import Question
 from sevenwonders_qt.ai.trials import Stale
 from sevenwonders_qt.core.decider import Command
@@ -69,18 +69,6 @@ def _with_network(character: Character) -> Ask:
     return answer
 
 
-_BY_NAME: Final[Mapping[str, Ask]] = {
-    "random": _at_random,
-    "rules": _by_rules,
-    **{name: _with_network(CHARACTERS[level_of(name)]) for name in ("learned", "search")},
-    **{name: _with_network(character) for name, character in CHARACTERS.items()},
-}
-
-
-def _answer(player: str, question: Question) -> Command:
-    return _BY_NAME[player](question)
-
-
 def _at_random_in(state: State, seat: Seat, seed: int | str) -> Command:
     return random_command(state, seat, dice_for(seed, seat, state.version))
 
@@ -114,7 +102,7 @@ def _mechanisms(
 PLAYERS: Final = GamePlayers(
     manners=MANNERS,
     question=_question,
-    answer=_answer,
+    answer=answer_by_levels(_at_random, _by_rules, _with_network),
     at_random=_at_random_in,
     adviser=_adviser,
     advice_key=_advice_key,
