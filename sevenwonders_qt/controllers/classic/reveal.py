@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer
 
+from sevenwonders_qt.controllers.desk import Desk
 from sevenwonders_qt.models.settings import AT_ONCE, ON_ENTER, SOON
-
-if TYPE_CHECKING:
-    from sevenwonders_qt.controllers.classic.desk import ClassicDesk
 
 BEFORE_REVEAL: Final = 1500
 """Milliseconds during which a choice can still be undone, if a person wants that."""
@@ -22,7 +20,7 @@ class Reveal(QObject):
     A card that is face down is undone without a trace; one that was turned over is not.
     """
 
-    def __init__(self, desk: ClassicDesk, turn_over: Callable[[], object]) -> None:
+    def __init__(self, desk: Desk[Any], turn_over: Callable[[], object]) -> None:
         """``turn_over`` is called when the cards are to be turned over."""
         super().__init__(desk)
         self._desk = desk
