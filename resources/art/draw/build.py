@@ -30,6 +30,8 @@ WONDERS = (
     "halicarnassus",
     "ur",
     "carthage",
+    "roma",
+    "abu_simbel",
 )
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg" version="1.2" baseProfile="tiny" '
 ICON = HEAD + 'width="96" height="96" viewBox="0 0 96 96">'
@@ -43,14 +45,16 @@ def drawings() -> Iterator[tuple[str, str]]:
     def text(head: str, draw: object) -> str:
         return head + "".join(icons.flat([draw()])) + "</svg>\n"
 
-    for name, draw in icons.ICONS.items():
-        yield f"icons/{name}.svg", text(ICON, draw)
+    for module in ("icons", "icons_leaders"):
+        for name, draw in import_module(module).ICONS.items():
+            yield f"icons/{name}.svg", text(ICON, draw)
     for module in ("scenes", "scenes_age1", "scenes_age2", "scenes_age3"):
         for name, draw in import_module(module).S.items():
             yield f"scenes/{name}.svg", text(SCENE, draw)
+    for module in ("scenes_more", "scenes_leaders1", "scenes_leaders2", "scenes_leaders3", "scenes_guilds"):
+        for name, draw in import_module(module).S.items():
+            yield f"scenes/{name}.svg", without_empty_paths(text(SCENE, draw))
     more = import_module("scenes_more")
-    for name, draw in more.S.items():
-        yield f"scenes/{name}.svg", without_empty_paths(text(SCENE, draw))
     for name, draw in more.T.items():
         yield f"icons_progress/{name}.svg", without_empty_paths(text(ICON, draw))
     for name, svg in import_module("portraits").drawings():

@@ -174,6 +174,30 @@ LIVING: Final[dict[str, tuple[Layer, ...]]] = {
         *_water(480, 250, 40, 90, 2),
         *_stars((330, 40), (800, 50), (960, 60)),
     ),
+    "roma": (
+        Drift("cloud_2", 18, 0, 70, behind=True),
+        Passing(70, 140, _CLOUD, 0.5, 2.2, "day"),
+        Shine(616, 162, 250, 100, _FIRE, 0.4, 5, light="night", piece=5),
+        *(
+            Shine(x, 440, 44, 44, _FIRE, 0.6, 3.4, n * 0.3, "night")
+            for n, x in enumerate((372, 498, 736, 868, 1060))
+        ),
+        Shine(944, 440, 22, 60, "#FFFFFF", 0.6, 4, 0.2),
+        *_stars((430, 50), (760, 40), (1080, 70)),
+    ),
+    "abu_simbel": (
+        Drift("sail_1", 14, 1.5, 38),
+        Drift("sail_2", 12, 1.2, 30),
+        Passing(96, 120, "#FFE6E2", 0.4, 2.2, "day"),
+        Shine(640, 201, 70, 70, _FIRE, 0.5, 5, piece=4),
+        Shine(640, 386, 90, 130, _FIRE, 0.45, 5, light="night", piece=2),
+        *(
+            Shine(x, 428, 56, 56, _FIRE, 0.6, 3.4, n * 0.3, "night")
+            for n, x in enumerate((408, 517, 763, 872))
+        ),
+        *_water(440, 510, 460, 80, 4),
+        *_stars((330, 50), (1010, 70), (1120, 190)),
+    ),
 }
 """All in units of the scene, which is 1200 wide and 600 high; at rest they are as it is drawn."""
 

@@ -26,6 +26,8 @@ _FOCUS: Final = {
     "halicarnassus": (0.60, 0.40),
     "ur": (0.53, 0.42),
     "carthage": (0.52, 0.46),
+    "roma": (0.515, 0.44),
+    "abu_simbel": (0.533, 0.44),
 }
 _MIDDLE: Final = (0.5, 0.5)
 _PART: Final = re.compile(r'<g id="((?:piece|scaffold|cloud|sail)_\d|backdrop|foreground)"[^>]*>')
