@@ -386,6 +386,10 @@
         <translation>Campo de Arqueiros</translation>
     </message>
     <message>
+        <source>Architects Guild</source>
+        <translation>Grêmio de Arquitetos</translation>
+    </message>
+    <message>
         <source>Architecture</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Arquitetura</translation>
@@ -479,6 +483,10 @@
         <translation>Custo</translation>
     </message>
     <message>
+        <source>Courtesans Guild</source>
+        <translation>Grêmio de Cortesãs</translation>
+    </message>
+    <message>
         <source>Courthouse</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Palácio de Justiça</translation>
@@ -505,6 +513,10 @@
     <message>
         <source>Decorators Guild</source>
         <translation>Grêmio de Decoradores</translation>
+    </message>
+    <message>
+        <source>Diplomats Guild</source>
+        <translation>Grêmio de Diplomatas</translation>
     </message>
     <message>
         <source>Dispensary</source>
@@ -585,6 +597,10 @@
             <numerusform>Receba %n moeda na hora.</numerusform>
             <numerusform>Receba %n moedas na hora.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Gamers Guild</source>
+        <translation>Grêmio de Jogadores</translation>
     </message>
     <message>
         <source>Gardens</source>
@@ -1078,6 +1094,11 @@
         <translation>Arqueiros</translation>
     </message>
     <message>
+        <source>Archit.</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
+        <translation>Arquitetos</translation>
+    </message>
+    <message>
         <source>Builders</source>
         <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
         <translation>Construtores</translation>
@@ -1090,6 +1111,11 @@
     <message>
         <source>Clay Pool</source>
         <translation>Bacia</translation>
+    </message>
+    <message>
+        <source>Courtesans</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
+        <translation>Cortesãs</translation>
     </message>
     <message>
         <source>Courthouse</source>
@@ -1105,6 +1131,11 @@
         <source>Decorators</source>
         <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
         <translation>Decoradores</translation>
+    </message>
+    <message>
+        <source>Diplomats</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
+        <translation>Diplomatas</translation>
     </message>
     <message>
         <source>East Post</source>
@@ -1125,6 +1156,11 @@
         <translation>Fortif.</translation>
     </message>
     <message>
+        <source>Gamers</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
         <source>Guard Tower</source>
         <translation>Torre</translation>
     </message>
@@ -1136,6 +1172,11 @@
         <source>Magistrates</source>
         <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
         <translation>Magistrados</translation>
+    </message>
+    <message>
+        <source>Nebuch.</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
+        <translation>Nabucod.</translation>
     </message>
     <message>
         <source>Observ.</source>
@@ -2571,6 +2612,289 @@
         <source>English</source>
         <extracomment>The name of the language that this catalogue is in, in that language.</extracomment>
         <translation>Português</translation>
+    </message>
+</context>
+<context>
+    <name>Leader</name>
+    <message>
+        <source>Aganice</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Aganice</translation>
+    </message>
+    <message>
+        <source>Agrippina</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Agripina</translation>
+    </message>
+    <message>
+        <source>Alexander</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Alexandre</translation>
+    </message>
+    <message>
+        <source>Amytis</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Amitis</translation>
+    </message>
+    <message>
+        <source>Archimedes</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Arquimedes</translation>
+    </message>
+    <message>
+        <source>Aristotle</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Aristóteles</translation>
+    </message>
+    <message>
+        <source>Arsinoe</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Arsínoe</translation>
+    </message>
+    <message>
+        <source>Aspasia</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Aspásia</translation>
+    </message>
+    <message>
+        <source>Berenice</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Berenice</translation>
+    </message>
+    <message>
+        <source>Bilkis</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Bilkis</translation>
+    </message>
+    <message>
+        <source>Caesar</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>César</translation>
+    </message>
+    <message>
+        <source>Caligula</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Calígula</translation>
+    </message>
+    <message>
+        <source>Cleopatra</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Cleópatra</translation>
+    </message>
+    <message>
+        <source>Cornelia</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Cornélia</translation>
+    </message>
+    <message>
+        <source>Croesus</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Creso</translation>
+    </message>
+    <message>
+        <source>Cynisca</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Cinisca</translation>
+    </message>
+    <message>
+        <source>Darius</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Dario</translation>
+    </message>
+    <message>
+        <source>Diocletian</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Diocleciano</translation>
+    </message>
+    <message>
+        <source>Enheduanna</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Enheduana</translation>
+    </message>
+    <message>
+        <source>Euclid</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Euclides</translation>
+    </message>
+    <message>
+        <source>Eurypyle</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Eurípile</translation>
+    </message>
+    <message>
+        <source>Gorgo</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Gorgo</translation>
+    </message>
+    <message>
+        <source>Hammurabi</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Hamurabi</translation>
+    </message>
+    <message>
+        <source>Hannibal</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Aníbal</translation>
+    </message>
+    <message>
+        <source>Hatshepsut</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Hatshepsut</translation>
+    </message>
+    <message>
+        <source>Hiram</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Hirão</translation>
+    </message>
+    <message>
+        <source>Hypatia</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Hipátia</translation>
+    </message>
+    <message>
+        <source>Imhotep</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Imhotep</translation>
+    </message>
+    <message>
+        <source>Justinian</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Justiniano</translation>
+    </message>
+    <message>
+        <source>Leonidas</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Leônidas</translation>
+    </message>
+    <message>
+        <source>Maecenas</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Mecenas</translation>
+    </message>
+    <message>
+        <source>Makeda</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Makeda</translation>
+    </message>
+    <message>
+        <source>Midas</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Midas</translation>
+    </message>
+    <message>
+        <source>Nebuchadnezzar</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Nabucodonosor</translation>
+    </message>
+    <message>
+        <source>Nefertiti</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Nefertiti</translation>
+    </message>
+    <message>
+        <source>Nero</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Nero</translation>
+    </message>
+    <message>
+        <source>Nitocris</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Nitócris</translation>
+    </message>
+    <message>
+        <source>Octavia</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Otávia</translation>
+    </message>
+    <message>
+        <source>Pericles</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Péricles</translation>
+    </message>
+    <message>
+        <source>Phidias</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Fídias</translation>
+    </message>
+    <message>
+        <source>Phryne</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Frineia</translation>
+    </message>
+    <message>
+        <source>Plato</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Platão</translation>
+    </message>
+    <message>
+        <source>Praxiteles</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Praxíteles</translation>
+    </message>
+    <message>
+        <source>Ptolemy</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Ptolomeu</translation>
+    </message>
+    <message>
+        <source>Pythagoras</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Pitágoras</translation>
+    </message>
+    <message>
+        <source>Ramses</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Ramsés</translation>
+    </message>
+    <message>
+        <source>Sappho</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Safo</translation>
+    </message>
+    <message>
+        <source>Semiramis</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Semíramis</translation>
+    </message>
+    <message>
+        <source>Solomon</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Salomão</translation>
+    </message>
+    <message>
+        <source>Telesilla</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Telesila</translation>
+    </message>
+    <message>
+        <source>Theano</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Teano</translation>
+    </message>
+    <message>
+        <source>Tomyris</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Tômiris</translation>
+    </message>
+    <message>
+        <source>Varro</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Varrão</translation>
+    </message>
+    <message>
+        <source>Vitruvius</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Vitrúvio</translation>
+    </message>
+    <message>
+        <source>Xenophon</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Xenofonte</translation>
+    </message>
+    <message>
+        <source>Zenobia</source>
+        <extracomment>A leader of the expansion Leaders: the ordinary name of the person in history.</extracomment>
+        <translation>Zenóbia</translation>
     </message>
 </context>
 <context>

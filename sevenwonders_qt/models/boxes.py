@@ -134,3 +134,9 @@ def box_card_name(card: str) -> str | None:
     """Return the name of something with an id that a box brings; None if no box does."""
     found = (words.cards(card) for words in all_words())
     return next((name for name in found if name is not None), None)
+
+
+def short_box_card_name(card: str) -> str | None:
+    """Return the short form of a long name that a box brings; None if no box has one."""
+    found = (words.short_cards(card) for words in all_words())
+    return next((name for name in found if name is not None), None)

@@ -13,7 +13,13 @@ from sevenwonders_qt.models.shown.effect_tokens import tokens
 from sevenwonders_qt.models.shown.score_pad import ScorePad, expansions, limits
 from sevenwonders_qt.models.shown.score_words import CLASSIC, game_of
 from sevenwonders_qt.models.words.effects import effect_sentences
-from sevenwonders_qt.models.words.terms import card_name, category_name, colour_name, kind_name
+from sevenwonders_qt.models.words.terms import (
+    card_name,
+    category_name,
+    colour_name,
+    kind_name,
+    short_card_name,
+)
 from tests.expansion_for_tests import rules as box
 from tests.expansion_for_tests.box import ALL_BOXES
 from tests.expansion_for_tests.test_rules import place
@@ -34,6 +40,8 @@ def test_every_card_of_the_box_has_a_name_a_sentence_and_pictures(game: Classic)
         "Every other city pays a toll.",
         "A scientific symbol of your choice at the end.",
     }
+    assert short_card_name("black_1_4") == "Bl. 4"
+    assert not short_card_name("black_1_0")
     assert colour_name(box.BLACK) == "Black"
     assert kind_name(box.BLACK) == "Shady"
 

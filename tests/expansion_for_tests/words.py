@@ -116,6 +116,7 @@ WORDS = Words(
     for_whom=lambda: "The Test Box is for 3 to 7 players.",
     game="7 Wonders Test Box",
     cards=card_name,
+    short_cards={"black_1_4": "Bl. 4"}.get,
     effect=lambda effect: EFFECTS.get(type(effect), (None, ""))[0],
     icons=lambda effect: [Token("icon", (EFFECTS[type(effect)][1],))]
     if type(effect) in EFFECTS

@@ -18,14 +18,18 @@ NAMES = [name for name in GAMES if name != "classic"]
 
 
 def files_naming(name: str) -> set[str]:
-    """The files outside the packages of a game that name it, in their path or in their text."""
+    """The files outside the packages of a game that name it, in their path or in their text.
+
+    A guild may be called like a game.
+    """
     found = set()
     for path in PACKAGE.rglob("*"):
         place = path.relative_to(PACKAGE)
         if not path.is_file() or {"__pycache__", name, f"{name}.py"} & {*place.parts}:
             continue
         text = path.read_text(encoding="utf-8", errors="replace")
-        if place.as_posix() != LIST and name in f"{place} {text}".casefold():
+        named = re.search(rf"{name}(?![_ ]guild)", f"{place} {text}".casefold())
+        if place.as_posix() != LIST and named:
             found.add(place.as_posix())
     return found
 

@@ -152,7 +152,8 @@ class Words:
     ``title`` is the name of its box, ``note`` what it brings in a few words, ``changes`` what
     is other in a match with it, in whole sentences, ``for_whom`` for how many players it is.
     ``game`` is the name of the game with it, as it is on a score sheet. ``house_rules`` are
-    explained by their names, ``cards`` named by their ids.
+    explained by their names, ``cards`` named by their ids, and ``short_cards`` has short forms of
+    long names.
 
     ``effect`` puts an effect into a sentence, ``icons`` into pictures, ``event`` an event into
     a line of the log; each returns nothing for what is not of the box. ``deeds`` are events
@@ -177,6 +178,7 @@ class Words:
     game: str = ""
     house_rules: Mapping[str, Callable[[], Note]] = field(default_factory=dict)
     cards: Callable[[str], str | None] = _nothing
+    short_cards: Callable[[str], str | None] = _nothing
     effect: Callable[[Effect], str | None] = _nothing
     icons: Callable[[Effect], Sequence[Token]] = _no_icons
     event: Callable[[Event], Sentence | None] = _nothing

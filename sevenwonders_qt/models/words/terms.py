@@ -11,7 +11,12 @@ from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.commands import Way
 from sevenwonders_qt.games.classic.effects import Colour, Resource, Symbol
 from sevenwonders_qt.models import games
-from sevenwonders_qt.models.boxes import box_card_name, paint_words, score_rows
+from sevenwonders_qt.models.boxes import (
+    box_card_name,
+    paint_words,
+    score_rows,
+    short_box_card_name,
+)
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.words.lists import in_a_row
 from sevenwonders_qt.models.words.names import CARDS, SHORT_CARDS, city_name, translated
@@ -116,7 +121,7 @@ def card_name(card: str) -> str:
 def short_card_name(card: str) -> str:
     """Return a short form of a long name, by card id; empty if the name itself is short enough."""
     short = SHORT_CARDS.get(card)
-    return translated("CardShort", short) if short is not None else ""
+    return translated("CardShort", short) if short is not None else short_box_card_name(card) or ""
 
 
 def resource_name(resource: Resource) -> str:
