@@ -110,6 +110,7 @@ DRILL = RuleModule(
     evolvers={Drilled: _drilled, GroundLaidOut: _laid_out},
     events=(Drilled, GroundLaidOut),
     redactions={Drilled: shown_to_all},
+    pieces=(Barracks(),),
     extra=Ground,
     view=lambda state, seat: (seat, ground(state).drills),
     options={
@@ -475,6 +476,7 @@ MUSTER = RuleModule(
         "muster": Answering(
             lambda state, seat: [Muster(seat)],
             lambda transaction, command: transaction.emit(Mustered(command.seat)),
+            (Muster,),
         )
     },
 )

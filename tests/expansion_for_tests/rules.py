@@ -449,11 +449,12 @@ RULES = RuleModule(
     colours={BLACK: "black"},
     acquire=dict.fromkeys((Truce, Toll, RedRelief, Banker, Caravan), keep_power),
     times={PerDebt: per_debt},
+    looks_for=(Mask,),
     symbols=masks,
     pairings=pairings,
     answers={
-        RECRUIT: Answering(_recruits, _choose_recruit, outside_turns=True),
-        TOLL: Answering(_tolls, _pay_toll),
+        RECRUIT: Answering(_recruits, _choose_recruit, (Recruit,), outside_turns=True),
+        TOLL: Answering(_tolls, _pay_toll, (PayToll,)),
     },
     events=EVENTS,
     quiet=(RecruitChosen,),
@@ -463,6 +464,7 @@ RULES = RuleModule(
         RecruitChosen: _own_recruit,
     },
     outcomes={WhitesDealt: lambda rules, event: [[c for hand in event.hands for c in hand]]},
+    pieces=(Debt(), Wall(), *map(White, WHITES)),
     extra=Whites,
     view=lambda state, seat: (
         (whites(state).hands[seat], whites(state).chosen[seat]) if whites(state).chosen else None

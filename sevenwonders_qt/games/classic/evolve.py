@@ -135,7 +135,12 @@ def _game_ended(state: State, event: ev.GameEnded) -> None:
 
 
 def lay_piece(state: State, seat: Seat, piece: Piece) -> None:
-    """Put a piece by a city's board; the city has its effects from now on."""
+    """Put a piece by a city's board; the city has its effects from now on.
+
+    Raises LookupError for a kind of piece that no rule module has declared.
+    """
+    if type(piece) not in state.rules.pieces:
+        raise LookupError(f"no rule module of this match lays {type(piece).__name__}s")
     city = state.cities[seat]
     city.pieces = (*city.pieces, piece)
     if piece.effects:

@@ -226,9 +226,9 @@ FREE_CITY = RuleModule(
     checks={ev.AgeBegan: _fits_age, ev.PileDrawn: _drawn_by_holder},
     may_wait=_hands_fit,
     answers={
-        Prompt.CARD: Answering(own_plays, _choose_own),
-        Prompt.FREE_CITY: Answering(free_city_plays, _choose_for_free_city),
-        Prompt.FREE_CITY_LAST: Answering(free_city_plays, _play_last_for_free_city),
+        Prompt.CARD: Answering(own_plays, _choose_own, (Play,)),
+        Prompt.FREE_CITY: Answering(free_city_plays, _choose_for_free_city, (Play,)),
+        Prompt.FREE_CITY_LAST: Answering(free_city_plays, _play_last_for_free_city, (Play,)),
     },
     seating=Seating(
         range(2, 3),

@@ -10,6 +10,7 @@ from typing import Any
 from sevenwonders_qt.core.chance import Chance, FixedChance
 from sevenwonders_qt.core.decider import Command, IllegalCommand, ImpossibleSetup
 from sevenwonders_qt.core.event import Event, EventCodec
+from sevenwonders_qt.core.gap import refuse
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.milestone import Milestone
 from sevenwonders_qt.core.outline import CityOutline, Outline
@@ -27,6 +28,7 @@ from sevenwonders_qt.games.classic.checks import can_follow, can_wait
 from sevenwonders_qt.games.classic.commands import TakeBack
 from sevenwonders_qt.games.classic.dealing import deal_boards
 from sevenwonders_qt.games.classic.free_city import FREE_CITY
+from sevenwonders_qt.games.classic.gaps import module_gaps, rule_gaps
 from sevenwonders_qt.games.classic.legal import legal, may_take_back
 from sevenwonders_qt.games.classic.memory import Memory
 from sevenwonders_qt.games.classic.numbers import PLAYERS
@@ -85,7 +87,8 @@ class Classic:
     ) -> Classic:
         """Return the game as agreed, for so many players; raises `ImpossibleSetup` and `DataError`.
 
-        ``expansions`` and ``boards`` are those that the options name.
+        ``expansions`` and ``boards`` are those that the options name. Raises `Incomplete` for an
+        effect that no rule module knows, and other gaps between the parts of an expansion.
         """
         if players not in PLAYERS:
             raise ImpossibleSetup("player_count")
@@ -108,8 +111,11 @@ class Classic:
                     raise ImpossibleSetup("expansion_edition")
                 catalogue = with_cards(catalogue, expansion.cards[options.edition])
         added = [module for expansion in expansions for module in expansion.modules]
+        refuse(module_gaps([*added, *house_rules.values()]))
         added += [house_rules[name] for name in options.house_rules]
-        return cls(Ruleset(catalogue, *_rules(options, players), *added), options)
+        rules = Ruleset(catalogue, *_rules(options, players), *added)
+        refuse(rule_gaps(rules))
+        return cls(rules, options)
 
     @classmethod
     def first_edition(cls) -> Classic:

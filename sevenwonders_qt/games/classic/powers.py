@@ -11,7 +11,7 @@ from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.agenda import Phase, Step
 from sevenwonders_qt.games.classic.catalogue import Card
-from sevenwonders_qt.games.classic.commands import PickDiscard, Prompt, Way
+from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Prompt, Way
 from sevenwonders_qt.games.classic.effects import (
     BuildFromDiscard,
     Colour,
@@ -45,7 +45,7 @@ LAST_CARD = RuleModule(
     "last card",
     steps=(Step("ask_for_last_cards", ask_for_last_cards, at=Phase.LAST_CARD),),
     acquire={PlayLastCard: keep_power},
-    answers={Prompt.LAST_CARD: Answering(plays, play_now)},
+    answers={Prompt.LAST_CARD: Answering(plays, play_now, (Play,))},
 )
 
 
@@ -195,7 +195,7 @@ DISCARD_PILE = RuleModule(
     steps=(Step("open_discard_pile", open_discard_pile, at=Phase.TURN_END),),
     evolvers={ev.DiscardPickEnded: _discard_pick_ended},
     acquire={BuildFromDiscard: keep_power},
-    answers={Prompt.DISCARD_PILE: Answering(_pick_options, _pick)},
+    answers={Prompt.DISCARD_PILE: Answering(_pick_options, _pick, (PickDiscard,))},
 )
 
 
@@ -210,7 +210,7 @@ def _guilds_to_copy(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> Se
     ]
 
 
-COPY_GUILD = RuleModule("copy guild", extra_guilds=_guilds_to_copy)
+COPY_GUILD = RuleModule("copy guild", looks_for=(CopyGuild,), extra_guilds=_guilds_to_copy)
 
 COPY_NOT_COUNTED = RuleModule("copied guild not counted", copied_guild_counts=False)
 """A copied guild that counts guilds leaves itself out."""

@@ -58,6 +58,10 @@ def shown_to_all(event: Event, seat: Seat) -> Event:
     return event
 
 
+def unseen(state: State, seat: Seat) -> None:
+    """Return the view of a memory that no seat may look into."""
+
+
 @dataclass(frozen=True, slots=True)
 class PlayOption:
     """An extra for one use of a card, for a price.
@@ -77,11 +81,13 @@ class PlayOption:
 class Answering:
     """The answers to a prompt: the commands that are open, and the effects of one of them.
 
-    ``outside_turns`` means that it may be asked before an Age, or before cards are chosen.
+    ``commands`` are the kinds of these commands. ``outside_turns`` means that it may be asked
+    before an Age, or before cards are chosen.
     """
 
     options: Callable[[State, Seat], list[Command]]
     settle: Callable[[Transaction[State], Any], None]
+    commands: tuple[type[Command], ...]
     outside_turns: bool = False
 
 
@@ -123,23 +129,26 @@ class RuleModule:
     put into the phases of the match. ``evolvers`` fold events. ``colours`` are those of
     structures, each with the row of the score sheet for their points, empty for none. ``acquire``
     applies a kind of effect to the city that gets it, ``incomes`` returns the bank's single
-    payment for it, ``times`` how often it scores. ``symbols`` are scientific ones that no effect
-    shows, ``pairings`` makes the pairs of the conflicts. ``ways`` are extra ways to build a card
-    of the hand without paying. ``answers`` serve prompts; those of a later module go before those
-    of an earlier one. ``extra_guilds`` names guilds of other cities; one may be scored as if built,
-    and ``copied_guild_counts`` says whether it is then one of the cards that it counts. Exactly one
-    module has a ``seating``.
+    payment for it, ``times`` how often it scores; ``looks_for`` are the kinds that any other
+    function of the module looks for. Every effect in the box is of a kind of one of these.
+    ``symbols`` are scientific ones that no effect shows, ``pairings`` makes the pairs of the
+    conflicts. ``ways`` are extra ways to build a card of the hand without paying. ``answers`` serve
+    prompts; those of a later module go before those of an earlier one. ``extra_guilds`` names
+    guilds of other cities; one may be scored as if built, and ``copied_guild_counts`` says whether
+    it is then one of the cards that it counts. Exactly one module has a ``seating``.
 
     Beyond cards and boards: ``events`` are those of the module, with ``redactions`` that hide
     parts of each from a seat and ``checks`` for stored ones that can be folded. Of ``quiet``
     events other seats learn only that a seat has chosen. ``may_wait`` returns whether a match can
     wait for answers as it is, ``outcomes`` the result of chance for an event of the set-up.
     ``sources`` are ids in the place of a card when the bank pays. ``data`` is read from its files.
-    ``extra`` makes its memory of a match, ``view`` the part of it that a seat may know, ``cover``
-    the part of that view that any person around the table may see: nothing without it. ``options``
-    are offered with the uses of a card, ``terms`` change how resources are paid. ``categories``
-    are rows of the score sheet, ``scorers`` return more lines. ``players`` is for computer players
-    alone: their knowledge of the module, added by the program; the rules never look at it.
+    ``pieces`` are those that it lays beside boards: one of each kind, and one with each effect.
+    ``extra`` makes its memory of a match, ``view`` the part of it that a seat may know (`unseen`
+    for none), ``cover`` the part of that view that any person around the table may see: nothing
+    without it. ``options`` are offered with the uses of a card, ``terms`` change how resources are
+    paid. ``categories`` are rows of the score sheet, ``scorers`` return more lines. ``players`` is
+    for computer players alone: their knowledge of the module, added by the program; the rules never
+    look at it.
     """
 
     name: str
@@ -150,6 +159,7 @@ class RuleModule:
     acquire: Mapping[type[Any], Acquire] = field(default_factory=dict)
     incomes: Mapping[type[Any], Income] = field(default_factory=dict)
     times: Mapping[type[Any], Times] = field(default_factory=dict)
+    looks_for: tuple[type[Effect], ...] = ()
     symbols: Symbols | None = None
     pairings: Pairings | None = None
     ways: Mapping[Way, Opening] = field(default_factory=dict)
@@ -165,6 +175,7 @@ class RuleModule:
     outcomes: Mapping[type[Event], Outcomes] = field(default_factory=dict)
     sources: Iterable[str] = ()
     data: Any = None
+    pieces: Iterable[Piece] = ()
     extra: Callable[[], Extra] | None = None
     view: Callable[[State, Seat], Any] | None = None
     cover: Callable[[Any], Any] | None = None
@@ -248,6 +259,9 @@ class Ruleset:
         self.scorers = tuple(scorer for m in modules for scorer in m.scorers)
         self._acquire = {kind: take for m in modules for kind, take in m.acquire.items()}
         self._incomes = {kind: income for m in modules for kind, income in m.incomes.items()}
+        looked_for = (kind for m in modules for kind in m.looks_for)
+        self.kinds = frozenset((*self._acquire, *self._incomes, *self.times, *looked_for))
+        self.pieces = frozenset(type(piece) for m in modules for piece in m.pieces)
         self._gains: dict[Card | Stage | Piece, tuple[tuple[Acquire, Effect], ...]] = {}
         self._paid: dict[tuple[Effect, ...], tuple[tuple[Income, Effect], ...]] = {}
 
@@ -267,9 +281,15 @@ class Ruleset:
                     raise ValueError(f"Age {age} deals {size} cards to {cities} cities, not {due}")
 
     def gains(self, source: Card | Stage | Piece) -> tuple[tuple[Acquire, Effect], ...]:
-        """Return the effects of a card, stage or piece that change its city, with functions."""
+        """Return the effects of a card, stage or piece that change its city, with functions.
+
+        Raises LookupError for a kind of effect that no rule module knows.
+        """
         found = self._gains.get(source)
         if found is None:
+            for effect in source.effects:
+                if type(effect) not in self.kinds:
+                    raise LookupError(f"no rule module of this match knows the effect {effect}")
             taking = ((self._acquire.get(type(effect)), effect) for effect in source.effects)
             found = tuple((take, effect) for take, effect in taking if take is not None)
             self._gains[source] = found

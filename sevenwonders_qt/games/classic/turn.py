@@ -18,6 +18,7 @@ from sevenwonders_qt.games.classic.effects import (
     Coins,
     CoinsPer,
     Effect,
+    Science,
 )
 from sevenwonders_qt.games.classic.evolve import ACQUIRE, EVOLVERS
 from sevenwonders_qt.games.classic.legal import plays, refusal
@@ -230,7 +231,8 @@ CLASSIC = RuleModule(
     colours={colour: ROW_OF.get(colour, "") for colour in COLOURS},
     incomes={Coins: _coins, CoinsPer: _coins_per},
     times=TIMES,
-    answers={Prompt.CARD: Answering(plays, choose_card)},
+    looks_for=(Science,),
+    answers={Prompt.CARD: Answering(plays, choose_card, (Play,))},
     events=ev.EVENTS,
     quiet=(ev.CardChosen, ev.ChoiceTakenBack),
     redactions=REDACTIONS,

@@ -35,7 +35,12 @@ from sevenwonders_qt.games.edifice.catalogue import (
 )
 from sevenwonders_qt.games.edifice.checks import CHECKS, projects_lie
 from sevenwonders_qt.games.edifice.commands import PARTICIPATE, PENALTY, PayPenalty
-from sevenwonders_qt.games.edifice.effects import DropDefeats, TakePawn, VictoryToken
+from sevenwonders_qt.games.edifice.effects import (
+    DropDefeats,
+    GuildAgain,
+    TakePawn,
+    VictoryToken,
+)
 from sevenwonders_qt.games.edifice.penalty import payable, ways_to_pay
 from sevenwonders_qt.games.edifice.scoring import TIMES, EdificeCategory, score_edifices
 from sevenwonders_qt.games.edifice.state import (
@@ -250,7 +255,8 @@ def edifice_module(edifices: Edifices) -> RuleModule:
         evolvers=_EVOLVERS,
         acquire={TakePawn: keep_power},
         times=TIMES,
-        answers={PENALTY: Answering(_penalty_options, _pay_penalty)},
+        looks_for=(VictoryToken, DropDefeats, GuildAgain),
+        answers={PENALTY: Answering(_penalty_options, _pay_penalty, (PayPenalty,))},
         events=ev.EVENTS,
         redactions=dict.fromkeys(ev.EVENTS, shown_to_all),
         checks=CHECKS,
@@ -258,6 +264,11 @@ def edifice_module(edifices: Edifices) -> RuleModule:
         outcomes={ev.ProjectsRevealed: lambda rules, event: [[drawn] for drawn in event.edifices]},
         sources=tuple(edifices.edifices),
         data=edifices,
+        pieces=(
+            *(Pawn(age, joined) for age in edifices.debts for joined in (False, True)),
+            *(Debt(age, points) for age, points in edifices.debts.items()),
+            *(Reward(each.id, each.reward) for each in edifices.edifices.values()),
+        ),
         extra=Projects,
         view=edifices_view,
         cover=lambda part: part,  # all of it is open
