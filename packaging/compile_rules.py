@@ -36,8 +36,8 @@ MODULES = (
     *(
         f"{PACKAGE}.games.classic.{name}"
         for name in (
-            *("catalogue", "checks", "commands", "counting", "effects", "events", "evolve"),
-            *("game", "legal", "powers", "prices", "random_play", "ruleset", "scoring", "state"),
+            *("catalogue", "checks", "city", "commands", "counting", "effects", "events", "evolve"),
+            *("game", "legal", "powers", "prices", "random_play", "ruleset", "scoring"),
             *("trade", "turn", "view"),
         )
     ),

@@ -8,12 +8,12 @@ from random import Random
 
 from sevenwonders_qt.ai.parts import extra_of
 from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.classic.city import City
 from sevenwonders_qt.games.classic.commands import Prompt
 from sevenwonders_qt.games.classic.events import HIDDEN
 from sevenwonders_qt.games.classic.evolve import add_up
 from sevenwonders_qt.games.classic.memory import Memory
-from sevenwonders_qt.games.classic.ruleset import Ruleset
-from sevenwonders_qt.games.classic.state import City, State
+from sevenwonders_qt.games.classic.ruleset import Ruleset, State
 from sevenwonders_qt.games.classic.view import CityView, PlayerView
 
 

@@ -13,7 +13,7 @@ from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.commands import BUILD, Play
 from sevenwonders_qt.games.classic.memory import Known
-from sevenwonders_qt.games.classic.state import State
+from sevenwonders_qt.games.classic.ruleset import State
 
 
 class Option(NamedTuple):

@@ -23,9 +23,8 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.box import find_rules
 from sevenwonders_qt.games.classic.memory import Memory
 from sevenwonders_qt.games.classic.random_play import dice_for, random_answer, random_command
-from sevenwonders_qt.games.classic.ruleset import Ruleset
+from sevenwonders_qt.games.classic.ruleset import Ruleset, State
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
-from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.games.classic.view import PlayerView
 
 if TYPE_CHECKING:

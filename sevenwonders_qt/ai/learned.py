@@ -19,8 +19,8 @@ from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.commands import BUILD, SELL, Play
 from sevenwonders_qt.games.classic.legal import legal
 from sevenwonders_qt.games.classic.memory import Memory
+from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.games.classic.scoring import sheets
-from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.games.classic.view import PlayerView
 
 DIGITS = 6

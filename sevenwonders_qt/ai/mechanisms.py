@@ -35,9 +35,8 @@ from sevenwonders_qt.games.classic.effects import (
 from sevenwonders_qt.games.classic.legal import bill_of, uses_by_card
 from sevenwonders_qt.games.classic.memory import Memory
 from sevenwonders_qt.games.classic.prices import total
-from sevenwonders_qt.games.classic.ruleset import Ruleset
+from sevenwonders_qt.games.classic.ruleset import Ruleset, State
 from sevenwonders_qt.games.classic.scoring import Category, sheet
-from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.games.classic.view import PlayerView
 
 HANDS_SEEN = 2

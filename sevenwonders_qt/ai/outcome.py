@@ -9,7 +9,7 @@ from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.classic.commands import SELL, Play
-from sevenwonders_qt.games.classic.state import State
+from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.games.classic.turn import choice_of, collect, lay
 
 _NO_CHANCE = SeededChance(0)

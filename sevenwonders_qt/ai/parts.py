@@ -10,8 +10,7 @@ from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.classic.effects import Effect
-from sevenwonders_qt.games.classic.ruleset import Ruleset
-from sevenwonders_qt.games.classic.state import Extra, State
+from sevenwonders_qt.games.classic.ruleset import Extra, Ruleset, State
 
 if TYPE_CHECKING:
     from sevenwonders_qt.ai.economy import Economy

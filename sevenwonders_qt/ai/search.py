@@ -17,7 +17,7 @@ from sevenwonders_qt.games.classic.commands import Prompt
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.legal import legal
 from sevenwonders_qt.games.classic.memory import Memory
-from sevenwonders_qt.games.classic.state import State
+from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.games.classic.view import PlayerView
 
 if TYPE_CHECKING:

@@ -26,8 +26,8 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.legal import legal
 from sevenwonders_qt.games.classic.options import DEFAULT
 from sevenwonders_qt.games.classic.random_play import pick, random_command
+from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.games.classic.setup import Setup
-from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.games.classic.trade import Market, Production
 
 PLAYER_COUNTS = (2, 3, 4, 5, 6, 7)

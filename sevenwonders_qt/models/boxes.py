@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from sevenwonders_qt.games.classic.state import Piece
+    from sevenwonders_qt.games.classic.effects import Piece
     from sevenwonders_qt.models.words.box_words import (
         KindWords,
         OptionWords,

@@ -8,8 +8,8 @@ from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.commands import Prompt
 from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.games.classic.setup import Setup
-from sevenwonders_qt.games.classic.state import State
 from tests.computers import choose
 
 

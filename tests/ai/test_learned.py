@@ -24,9 +24,9 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.legal import legal
 from sevenwonders_qt.games.classic.memory import Memory
 from sevenwonders_qt.games.classic.random_play import random_command
+from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.games.classic.scoring import sheets
 from sevenwonders_qt.games.classic.setup import Setup
-from sevenwonders_qt.games.classic.state import State
 
 BOX = box_of()
 TABLES = [

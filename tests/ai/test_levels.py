@@ -31,8 +31,8 @@ from sevenwonders_qt.games.architects.scoring import Category as ArchitectsCateg
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.memory import Memory
+from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.games.classic.scoring import CATEGORIES
-from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.words.levels import temperaments_of
 from tests.ai.matches import positions

@@ -16,7 +16,7 @@ from sevenwonders_qt.controllers.architects.showing import ArchitectsShowing
 from sevenwonders_qt.controllers.classic.showing import ClassicShowing
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.architects.state import State as ArchitectsState
-from sevenwonders_qt.games.classic.state import State
+from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.journal.reading import read
 from sevenwonders_qt.models.shown.replay import Eyes
 from sevenwonders_qt.models.words.terms import card_name

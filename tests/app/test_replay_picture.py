@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.controllers.exporter import Exporter
-from sevenwonders_qt.games.classic.state import State
+from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.models.words.terms import card_name
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.replay.picture import picture_size

@@ -34,7 +34,16 @@ from sevenwonders_qt.games.classic.catalogue import (
 from sevenwonders_qt.games.classic.checks import can_wait
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.games.classic.counting import Line
-from sevenwonders_qt.games.classic.effects import Coins, Effect, Points, Produce, Resource, Shields
+from sevenwonders_qt.games.classic.effects import (
+    Coins,
+    Effect,
+    Piece,
+    Points,
+    Produce,
+    Resource,
+    Shields,
+    Tableau,
+)
 from sevenwonders_qt.games.classic.evolve import lay_piece, lose_structure
 from sevenwonders_qt.games.classic.free_city import FREE_CITY
 from sevenwonders_qt.games.classic.game import Classic
@@ -45,13 +54,12 @@ from sevenwonders_qt.games.classic.ruleset import (
     PlayOption,
     RuleModule,
     Ruleset,
-    Tableau,
+    State,
     shown_to_all,
 )
 from sevenwonders_qt.games.classic.scenario import Place, Scenario, build, sell, stage
 from sevenwonders_qt.games.classic.scoring import sheets
 from sevenwonders_qt.games.classic.setup import Setup
-from sevenwonders_qt.games.classic.state import Piece, State
 from sevenwonders_qt.games.classic.turn import CLASSIC, ROUND_TABLE
 
 
@@ -379,7 +387,7 @@ def idle(transaction: Transaction[State]) -> None:
     """A step in which nothing happens."""
 
 
-def with_step(game: Classic, step: Step) -> Ruleset:
+def with_step(game: Classic, step: Step[State]) -> Ruleset:
     return Ruleset(game.rules.catalogue, *game.rules.modules, RuleModule("late", steps=(step,)))
 
 
@@ -407,7 +415,7 @@ def test_steps_run_before_at_and_after_each_phase_where_the_agenda_says(drilling
     """Every place that a step may have, in a whole match: what ran is what is in the agenda."""
     ran: list[str] = []
 
-    def noting(name: str) -> Step:
+    def noting(name: str) -> Step[State]:
         phase, side = name.rsplit(" ", 1)
         return Step(name, lambda transaction: ran.append(name), **{side: Phase(phase)})
 

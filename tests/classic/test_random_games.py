@@ -17,11 +17,12 @@ from sevenwonders_qt.core.decider import Command, IllegalCommand
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic import events as ev
+from sevenwonders_qt.games.classic.city import City
 from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Prompt, TakeBack, Use, Way
 from sevenwonders_qt.games.classic.effects import Produce, Shields, TradeDiscount
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.numbers import DEFEAT
-from sevenwonders_qt.games.classic.state import City, State
+from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.games.classic.trade import DISCOUNT_BITS
 from tests.classic.random_games import (
     TABLES,

@@ -24,9 +24,9 @@ from sevenwonders_qt.games.classic.checks import (
 from sevenwonders_qt.games.classic.commands import Prompt, Use, Way
 from sevenwonders_qt.games.classic.effects import BuildFromDiscard
 from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.games.classic.scenario import Place, Scenario
 from sevenwonders_qt.games.classic.setup import Setup
-from sevenwonders_qt.games.classic.state import State
 from tests.stored_events import ANYTHING, Stored, each_of
 
 CARD = CardId("altar")

@@ -9,8 +9,8 @@ from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.games.classic.options import Edition, Options
+from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.games.classic.setup import Setup
-from sevenwonders_qt.games.classic.state import State
 from tests.random_moves import Played
 
 BOX = Box()

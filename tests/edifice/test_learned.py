@@ -19,10 +19,9 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.memory import Memory
-from sevenwonders_qt.games.classic.ruleset import RuleModule, Ruleset
+from sevenwonders_qt.games.classic.ruleset import RuleModule, Ruleset, State
 from sevenwonders_qt.games.classic.scenario import Place, Scenario, stage
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
-from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.games.edifice.commands import PARTICIPATE, PENALTY
 from sevenwonders_qt.games.edifice.scenario import edifice_scenario
 from sevenwonders_qt.games.edifice.state import Reward, Standing, projects_of

@@ -13,9 +13,10 @@ import pytest
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.classic import events as classic
+from sevenwonders_qt.games.classic.city import City
 from sevenwonders_qt.games.classic.effects import Produce, Shields
 from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.games.classic.state import City, State
+from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.games.edifice import events as ev
 from sevenwonders_qt.games.edifice.catalogue import edifices_of
 from sevenwonders_qt.games.edifice.commands import PARTICIPATE, PENALTY

@@ -22,11 +22,13 @@ from sevenwonders_qt.games.classic.effects import (
     Count,
     Effect,
     Kind,
+    Piece,
     Points,
     PointsPer,
     Scope,
     Shields,
     Symbol,
+    Tableau,
 )
 from sevenwonders_qt.games.classic.evolve import keep_power, lay_piece
 from sevenwonders_qt.games.classic.numbers import CITIES
@@ -39,11 +41,10 @@ from sevenwonders_qt.games.classic.ruleset import (
     PlayOption,
     RuleModule,
     Ruleset,
-    Tableau,
+    State,
     shown_to_all,
 )
 from sevenwonders_qt.games.classic.shape import Shape
-from sevenwonders_qt.games.classic.state import Piece, State
 
 NAME = "test_box"
 BLACK = Colour("black")

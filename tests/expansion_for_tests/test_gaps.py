@@ -14,14 +14,13 @@ from sevenwonders_qt.core.gap import Incomplete
 from sevenwonders_qt.core.record import record
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.catalogue import Cards
-from sevenwonders_qt.games.classic.effects import Effect
+from sevenwonders_qt.games.classic.effects import Effect, Piece
 from sevenwonders_qt.games.classic.evolve import lay_piece
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.gaps import BASE, module_gaps, rule_gaps
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.ruleset import RuleModule
 from sevenwonders_qt.games.classic.setup import Setup
-from sevenwonders_qt.games.classic.state import Piece
 from tests.expansion_for_tests import rules as box
 
 

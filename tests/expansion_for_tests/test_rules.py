@@ -35,11 +35,10 @@ from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.prices import BANK, Bill, Buy, Position, Seller, Term, Waive
 from sevenwonders_qt.games.classic.prices import bills as all_bills
 from sevenwonders_qt.games.classic.random_play import random_command
-from sevenwonders_qt.games.classic.ruleset import RuleModule, Ruleset
+from sevenwonders_qt.games.classic.ruleset import RuleModule, Ruleset, State
 from sevenwonders_qt.games.classic.scenario import Place, Scenario
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.games.classic.shape import Shape
-from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.games.classic.trade import Market
 from tests.expansion_for_tests import rules as box
 

@@ -40,10 +40,10 @@ from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.games.classic.events import ConflictResolved
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
+from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.games.classic.scenario import Place, Scenario, pick, stage
 from sevenwonders_qt.games.classic.scoring import explained
 from sevenwonders_qt.games.classic.setup import BoardWish
-from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.models.architects import history as architects_history
 from sevenwonders_qt.models.architects import log as architects_log
 from sevenwonders_qt.models.architects import terms as architects_terms

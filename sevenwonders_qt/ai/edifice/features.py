@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.transaction import Transaction
+from sevenwonders_qt.games.classic.city import City
 from sevenwonders_qt.games.classic.effects import Coins, Colour, Points, PointsPer
 from sevenwonders_qt.games.classic.numbers import DEFEAT
-from sevenwonders_qt.games.classic.ruleset import Ruleset
-from sevenwonders_qt.games.classic.state import City, State
+from sevenwonders_qt.games.classic.ruleset import Ruleset, State
 from sevenwonders_qt.games.edifice.catalogue import Edifice, edifices_of
 from sevenwonders_qt.games.edifice.effects import (
     DropDefeats,

@@ -19,6 +19,7 @@ from sevenwonders_qt.ai.features.vocabulary import vocabulary
 from sevenwonders_qt.ai.parts import features_of
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.catalogue import Card, Cost, Stage
+from sevenwonders_qt.games.classic.city import City
 from sevenwonders_qt.games.classic.counting import count
 from sevenwonders_qt.games.classic.effects import (
     Colour,
@@ -28,7 +29,7 @@ from sevenwonders_qt.games.classic.effects import (
     Science,
     Symbol,
 )
-from sevenwonders_qt.games.classic.ruleset import Ruleset
+from sevenwonders_qt.games.classic.ruleset import Ruleset, State
 from sevenwonders_qt.games.classic.scoring import (
     COINS_PER_POINT,
     ROW_OF,
@@ -37,7 +38,6 @@ from sevenwonders_qt.games.classic.scoring import (
     best_symbols,
     science_value,
 )
-from sevenwonders_qt.games.classic.state import City, State
 from sevenwonders_qt.games.classic.trade import FREE, Production
 
 MOST_STAGES = 4

@@ -22,8 +22,8 @@ from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.commands import Prompt
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.memory import Memory
+from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.games.classic.setup import Setup
-from sevenwonders_qt.games.classic.state import State
 
 _FEATURES: dict[int, ClassicFeatures] = {}
 

@@ -17,8 +17,7 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.games.classic.events import CardChosen, ChoiceTakenBack
 from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.games.classic.ruleset import Ruleset
-from sevenwonders_qt.games.classic.state import State
+from sevenwonders_qt.games.classic.ruleset import Ruleset, State
 from sevenwonders_qt.games.classic.view import PlayerView
 from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.shown.one_by_one import Action, actions

@@ -11,7 +11,7 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.events import CardBuilt, CardSold, StageBuilt
 from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.games.classic.state import State
+from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.shown.replay import Eyes, Revealed, Story, revealed
 from sevenwonders_qt.models.shown.table import Logged, Table, noted, table_for

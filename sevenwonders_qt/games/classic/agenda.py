@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic
 
-from sevenwonders_qt.core.transaction import Transaction
+from sevenwonders_qt.core.transaction import S, Transaction
 
 if TYPE_CHECKING:
-    from sevenwonders_qt.games.classic.state import State
+    pass
 
 
 class Phase(StrEnum):
@@ -50,7 +50,7 @@ _WHEN = {
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Step(Generic[S]):
     """A step that runs by itself in exactly one place.
 
     ``at`` a phase, ``before`` it or ``after`` it. Of steps in one place those of earlier modules
@@ -58,7 +58,7 @@ class Step:
     """
 
     id: str
-    run: Callable[[Transaction[State]], None]
+    run: Callable[[Transaction[S]], None]
     at: Phase | None = None
     before: Phase | None = None
     after: Phase | None = None
@@ -76,7 +76,7 @@ class Step:
         return found[0]
 
 
-class Agenda:
+class Agenda(Generic[S]):
     """The steps of a match in order, by their ids.
 
     ``opening`` leads from the boards to the first deal, ``dealt`` from any deal to the first
@@ -86,10 +86,10 @@ class Agenda:
     than that or none.
     """
 
-    def __init__(self, steps: Iterable[Step]) -> None:
+    def __init__(self, steps: Iterable[Step[S]]) -> None:
         found = list(steps)
         self._ordered = sorted(found, key=_order)
-        self.steps: dict[str, Step] = {}
+        self.steps: dict[str, Step[S]] = {}
         for step in found:
             if step.id in self.steps:
                 raise ValueError(f"two steps are called {step.id}")
@@ -131,12 +131,12 @@ _PHASES: Sequence[Phase] = tuple(Phase)
 _SIDES = {-1: "before ", 0: "", 1: "after "}
 
 
-def _order(step: Step) -> tuple[int, int]:
+def _order(step: Step[S]) -> tuple[int, int]:
     phase, side = step.place
     return _PHASES.index(phase), side
 
 
-def _line(step: Step) -> str:
+def _line(step: Step[S]) -> str:
     phase, side = step.place
     when = f"  ({_WHEN[phase]})" if phase in _WHEN else ""
     return f"{_SIDES[side] + phase:16} {step.id}{when}"

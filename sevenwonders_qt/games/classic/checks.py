@@ -13,8 +13,7 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.commands import BUILD, BY_COST, FROM_DISCARDS, STAGE, Prompt
 from sevenwonders_qt.games.classic.effects import BuildFromDiscard
-from sevenwonders_qt.games.classic.ruleset import Check
-from sevenwonders_qt.games.classic.state import State
+from sevenwonders_qt.games.classic.ruleset import Check, State
 
 MOST_COINS = 9_999
 """In one city; no game comes near it."""

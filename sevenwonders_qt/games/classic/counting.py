@@ -7,9 +7,8 @@ from functools import cache
 
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.core.record import record
-from sevenwonders_qt.games.classic.effects import Count, Scope, Symbol
+from sevenwonders_qt.games.classic.effects import Count, Scope, Symbol, Tableau
 from sevenwonders_qt.games.classic.numbers import DEFEAT
-from sevenwonders_qt.games.classic.tableau import Tableau
 
 STAGES, DEFEATS, ITSELF = "stages", "defeats", "itself"
 """Kinds of things beside the colours of cards; ITSELF is a copied guild that counts itself."""

@@ -1,16 +1,15 @@
-"""The kinds of effect that structures and wonder stages can have."""
+"""The kinds of effect that structures and wonder stages can have, and the city they look at."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar, Protocol
 
+from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.core.name import Name
-
-if TYPE_CHECKING:
-    from sevenwonders_qt.games.classic.tableau import Tableau
+from sevenwonders_qt.core.record import record
 
 
 class Resource(StrEnum):
@@ -76,6 +75,45 @@ class Scope(StrEnum):
     ALL = "all"  # the own city and both neighbours
 
 
+class Effect:
+    """An effect of a structure, a stage or a piece; the base of all kinds of effect."""
+
+    __slots__ = ()
+
+
+@record
+class Piece:
+    """A piece of a rule module that is open by a city's board; the base of their kinds."""
+
+    @property
+    def effects(self) -> tuple[Effect, ...]:
+        """The effects that the city has as long as the piece is there."""
+        return ()
+
+
+class Tableau(Protocol):
+    """The open side of a city in a state or a view: the facts that counting and scoring look at."""
+
+    @property
+    def wonder(self) -> str: ...
+    @property
+    def side(self) -> str: ...
+    @property
+    def coins(self) -> int: ...
+    @property
+    def built(self) -> Sequence[CardId]: ...
+    @property
+    def stages(self) -> int: ...
+    @property
+    def tokens(self) -> Sequence[int]: ...
+    @property
+    def colours(self) -> Mapping[Colour, int]: ...
+    @property
+    def stage_effects(self) -> Sequence[tuple[Effect, ...]]: ...
+    @property
+    def pieces(self) -> Sequence[Piece]: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Kind:
     """A kind of thing that a rule module counts: its name, and the number of it in a city.
@@ -96,12 +134,6 @@ class Count:
     defeats: bool = False
     scope: Scope = Scope.SELF
     kinds: tuple[Kind, ...] = ()
-
-
-class Effect:
-    """An effect of a structure, a stage or a piece; the base of all kinds of effect."""
-
-    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,11 +9,11 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.catalogue import Card, Stage
+from sevenwonders_qt.games.classic.city import City
 from sevenwonders_qt.games.classic.commands import FREE_BUILD, FROM_DISCARDS, Prompt
-from sevenwonders_qt.games.classic.effects import Produce, Shields, TradeDiscount
+from sevenwonders_qt.games.classic.effects import Piece, Produce, Shields, TradeDiscount
 from sevenwonders_qt.games.classic.numbers import DEFEAT
-from sevenwonders_qt.games.classic.ruleset import Acquire, Evolver, Ruleset
-from sevenwonders_qt.games.classic.state import City, Piece, State
+from sevenwonders_qt.games.classic.ruleset import Acquire, Evolver, Ruleset, State
 from sevenwonders_qt.games.classic.trade import DISCOUNT_BITS
 
 

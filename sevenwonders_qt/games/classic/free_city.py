@@ -16,8 +16,7 @@ from sevenwonders_qt.games.classic.agenda import Phase, Step
 from sevenwonders_qt.games.classic.checks import choosing
 from sevenwonders_qt.games.classic.commands import Play, Prompt, Use, Way
 from sevenwonders_qt.games.classic.legal import plays, refusal, uses_by_card
-from sevenwonders_qt.games.classic.ruleset import Answering, RuleModule, Seating
-from sevenwonders_qt.games.classic.state import State
+from sevenwonders_qt.games.classic.ruleset import Answering, RuleModule, Seating, State
 from sevenwonders_qt.games.classic.turn import choice_of, choose_card, play_now
 
 FREE: Seat = 2

@@ -39,10 +39,9 @@ from sevenwonders_qt.games.classic.powers import (
     SECOND_EDITION_POWERS,
     SIXTH_COINS_WAIT,
 )
-from sevenwonders_qt.games.classic.ruleset import Expansion, RuleModule, Ruleset
+from sevenwonders_qt.games.classic.ruleset import Expansion, RuleModule, Ruleset, State
 from sevenwonders_qt.games.classic.scoring import sheets
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
-from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.games.classic.turn import CLASSIC, ROUND_TABLE
 from sevenwonders_qt.games.classic.view import PlayerView, view_for
 

@@ -9,9 +9,10 @@ from typing import TypeVar
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.catalogue import Card, Cost, both
+from sevenwonders_qt.games.classic.city import City
 from sevenwonders_qt.games.classic.commands import BUILD, BY_COST, STAGE, Play, TakeBack, Use, Way
 from sevenwonders_qt.games.classic.prices import Bill, Position, bills, total
-from sevenwonders_qt.games.classic.state import City, State
+from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.games.classic.trade import FREE, Market, Split, Splits, sums
 
 NO_COINS: Split = (0, 0)

@@ -11,6 +11,7 @@ from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.agenda import Phase, Step
 from sevenwonders_qt.games.classic.catalogue import Card
+from sevenwonders_qt.games.classic.city import City
 from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Prompt, Way
 from sevenwonders_qt.games.classic.effects import (
     BuildFromDiscard,
@@ -21,12 +22,11 @@ from sevenwonders_qt.games.classic.effects import (
     FreeFirstOfColour,
     FreeLastOfAge,
     PlayLastCard,
+    Tableau,
 )
 from sevenwonders_qt.games.classic.evolve import keep_power
 from sevenwonders_qt.games.classic.legal import plays
-from sevenwonders_qt.games.classic.ruleset import Answering, RuleModule, Ruleset
-from sevenwonders_qt.games.classic.state import City, State
-from sevenwonders_qt.games.classic.tableau import Tableau
+from sevenwonders_qt.games.classic.ruleset import Answering, RuleModule, Ruleset, State
 from sevenwonders_qt.games.classic.turn import pay_effects, play_now
 
 

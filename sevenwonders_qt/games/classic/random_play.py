@@ -10,7 +10,7 @@ from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.commands import Play
 from sevenwonders_qt.games.classic.legal import legal, plays, uses
-from sevenwonders_qt.games.classic.state import State
+from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.games.classic.view import PlayerView
 
 T = TypeVar("T")

@@ -1,10 +1,14 @@
-"""Rules as values: the rule modules of a match, and the ruleset that they make together."""
+"""The state of a match, and its rules as values: rule modules, and the ruleset that they make.
+
+They are one module because each is made of the other: a state carries its ruleset, and the parts
+of a ruleset are functions of a state.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol, Self
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
@@ -12,17 +16,75 @@ from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.classic.agenda import Agenda, Step
 from sevenwonders_qt.games.classic.catalogue import BoardSide, Card, Cards, Catalogue, Cost, Stage
+from sevenwonders_qt.games.classic.city import City
 from sevenwonders_qt.games.classic.commands import Use, Way
 from sevenwonders_qt.games.classic.counting import Line
-from sevenwonders_qt.games.classic.effects import Colour, Effect, Symbol
+from sevenwonders_qt.games.classic.effects import Colour, Effect, Piece, Symbol, Tableau
+from sevenwonders_qt.games.classic.events import CardChosen, GameEnded
 from sevenwonders_qt.games.classic.options import Edition
+from sevenwonders_qt.games.classic.prices import Term
 from sevenwonders_qt.games.classic.shape import RULEBOOK, Shape
-from sevenwonders_qt.games.classic.state import City, Extra, Piece, State
-from sevenwonders_qt.games.classic.tableau import Tableau
 from sevenwonders_qt.games.classic.trade import Market
 
-if TYPE_CHECKING:
-    from sevenwonders_qt.games.classic.prices import Term
+
+class Extra(Protocol):
+    """A rule module's memory of a match, apart from the cities; only its evolvers write to it."""
+
+    def copy(self) -> Self: ...
+
+
+@dataclass(slots=True)
+class State:
+    """The whole truth of a match; only `evolve` writes to it.
+
+    ``agenda`` holds the steps still to run in this turn. ``prompts[seat]`` is the question to the
+    seat: a `Prompt` or the prompt of a rule module. ``choices[seat]`` is the face-down card of the
+    turn; ``discards`` the pile, oldest first. ``extras`` are the memories of rule modules, by
+    name.
+    """
+
+    rules: Ruleset
+    cities: list[City] = field(default_factory=list)
+    age: int = 0
+    turn: int = 0
+    discards: list[CardId] = field(default_factory=list)
+    choices: list[CardChosen | None] = field(default_factory=list)
+    prompts: list[str | None] = field(default_factory=list)
+    agenda: tuple[str, ...] = ()
+    result: GameEnded | None = None
+    version: int = 0
+    extras: dict[str, Extra] = field(default_factory=dict)
+
+    @property
+    def owing(self) -> Sequence[Seat]:
+        return [seat for seat, prompt in enumerate(self.prompts) if prompt is not None]
+
+    @property
+    def players(self) -> int:
+        """Seats of players; the cities after theirs are free."""
+        return len(self.cities) - self.rules.seating.free_cities
+
+    def left_of(self, seat: Seat) -> City:
+        return self.cities[seat - 1]
+
+    def right_of(self, seat: Seat) -> City:
+        return self.cities[(seat + 1) % len(self.cities)]
+
+    def copy(self) -> State:
+        extras = self.extras
+        return State(
+            self.rules,
+            [city.copy() for city in self.cities],
+            self.age,
+            self.turn,
+            self.discards[:],
+            self.choices[:],
+            self.prompts[:],
+            self.agenda,
+            self.result,
+            self.version,
+            {name: extra.copy() for name, extra in extras.items()} if extras else {},
+        )
 
 
 Reshape = Callable[[Shape], Shape]
@@ -39,14 +101,14 @@ Check = Callable[[State, Any], bool]
 Times = Callable[["Ruleset", Any, Sequence[Tableau], Seat], int]
 """The number of times that an effect scores its ``points``; it counts its ``per``, if any."""
 
-Symbols = Callable[["Ruleset", Sequence[Tableau], Seat], "Iterable[tuple[Symbol, ...]]"]
+Symbols = Callable[["Ruleset", Sequence[Tableau], Seat], Iterable[tuple[Symbol, ...]]]
 """Scientific symbols of a city beside those it can show; of several the owner gets the best."""
 
 Pairing = tuple[Seat, Seat]
-Pairings = Callable[[State, "Sequence[Pairing]"], "Sequence[Pairing]"]
+Pairings = Callable[[State, Sequence[Pairing]], Sequence[Pairing]]
 """The pairs that fight: changes those that the modules before have made."""
 
-Terms = Callable[[State, Seat, Card | None], "Iterable[Term]"]
+Terms = Callable[[State, Seat, Card | None], Iterable[Term]]
 """The terms that change the price of a structure for a seat now, or with None of its next stage."""
 
 Outcomes = Callable[["Ruleset", Any], Sequence[Sequence[object]]]
@@ -153,7 +215,7 @@ class RuleModule:
 
     name: str
     shape: Reshape | None = None
-    steps: tuple[Step, ...] = ()
+    steps: tuple[Step[State], ...] = ()
     evolvers: Mapping[type[Event], Evolver] = field(default_factory=dict)
     colours: Mapping[Colour, str] = field(default_factory=dict)
     acquire: Mapping[type[Any], Acquire] = field(default_factory=dict)

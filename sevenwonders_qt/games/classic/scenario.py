@@ -15,13 +15,13 @@ from sevenwonders_qt.core.stored import whole
 from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.catalogue import Catalogue
+from sevenwonders_qt.games.classic.city import City
 from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Prompt, Use, Way
 from sevenwonders_qt.games.classic.effects import BuildFromDiscard
 from sevenwonders_qt.games.classic.game import Classic, advance
 from sevenwonders_qt.games.classic.numbers import DEFEAT, PLAYERS
-from sevenwonders_qt.games.classic.ruleset import Ruleset
+from sevenwonders_qt.games.classic.ruleset import Ruleset, State
 from sevenwonders_qt.games.classic.shape import RULEBOOK
-from sevenwonders_qt.games.classic.state import City, State
 
 Deal = Sequence[Sequence[str]]
 """Hands by seat, each with 0 to 7 named cards; the rest of a hand is filled up."""

@@ -22,9 +22,9 @@ from sevenwonders_qt.games.classic.effects import (
     Science,
     Scope,
     Symbol,
+    Tableau,
 )
 from sevenwonders_qt.games.classic.ruleset import Ruleset, Times
-from sevenwonders_qt.games.classic.tableau import Tableau
 
 COINS_PER_POINT = 3
 POINTS_PER_SET = 7

@@ -24,9 +24,15 @@ from sevenwonders_qt.games.classic.evolve import ACQUIRE, EVOLVERS
 from sevenwonders_qt.games.classic.legal import plays, refusal
 from sevenwonders_qt.games.classic.numbers import CITIES
 from sevenwonders_qt.games.classic.redact import REDACTIONS
-from sevenwonders_qt.games.classic.ruleset import Answering, Pairing, RuleModule, Ruleset, Seating
+from sevenwonders_qt.games.classic.ruleset import (
+    Answering,
+    Pairing,
+    RuleModule,
+    Ruleset,
+    Seating,
+    State,
+)
 from sevenwonders_qt.games.classic.scoring import CATEGORIES, ROW_OF, TIMES, ranking, sheets
-from sevenwonders_qt.games.classic.state import State
 
 
 def ask_for_cards(transaction: Transaction[State]) -> None:

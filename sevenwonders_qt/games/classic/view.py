@@ -10,15 +10,15 @@ from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.core.record import record
 from sevenwonders_qt.games.classic.catalogue import Card, Cost
+from sevenwonders_qt.games.classic.city import City
 from sevenwonders_qt.games.classic.commands import Prompt
-from sevenwonders_qt.games.classic.effects import Colour, Effect, Produce, Resource, Science
+from sevenwonders_qt.games.classic.effects import Colour, Effect, Piece, Produce, Resource, Science
 from sevenwonders_qt.games.classic.events import HIDDEN, CardChosen, GameEnded
 from sevenwonders_qt.games.classic.legal import legal
 from sevenwonders_qt.games.classic.prices import Term
-from sevenwonders_qt.games.classic.ruleset import PlayOption
+from sevenwonders_qt.games.classic.ruleset import PlayOption, State
 from sevenwonders_qt.games.classic.scoring import SYMBOLS
 from sevenwonders_qt.games.classic.shape import Shape
-from sevenwonders_qt.games.classic.state import City, Piece, State
 
 Producers = tuple[tuple[Resource, ...], ...]
 """One entry for each unit a turn, with the resources to choose from."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from sevenwonders_qt.core.event import Event
-from sevenwonders_qt.games.classic.ruleset import Check
-from sevenwonders_qt.games.classic.state import State
+from sevenwonders_qt.games.classic.ruleset import Check, State
 from sevenwonders_qt.games.edifice import events as ev
 from sevenwonders_qt.games.edifice.catalogue import edifices_of
 from sevenwonders_qt.games.edifice.state import projects_of

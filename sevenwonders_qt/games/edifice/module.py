@@ -9,6 +9,7 @@ from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.classic.agenda import Phase, Step
 from sevenwonders_qt.games.classic.catalogue import Card, Cost
+from sevenwonders_qt.games.classic.city import City
 from sevenwonders_qt.games.classic.commands import Use
 from sevenwonders_qt.games.classic.evolve import keep_power, lay_piece, lose_structure
 from sevenwonders_qt.games.classic.numbers import DEFEAT
@@ -18,9 +19,9 @@ from sevenwonders_qt.games.classic.ruleset import (
     Expansion,
     PlayOption,
     RuleModule,
+    State,
     shown_to_all,
 )
-from sevenwonders_qt.games.classic.state import City, State
 from sevenwonders_qt.games.classic.turn import pay_effects
 from sevenwonders_qt.games.edifice import events as ev
 from sevenwonders_qt.games.edifice.catalogue import (

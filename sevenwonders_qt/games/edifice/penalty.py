@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.games.classic.effects import Tableau
 from sevenwonders_qt.games.classic.ruleset import Ruleset
-from sevenwonders_qt.games.classic.tableau import Tableau
 from sevenwonders_qt.games.edifice.catalogue import Edifice
 from sevenwonders_qt.games.edifice.commands import PayPenalty
 

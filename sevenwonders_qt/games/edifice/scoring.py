@@ -17,10 +17,10 @@ from sevenwonders_qt.games.classic.effects import (
     PointsIfComplete,
     PointsPer,
     Science,
+    Tableau,
 )
 from sevenwonders_qt.games.classic.ruleset import Ruleset, Times
 from sevenwonders_qt.games.classic.scoring import held_symbols, science_points, times
-from sevenwonders_qt.games.classic.tableau import Tableau
 from sevenwonders_qt.games.edifice.effects import GuildAgain, PointsPerColour, PointsPerSet
 from sevenwonders_qt.games.edifice.state import Debt, Reward
 

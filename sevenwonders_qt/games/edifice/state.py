@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from sevenwonders_qt.core.record import record
-from sevenwonders_qt.games.classic.effects import Effect
-from sevenwonders_qt.games.classic.state import Piece, State
+from sevenwonders_qt.games.classic.effects import Effect, Piece
+from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.games.edifice.catalogue import NAME
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.record import record
-from sevenwonders_qt.games.classic.ruleset import Ruleset
-from sevenwonders_qt.games.classic.state import State
+from sevenwonders_qt.games.classic.ruleset import Ruleset, State
 from sevenwonders_qt.games.classic.view import PlayerView
 from sevenwonders_qt.games.edifice.catalogue import NAME, edifices_of
 from sevenwonders_qt.games.edifice.commands import PayPenalty

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
-from sevenwonders_qt.games.classic.state import Piece
+from sevenwonders_qt.games.classic.effects import Piece
 from sevenwonders_qt.games.edifice import events as ev
 from sevenwonders_qt.games.edifice.catalogue import Penalty
 from sevenwonders_qt.games.edifice.state import Debt, Pawn, Standing

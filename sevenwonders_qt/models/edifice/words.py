@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.games.classic.counting import Line
+from sevenwonders_qt.games.classic.effects import Piece
 from sevenwonders_qt.games.classic.ruleset import Ruleset
-from sevenwonders_qt.games.classic.state import Piece
 from sevenwonders_qt.games.classic.view import PlayerView
 from sevenwonders_qt.games.edifice import events as ev
 from sevenwonders_qt.games.edifice.catalogue import BOTH_PAWNS, NAME

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.games.classic.events import GameEnded, TurnBegan
 from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.games.classic.scoring import explained, sheets
-from sevenwonders_qt.games.classic.state import State
 from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.shown.score_words import Finished
 

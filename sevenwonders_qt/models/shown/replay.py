@@ -14,7 +14,7 @@ from sevenwonders_qt.core.decider import AnyGame
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.core.milestone import Milestone
-from sevenwonders_qt.games.classic.state import State
+from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.journal.header import Header
 from sevenwonders_qt.models.games import words_of
 from sevenwonders_qt.models.seats import Player, SeatInfo

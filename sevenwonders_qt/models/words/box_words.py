@@ -12,9 +12,8 @@ if TYPE_CHECKING:
     from sevenwonders_qt.core.ids import Seat
     from sevenwonders_qt.games.classic.commands import Use
     from sevenwonders_qt.games.classic.counting import Line
-    from sevenwonders_qt.games.classic.effects import Effect
+    from sevenwonders_qt.games.classic.effects import Effect, Piece
     from sevenwonders_qt.games.classic.ruleset import Ruleset
-    from sevenwonders_qt.games.classic.state import Piece
     from sevenwonders_qt.games.classic.view import PlayerView
     from sevenwonders_qt.models.shown.effect_row import Token
     from sevenwonders_qt.models.shown.encyclopaedia import Entry as Article
