@@ -114,6 +114,13 @@ def paint_words(colour: str) -> PaintWords:
     return {name: paint for words in all_words() for name, paint in words.paints.items()}[colour]
 
 
+def person_word(colour: str) -> str:
+    """Return the word at the foot of the cards of people; empty for a colour of structures."""
+    paints = (words.paints.get(colour) for words in all_words())
+    found = next((paint for paint in paints if paint is not None), None)
+    return found.person() if found is not None and found.person is not None else ""
+
+
 def pieces_words(pieces: Sequence[Piece]) -> str:
     """Return the pieces beside a board in words; empty without any."""
     return " · ".join(found for words in all_words() if (found := words.pieces(pieces)))

@@ -35,6 +35,7 @@ def boxes(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, ExpansionBox
     art = tmp_path_factory.mktemp("art")
     assert TEST_BOX.art is not None
     shutil.copytree(TEST_BOX.art / "icons", art / "icons")
+    shutil.copytree(TEST_BOX.art / "backs", art / "backs")
     (art / "scenes").mkdir()
     for card in box.CARDS.cards:
         shutil.copy(resource_path("art", "scenes", "well.svg"), art / "scenes" / f"{card}.svg")

@@ -163,7 +163,11 @@ WORDS = Words(
     paints={
         "black": PaintWords(
             lambda: "Black", lambda: "black", lambda: "Shady", "#3a3742", "#55515f", "grey"
-        )
+        ),
+        "ivory": PaintWords(
+            lambda: "Ivory", lambda: "ivory", lambda: "People", "#f2e8d0", "#dcc79a", "laurel",
+            person=lambda: "recruit",
+        ),
     },
     kinds={box.DEBTS.name: KindWords(lambda: "debt", "state_no")},
     chapter=Chapter(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sevenwonders_qt.games.classic.catalogue import Card
+from sevenwonders_qt.models.boxes import person_word
 from sevenwonders_qt.models.shown.effect_row import Token
 from sevenwonders_qt.models.shown.effect_tokens import cost_tokens, tokens
 from sevenwonders_qt.models.words.terms import card_name, short_card_name
@@ -12,7 +13,10 @@ from sevenwonders_qt.models.words.terms import card_name, short_card_name
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """The face of a card, in the words of the chosen language."""
+    """The face of a card, in the words of the chosen language.
+
+    ``person`` is the word at the foot of a card of people; such a card belongs to no Age.
+    """
 
     id: str
     name: str
@@ -24,6 +28,7 @@ class Face:
     chain_from: str = ""
     chain_to: tuple[str, ...] = ()
     short: str = ""
+    person: str = ""
 
 
 def face(card: Card) -> Face:
@@ -39,4 +44,5 @@ def face(card: Card) -> Face:
         scene=card.name,
         chain_from=" / ".join(dict.fromkeys(map(card_name, card.chains_from))),
         chain_to=tuple(dict.fromkeys(map(card_name, card.chains_to))),
+        person=person_word(card.colour),
     )

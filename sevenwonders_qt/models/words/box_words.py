@@ -103,9 +103,13 @@ class OptionWords:
 class PaintWords:
     """A colour of cards: its name, its form beside the word card, and its kind of structure.
 
-    Its cards are painted in ``shade``, with the pattern of a colour of the base game over it in
-    ``ink``, both as ``#rrggbb``. The art of the box has the icons ``sym_``, ``badge_`` and
-    ``glyph_`` (or ``glyphdark_`` on a light shade) for it.
+    Its cards are painted in ``shade``, with a ``pattern`` over it in ``ink``, both as ``#rrggbb``:
+    the pattern of a colour of the base game, or the laurel. The art of the box has the icons
+    ``sym_``, ``badge_`` and ``glyph_`` (or ``glyphdark_`` on a light shade) for it.
+
+    The cards of a ``person`` belong to no Age: that word is at their foot, their picture is in an
+    arch, their rim is gold. The art has their back, ``backs/`` with the name of the colour, and the
+    icon of that name to be on it, and in ``scenes/heads.json`` their heads.
     """
 
     name: Text
@@ -114,6 +118,7 @@ class PaintWords:
     shade: str
     ink: str
     pattern: str
+    person: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)

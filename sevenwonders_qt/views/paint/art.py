@@ -123,6 +123,7 @@ class Art:
         self.wonders = DrawnCache(24 * MIB)
         self.table_tops = DrawnCache(0)  # each is as large as the window: only the last is kept
         self._pieces: dict[str, Mapping[int, QRectF]] = {}
+        self._heads: dict[str, list[float]] = {}
         self.wonder_stages: dict[str, dict[str, list[list[int]]]] = json.loads(
             self.text("wonders/stages.json")
         )
@@ -164,6 +165,21 @@ class Art:
                 for number, name in names.items()
             }
         return self._pieces[wonder]
+
+    def head(self, scene: str) -> tuple[float, float, float]:
+        """Return the middle and the half-width of the head on a picture of a person.
+
+        They are in the units of the picture, 240 x 220. Raises ArtMissing for other pictures.
+        """
+        if scene not in self._heads:
+            path = "scenes/heads.json"
+            folders = (folder for folder in self._folders if (folder / path).is_file())
+            for folder in folders:
+                self._heads |= json.loads(read_art(folder / path))
+        if scene not in self._heads:
+            raise ArtMissing(f"There is no head on the picture {scene}.")
+        x, y, half = self._heads[scene]
+        return x, y, half
 
     def text(self, path: str) -> str:
         """Return the text of a drawing or a table about drawings, by its path below the folder."""

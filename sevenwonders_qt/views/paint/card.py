@@ -7,13 +7,14 @@ from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainterPath, QPen, QPixmap, QTransform
 
 from sevenwonders_qt.models.shown.card_face import Face
 from sevenwonders_qt.models.shown.effect_row import Token
 from sevenwonders_qt.views.paint.art import Art, Drawing, Drawn, blank, finished, smooth
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.fonts import text_width
 from sevenwonders_qt.views.paint.furniture import shaped
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.row import draw_row, row_width
@@ -28,6 +29,14 @@ SMALL_UNDER: Final = 0.7
 
 LEAST_TEXT: Final = 11
 """Pixels under which no text of a face is drawn, but on cards too small to be read anyway."""
+
+Back = int | str
+"""The back of a card that is face down: its Age, or the colour of a card of people."""
+
+_ALSO: Final = Qt.ClipOperation.IntersectClip
+
+_ARCH_RISE: Final = 66.0
+"""Card units of the arch over the picture of a person."""
 
 _LARGE_TEXT: Final = 1.45
 """The least factor on text that gets a name more room."""
@@ -58,11 +67,17 @@ def card_rect(box: QRectF) -> QRectF:
 
 
 def card_pixmap(
-    art: Art, shown: Face | int, width: float, ratio: float, *, dim: bool = False, text: float = 1.0
+    art: Art,
+    shown: Face | Back,
+    width: float,
+    ratio: float,
+    *,
+    dim: bool = False,
+    text: float = 1.0,
 ) -> QPixmap:
     """Return a card ``width`` logical pixels wide at device pixel ``ratio``, its shadow included.
 
-    ``shown`` is a face, or the Age of a card that is face down. `MARGIN` card units surround the
+    ``shown`` is a face, or the back of a card that is face down. `MARGIN` card units surround the
     card on every side. ``dim`` greys and hatches the picture of a card that cannot be built, and
     ``text`` is a factor on its words. If the pixmap will be tilted, ask for twice the screen's
     ratio: copied from as many pixels as it covers, its text and icons would blur.
@@ -74,7 +89,13 @@ def card_pixmap(
 
 
 def card_ahead(
-    art: Art, shown: Face | int, width: float, ratio: float, *, dim: bool = False, text: float = 1.0
+    art: Art,
+    shown: Face | Back,
+    width: float,
+    ratio: float,
+    *,
+    dim: bool = False,
+    text: float = 1.0,
 ) -> Iterator[None]:
     """Draw in steps the later result of ``card_pixmap``."""
     key, draw = _drawing(art, shown, width, ratio, dim, text)
@@ -82,7 +103,7 @@ def card_ahead(
 
 
 def draw_card_ahead(
-    canvas: Canvas, box: QRectF, shown: Face | int, *, dim: bool = False
+    canvas: Canvas, box: QRectF, shown: Face | Back, *, dim: bool = False
 ) -> Iterator[None]:
     """Draw in steps the picture that ``draw_card`` will copy."""
     key, draw = _copied(canvas, card_rect(box), shown, dim=dim)
@@ -92,12 +113,12 @@ def draw_card_ahead(
 def draw_card(
     canvas: Canvas,
     box: QRectF,
-    shown: Face | int,
+    shown: Face | Back,
     *,
     dim: bool = False,
     glow: Shade | None = None,
 ) -> None:
-    """Draw a card, or an Age's back, in the middle of ``box``; ``glow`` rings a chosen one."""
+    """Draw a card, or a back, in the middle of ``box``; ``glow`` rings a chosen one."""
     place = card_rect(box)
     zoom = place.width() / WIDTH
     if glow is not None:
@@ -121,7 +142,7 @@ def _whole(place: QRectF) -> QRectF:
 
 
 def _copied(
-    canvas: Canvas, place: QRectF, shown: Face | int, *, dim: bool
+    canvas: Canvas, place: QRectF, shown: Face | Back, *, dim: bool
 ) -> tuple[Hashable, Callable[[], Drawing]]:
     """Return the key of the copy for ``place``, and the function that draws it.
 
@@ -153,19 +174,19 @@ def _turn(drawing: Drawing, place: QRectF, onto: QTransform, size: QSize) -> Dra
 
 
 def _drawing(
-    art: Art, shown: Face | int, width: float, ratio: float, dim: bool, text: float
+    art: Art, shown: Face | Back, width: float, ratio: float, dim: bool, text: float
 ) -> tuple[Hashable, Callable[[], Drawing]]:
     """Return the key of a card at that size, and the function that draws it."""
     pixels = round(width * ratio)
     small = width / WIDTH < SMALL_UNDER
-    if isinstance(shown, int):
+    if isinstance(shown, Back):
         text = 1.0  # there are no words on a back
     key = ("card", shown, pixels, ratio, small, dim, text)
     return key, lambda: _render(art, shown, pixels, ratio, small, dim, text)
 
 
 def _render(
-    art: Art, shown: Face | int, pixels: int, ratio: float, small: bool, dim: bool, text: float
+    art: Art, shown: Face | Back, pixels: int, ratio: float, small: bool, dim: bool, text: float
 ) -> Drawing:
     zoom = pixels / WIDTH
     made = blank(math.ceil((WIDTH + 2 * MARGIN) * zoom), math.ceil((HEIGHT + 2 * MARGIN) * zoom))
@@ -175,7 +196,7 @@ def _render(
         least = min(LEAST_TEXT * ratio / zoom, 31 if small else 16)
         canvas = Canvas(painter, art, 1.0, text, least)
         canvas.zoom_from = ratio
-        if isinstance(shown, int):
+        if isinstance(shown, Back):
             _draw_back(canvas, shown)
         else:
             yield from _draw_face(canvas, shown, small, dim)
@@ -188,22 +209,28 @@ def _draw_face(canvas: Canvas, shown: Face, small: bool, dim: bool) -> Iterator[
     yield from canvas.pattern_ahead(_lintel(plan), shown.colour, 1.0)
     if plan.foot:
         yield from canvas.pattern_ahead(_foot(plan), shown.colour, 1.0)
-    _draw_frame(canvas)
+    rim = "gold" if shown.person else "parchment"
+    _draw_frame(canvas, rim)
     with canvas.kept():
         canvas.painter.setClipRect(QRectF(5, 5, WIDTH - 10, HEIGHT - 10))
         canvas.pattern(_lintel(plan), shown.colour, 1.0)
-        yield from _draw_picture(canvas, plan.picture, shown.scene, dim)
+        if shown.person:
+            yield from _draw_niche(canvas, plan.picture, shown, dim)
+        else:
+            yield from _draw_picture(canvas, plan.picture, shown.scene, dim)
         _draw_rule(canvas, plan)
         _draw_effects(canvas, plan, shown)
         _draw_cost(canvas, plan, shown.cost)
         yield
         _draw_name(canvas, plan, shown)
-        if plan.foot:
+        if plan.foot and shown.person:
+            _draw_word(canvas, plan, shown)
+        elif plan.foot:
             _draw_foot(canvas, plan, shown)
         elif shown.chain_from:
             canvas.ellipse(210, plan.lintel + 35, 19, None, "parchment", "ink", 3)
             canvas.icon("chain", 210, plan.lintel + 35, 32)
-    _round_off(canvas)
+    _round_off(canvas, rim)
     yield
     if dim:
         side = 74 if small else 58
@@ -234,7 +261,7 @@ def _draw_picture(canvas: Canvas, rect: QRectF, scene: str, dim: bool) -> Iterat
     yield
     if not dim:
         with canvas.kept():  # the parts over its edges hide the cut
-            canvas.painter.setClipRect(rect.adjusted(0, -1, 0, 1))
+            canvas.painter.setClipRect(rect.adjusted(0, -1, 0, 1), _ALSO)
             drawing.render(canvas.painter, _cover(rect))
         yield
         return
@@ -252,6 +279,26 @@ def _draw_picture(canvas: Canvas, rect: QRectF, scene: str, dim: bool) -> Iterat
     yield
 
 
+def _draw_niche(canvas: Canvas, rect: QRectF, shown: Face, dim: bool) -> Iterator[None]:
+    """Draw a person in an arch of gold, on the ground of the card's colour."""
+    canvas.painter.fillRect(rect, colour(shown.colour))
+    niche = rect.adjusted(6, 6, -6, 6)
+    arch = QPainterPath(niche.bottomLeft())
+    arch.lineTo(niche.left(), niche.top() + _ARCH_RISE)
+    bow = QRectF(niche.left(), niche.top(), niche.width(), 2 * _ARCH_RISE)
+    arch.arcTo(bow, 180, -180)
+    arch.lineTo(niche.bottomRight())
+    with canvas.kept():
+        canvas.painter.setClipPath(arch, _ALSO)
+        yield from _draw_picture(canvas, rect, shown.scene, dim)
+    with canvas.kept():
+        canvas.painter.setBrush(Qt.BrushStyle.NoBrush)
+        for shade, wide in (("ink", 7.0), ("gold", 3.4)):
+            canvas.painter.setPen(QPen(colour(shade), wide))
+            canvas.painter.drawPath(arch)
+    yield
+
+
 def _cover(rect: QRectF) -> QRectF:
     """Return the place of a scene (240 x 220) that covers ``rect``, foot on foot."""
     zoom = max(rect.width() / 240, rect.height() / 220)
@@ -263,7 +310,7 @@ def _hatch(canvas: Canvas, rect: QRectF) -> None:
     """Draw a veil over the picture of a card that cannot be built; the facts stay clear."""
     canvas.painter.fillRect(rect, colour("veil", 0.36))
     with canvas.kept():
-        canvas.painter.setClipRect(rect)
+        canvas.painter.setClipRect(rect, _ALSO)
         canvas.painter.setPen(QPen(colour("ink", 0.18), 4))
         high = rect.height()
         for k in range(int((rect.width() + high) / 18) + 1):
@@ -288,7 +335,8 @@ def _draw_effects(canvas: Canvas, plan: _Plan, shown: Face) -> None:
     width = min(most, max(row_width(shown.effects, high) + 22, 88))
     plate = QRectF(left, 11, width, plan.lintel - 17)
     canvas.rounded(plate, 10, "ink")
-    canvas.rounded(plate.adjusted(2, 2, -2, -2), 8.5, "parchment")
+    ground = "parchment_pale" if shown.person else "parchment"
+    canvas.rounded(plate.adjusted(2, 2, -2, -2), 8.5, ground)
     draw_row(canvas, plate.adjusted(6, 0, -6, 0), shown.effects, "center", high)
 
 
@@ -323,14 +371,29 @@ def _ribbon(width: float, height: float, inset: float) -> QPainterPath:
 
 def _draw_name(canvas: Canvas, plan: _Plan, shown: Face) -> None:
     plate = QRectF(5, plan.name_top, WIDTH - 10, plan.name_height)
-    canvas.painter.fillRect(plate, colour("parchment"))
+    line = "gold" if shown.person else shown.colour
+    canvas.painter.fillRect(plate, colour("parchment_pale" if shown.person else "parchment"))
     canvas.painter.fillRect(QRectF(5, plate.top(), WIDTH - 10, 2.5), colour("ink"))
-    canvas.painter.fillRect(QRectF(5, plate.top() + 2.5, WIDTH - 10, 3), colour(shown.colour))
+    canvas.painter.fillRect(QRectF(5, plate.top() + 2.5, WIDTH - 10, 3), colour(line))
     box = plate.adjusted(7, 5, -7, 0)
     if plan.small:
         canvas.text_block(box, shown.name, 27, "ink", 600, "center", lines=2)
+    elif shown.person:
+        canvas.text(box, shown.name, 21, "ink", 700, "center", "title")
     else:
         canvas.text_block(box, shown.name, 19, "ink", 700, "center", "title", 2)
+
+
+def _draw_word(canvas: Canvas, plan: _Plan, shown: Face) -> None:
+    """Draw the foot of a person: the word for such cards, in place of an Age and of chains."""
+    canvas.pattern(_foot(plan), shown.colour, 1.0)
+    top = plan.name_top + plan.name_height
+    canvas.painter.fillRect(QRectF(5, top - 1, WIDTH - 10, 2), colour("gold"))
+    size = min(14.5, _OF_FOOT * plan.foot / canvas.text_factor)
+    wide = max(94.0, text_width(shown.person, canvas.px(size), 600, "condensed") + 28)
+    pill = QRectF((WIDTH - wide) / 2, top + 4, wide, plan.foot - 7)
+    canvas.rounded(pill, pill.height() / 2, "parchment_pale", "gold", 1.5)
+    canvas.text(pill, shown.person, size, "ink", 600, "center", "condensed")
 
 
 def _draw_foot(canvas: Canvas, plan: _Plan, shown: Face) -> None:
@@ -371,32 +434,41 @@ def _arrow(canvas: Canvas, x: float, cy: float, shade: Shade) -> None:
     canvas.sign(points, shade)
 
 
-def _draw_back(canvas: Canvas, age: int) -> None:
-    """Draw the back of an Age (1-3), in card units, its top left corner at the origin."""
-    _draw_frame(canvas)
+def _draw_back(canvas: Canvas, kind: Back) -> None:
+    """Draw a back, in card units, its top left corner at the origin."""
+    _draw_frame(canvas, "gold" if isinstance(kind, str) else "parchment")
     with canvas.clip(QRectF(5, 5, WIDTH - 10, HEIGHT - 10), 10):
-        back = canvas.art.svg(f"backs/age_{age}.svg")
+        name = kind if isinstance(kind, str) else f"age_{kind}"
+        back = canvas.art.svg(f"backs/{name}.svg")
         back.render(canvas.painter, QRectF(0, 0, WIDTH, HEIGHT))
-        canvas.icon(f"age_{age}", 120, 172, 104)
-        if age != 2:  # the back of Age II has a ship there
-            canvas.icon("stage" if age == 1 else "ed_building", 120, 295, 76)
+        if isinstance(kind, str):
+            canvas.icon(kind, 120, 172, 96)
+        else:
+            _draw_age(canvas, kind)
 
 
-def _draw_frame(canvas: Canvas) -> None:
+def _draw_age(canvas: Canvas, age: int) -> None:
+    """Draw the signs of an Age on its back."""
+    canvas.icon(f"age_{age}", 120, 172, 104)
+    if age != 2:  # the back of Age II has a ship there
+        canvas.icon("stage" if age == 1 else "ed_building", 120, 295, 76)
+
+
+def _draw_frame(canvas: Canvas, rim: Shade) -> None:
     """Draw the flat shadow and the double rim of every card, in card units."""
     canvas.rounded(QRectF(3, 5, WIDTH, HEIGHT), 14, colour("shadow", 0.27))
     canvas.rounded(QRectF(0, 0, WIDTH, HEIGHT), 14, "ink")
-    canvas.rounded(QRectF(2.5, 2.5, WIDTH - 5, HEIGHT - 5), 12, "parchment")
+    canvas.rounded(QRectF(2.5, 2.5, WIDTH - 5, HEIGHT - 5), 12, rim)
 
 
-def _round_off(canvas: Canvas) -> None:
+def _round_off(canvas: Canvas, inner: Shade) -> None:
     """Draw the rims once more, over the corners of the content.
 
     Under a clip with round corners every shape and letter would take far longer.
     """
     for out, radius, within, round_in, shade in (
         (1.25, 12.75, 3.75, 11.0, "ink"),
-        (2.5, 12.0, 5.0, 10.0, "parchment"),
+        (2.5, 12.0, 5.0, 10.0, inner),
     ):
         rim = QPainterPath()
         for inset, corner in ((out, radius), (within, round_in)):

@@ -18,7 +18,7 @@ from sevenwonders_qt.models.appearance import Appearance, Sight
 Role = Literal["fill", "line", "text"]
 """The use of a colour: a surface, its edge or any other line, or words."""
 
-_CARDS: Final = {
+CARDS: Final = {
     "brown": ("#6B3F23", "#4F2F18", "#553018"),
     "grey": ("#636970", "#3F4449", "#50565C"),
     "blue": ("#2B68AF", "#1F4B80", "#225591"),
@@ -78,7 +78,7 @@ COLOURS: Final[dict[str, str]] = {
     "black": "#000000",
     **{
         f"{card}{tone}": shade
-        for card, shades in _CARDS.items()
+        for card, shades in CARDS.items()
         for tone, shade in zip(("", "_deep", "_pattern"), shades, strict=True)
     },
 }
@@ -334,14 +334,14 @@ def palette_for(appearance: Appearance) -> Palette:
     if appearance.sight is not Sight.USUAL:
         eyes = _EYES.index(appearance.sight)
         own = {token: shades[eyes] for token, shades in _SIGHTS.items()}
-        bright = frozenset(card for card in _CARDS if _light(own[card]) > _BRIGHT)
-        cards = {card: _readable(own[card], appearance) for card in _CARDS}
+        bright = frozenset(card for card in CARDS if is_bright(own[card]))
+        cards = {card: _readable(own[card], appearance) for card in CARDS}
         fills |= _of_cards(cards, bright)
         for mark in _MARKS:
             if not high:
                 fills[mark] = own[mark]
             icons[COLOURS[mark]] = own[mark]
-        icons |= {COLOURS[f"{card}_deep"]: fills[f"{card}_deep"] for card in _CARDS}
+        icons |= {COLOURS[f"{card}_deep"]: fills[f"{card}_deep"] for card in CARDS}
         icons |= {found: fills[token] for found, token in _IN_ICONS.items()}
     if not dark and not high:
         texts |= _praise(fills)
@@ -374,16 +374,21 @@ def _light(shade: str) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
+def is_bright(shade: str) -> bool:
+    """Return whether words on a card of this shade are dark."""
+    return _light(shade) > _BRIGHT
+
+
 def _linear(part: float) -> float:
     return part / 12.92 if part <= 0.04045 else float(((part + 0.055) / 1.055) ** 2.4)
 
 
 def _readable(shade: str, appearance: Appearance) -> str:
     """Return a card's colour, farther from its words where the contrast is high."""
-    is_bright = _light(shade) > _BRIGHT
+    bright = is_bright(shade)
     while appearance.high_contrast and _VERY_DARK < _light(shade) < _VERY_BRIGHT:
         made = QColor(shade)
-        shade = (made.lighter(106) if is_bright else made.darker(106)).name()
+        shade = (made.lighter(106) if bright else made.darker(106)).name()
     return shade
 
 

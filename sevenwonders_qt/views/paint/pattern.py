@@ -69,6 +69,14 @@ def _bow(radius: float) -> QPainterPath:
     return path
 
 
+def _leaves() -> QPainterPath:
+    """Return two leaves of laurel on their twig."""
+    path = _line((-1, 13), (5, 10, 9, 4))
+    path.addPath(_line((5, 9), (1, 7, 2, 1), (7, 3, 5, 9)))
+    path.addPath(_line((6, 9), (12, 12, 15, 8), (11, 4, 6, 9)))
+    return path
+
+
 _MOTIFS: Final = {
     "brown": _Motif(34, 8, _line((14, 0), (36, 0)), 17),
     "grey": _Motif(14, 8, _line((0, 3), (0.01, 3)), 7, 4.2),
@@ -77,4 +85,5 @@ _MOTIFS: Final = {
     "yellow": _Motif(16, 16, _line((0, 0), (8, 8), (16, 0), (8, -8), (0, 0))),
     "red": _Motif(9, 9, _line((4, -9), (4, 9))),
     "purple": _Motif(18, 9, _bow(9), 9),
+    "laurel": _Motif(22, 20, _leaves(), 11, 1.8),
 }

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEasingCurve
 from PySide6.QtGui import QColor
 
 from sevenwonders_qt.models.boxes import box_shade
-from sevenwonders_qt.views.paint.palette import USUAL, Palette, Role
+from sevenwonders_qt.views.paint.palette import CARDS, USUAL, Palette, Role, is_bright
 
 Shade = str | QColor
 """A colour by its token name, or one already made."""
@@ -118,7 +118,8 @@ def mix(first: Shade, second: Shade, share: float) -> QColor:
 
 def text_on(fill: str) -> str:
     """Return the token of text that reads on this card fill."""
-    return "on_bright" if fill in _Held.palette.bright else "parchment"
+    bright = fill in _Held.palette.bright or (fill not in CARDS and is_bright(box_shade(fill)))
+    return "on_bright" if bright else "parchment"
 
 
 def board_fill(side: str) -> str:
