@@ -11760,6 +11760,10 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
 <context>
     <name>Wonder</name>
     <message>
+        <source>The Colosseum of Rome</source>
+        <translation>El Coliseo de Roma</translation>
+    </message>
+    <message>
         <source>The Colossus of Rhodes</source>
         <translation>El Coloso de Rodas</translation>
     </message>
@@ -11790,6 +11794,10 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
     <message>
         <source>The Temple of Artemis in Ephesus</source>
         <translation>El Templo de Artemisa en Éfeso</translation>
+    </message>
+    <message>
+        <source>The Temples of Abu Simbel</source>
+        <translation>Los Templos de Abu Simbel</translation>
     </message>
     <message>
         <source>The Ziggurat of Ur</source>

@@ -11760,6 +11760,10 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
 <context>
     <name>Wonder</name>
     <message>
+        <source>The Colosseum of Rome</source>
+        <translation>O Coliseu de Roma</translation>
+    </message>
+    <message>
         <source>The Colossus of Rhodes</source>
         <translation>O Colosso de Rodes</translation>
     </message>
@@ -11790,6 +11794,10 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     <message>
         <source>The Temple of Artemis in Ephesus</source>
         <translation>O Templo de Ártemis em Éfeso</translation>
+    </message>
+    <message>
+        <source>The Temples of Abu Simbel</source>
+        <translation>Os Templos de Abu Simbel</translation>
     </message>
     <message>
         <source>The Ziggurat of Ur</source>

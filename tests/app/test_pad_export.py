@@ -331,12 +331,12 @@ def test_the_page_to_print_is_one_page_of_a4_without_a_pixel(
 def test_a_wonder_without_a_drawing_leaves_its_room_to_the_rest(
     qapp: QApplication, art: Art
 ) -> None:
-    pad = full(2, ("leaders",))
-    known = pad.with_player(1, replace(pad.players[1], wonder="rhodes"))
-    heights = [
-        Image.open(io.BytesIO(score_png(pad_sheet(made, names(made), PLAYED), art))).height
-        for made in (pad, known)
-    ]
+    pad = full(2, ("cities",))
+    heights = []
+    for wonder in ("petra", "rhodes"):
+        made = pad.with_player(1, replace(pad.players[1], wonder=wonder))
+        sheet = pad_sheet(made, names(made), PLAYED)
+        heights.append(Image.open(io.BytesIO(score_png(sheet, art))).height)
     assert heights[0] < heights[1]
 
 

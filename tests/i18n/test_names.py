@@ -171,6 +171,8 @@ PORTUGUESE_WONDERS = {
     "halicarnassus": "O Mausoléu de Halicarnasso",
     "ur": "O Zigurate de Ur",
     "carthage": "O Porto de Cartago",
+    "roma": "O Coliseu de Roma",
+    "abu_simbel": "Os Templos de Abu Simbel",
 }
 """As the Portuguese rulebook has them, its slips corrected."""
 
@@ -184,6 +186,8 @@ SPANISH_WONDERS = {
     "halicarnassus": "El Mausoleo de Halicarnaso",
     "ur": "El Zigurat de Ur",
     "carthage": "El Puerto de Cartago",
+    "roma": "El Coliseo de Roma",
+    "abu_simbel": "Los Templos de Abu Simbel",
 }
 """The usual Spanish names of the wonders."""
 
@@ -208,9 +212,19 @@ def test_wonders_have_their_full_names(speak: Speak) -> None:
 @pytest.mark.parametrize(
     ("language", "names"),
     [
-        ("en", "Giza Rhodes Alexandria Ephesus Babylon Olympia Halicarnassus Ur Carthage"),
-        ("pt_BR", "Gizé Rodes Alexandria Éfeso Babilônia Olímpia Halicarnasso Ur Cartago"),
-        ("es", "Guiza Rodas Alejandría Éfeso Babilonia Olimpia Halicarnaso Ur Cartago"),
+        (
+            "en",
+            "Giza Rhodes Alexandria Ephesus Babylon Olympia Halicarnassus Ur Carthage Rome "
+            "Abu Simbel",
+        ),
+        (
+            "pt_BR",
+            "Gizé Rodes Alexandria Éfeso Babilônia Olímpia Halicarnasso Ur Cartago Roma Abu Simbel",
+        ),
+        (
+            "es",
+            "Guiza Rodas Alejandría Éfeso Babilonia Olimpia Halicarnaso Ur Cartago Roma Abu Simbel",
+        ),
     ],
 )
 def test_cities_have_their_names(speak: Speak, language: str, names: str) -> None:

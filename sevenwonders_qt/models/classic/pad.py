@@ -35,7 +35,7 @@ _NEWER_WONDERS: Final = {
     CITIES: ("byzantium", "petra"),
     ARMADA: ("siracusa",),
 }
-"""Wonders of boxes that the program does not play, without a drawing."""
+"""Wonders of boxes that the program does not play."""
 
 _LIMITS: Final[Mapping[str, Limits]] = {
     "military": Limits(-30, 60),
@@ -77,9 +77,11 @@ def _many(boxes: Sequence[str]) -> int:
 
 def _wonders(pad: ScorePad) -> Sequence[str]:
     """Return the wonders to choose from, with those that are on the pad already."""
+    newer = [wonder for wonders in _NEWER_WONDERS.values() for wonder in wonders]
+    older = [wonder for wonder in WONDERS if wonder not in newer]
     more = [wonder for box in pad.expansions for wonder in _NEWER_WONDERS.get(box, ())]
     held = [player.wonder for player in pad.players if player.wonder]
-    return tuple(dict.fromkeys((*WONDERS, *more, *held)))
+    return tuple(dict.fromkeys((*older, *more, *held)))
 
 
 def _note(row: str) -> str:

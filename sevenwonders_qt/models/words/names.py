@@ -139,6 +139,8 @@ WONDERS = {
     "halicarnassus": QT_TRANSLATE_NOOP("Wonder", "The Mausoleum of Halicarnassus"),
     "ur": QT_TRANSLATE_NOOP("Wonder", "The Ziggurat of Ur"),
     "carthage": QT_TRANSLATE_NOOP("Wonder", "The Harbour of Carthage"),
+    "roma": QT_TRANSLATE_NOOP("Wonder", "The Colosseum of Rome"),
+    "abu_simbel": QT_TRANSLATE_NOOP("Wonder", "The Temples of Abu Simbel"),
 }
 
 CITIES = {
@@ -151,6 +153,8 @@ CITIES = {
     "halicarnassus": QT_TRANSLATE_NOOP("City", "Halicarnassus"),
     "ur": QT_TRANSLATE_NOOP("City", "Ur"),
     "carthage": QT_TRANSLATE_NOOP("City", "Carthage"),
+    "roma": QT_TRANSLATE_NOOP("City", "Rome"),
+    "abu_simbel": QT_TRANSLATE_NOOP("City", "Abu Simbel"),
 }
 
 ROMAN: Final = ("I", "II", "III", "IV", "V")

@@ -44,8 +44,6 @@ def wonder_title(wonder: str) -> str:
     if drawn(wonder):
         return city_name(wonder)
     return {
-        "roma": translate("City", "Rome"),
-        "abu_simbel": translate("City", "Abu Simbel"),
         "byzantium": translate("City", "Byzantium"),
         "petra": translate("City", "Petra"),
         "siracusa": translate("City", "Siracusa"),
