@@ -26,6 +26,7 @@ def open_state(view: PlayerView, rules: Ruleset) -> State:
     state = State(rules, extras=rules.extras())
     state.cities = [_city(rules, city) for city in view.cities]
     state.age, state.turn, state.version = view.age, view.turn, view.version
+    state.coming = view.coming
     state.choices = [None] * len(view.cities)
     state.prompts = [None] * len(view.cities)
     state.prompts[view.seat] = view.prompt

@@ -16,7 +16,7 @@ from tests.expansion_for_tests import rules as box
 
 def own_whites(part: Any) -> box.Whites:
     """What a seat remembers of the white cards: its own hand."""
-    return box.Whites() if part is None else box.Whites([part[0]], [part[1]])
+    return box.Whites() if part is None else box.Whites([[*part[0]]], [part[1]])
 
 
 class TestAppraiser:

@@ -10,9 +10,10 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.core.record import record
 from sevenwonders_qt.core.transaction import Transaction
+from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.agenda import Phase, Step
 from sevenwonders_qt.games.classic.catalogue import Card, Cards, Cost, Pool
-from sevenwonders_qt.games.classic.commands import Use
+from sevenwonders_qt.games.classic.commands import Play, Use, Way
 from sevenwonders_qt.games.classic.counting import Line, count
 from sevenwonders_qt.games.classic.effects import (
     RESOURCES,
@@ -31,6 +32,7 @@ from sevenwonders_qt.games.classic.effects import (
     Tableau,
 )
 from sevenwonders_qt.games.classic.evolve import keep_power, lay_piece
+from sevenwonders_qt.games.classic.legal import stage_uses
 from sevenwonders_qt.games.classic.numbers import CITIES
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.games.classic.prices import Buy, Seller, Term, Waive
@@ -45,6 +47,7 @@ from sevenwonders_qt.games.classic.ruleset import (
     shown_to_all,
 )
 from sevenwonders_qt.games.classic.shape import Shape
+from sevenwonders_qt.games.classic.turn import choice_of, collect, lay
 
 NAME = "test_box"
 BLACK = Colour("black")
@@ -193,6 +196,14 @@ class RecruitChosen(Event):
 
 
 @record
+class WhiteUsed(Event):
+    """A seat raises a stage over a white card, or sells it."""
+
+    seat: Seat
+    choice: ev.CardChosen
+
+
+@record
 class Recruited(Event):
     seat: Seat
     card: str
@@ -226,7 +237,7 @@ class WallBuilt(Event):
 
 
 EVENTS: tuple[type[Event], ...] = (
-    *(WhitesDealt, RecruitsAsked, RecruitChosen, Recruited),
+    *(WhitesDealt, RecruitsAsked, RecruitChosen, WhiteUsed, Recruited),
     *(TollAsked, TollPaid, LoanTaken, TollsOver, WallBuilt),
 )
 
@@ -236,6 +247,13 @@ class Recruit(Command):
     """Recruit this white card; none, if it is empty."""
 
     card: str
+
+
+@dataclass(frozen=True, slots=True)
+class UseWhite(Command):
+    """Raise a stage over a white card, or sell it."""
+
+    play: Play
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,11 +267,11 @@ class PayToll(Command):
 class Whites:
     """The white cards in hand, and those chosen before this Age (None: still owed)."""
 
-    hands: list[tuple[str, ...]] = field(default_factory=list)
-    chosen: list[str | None] = field(default_factory=list)
+    hands: list[list[CardId]] = field(default_factory=list)
+    chosen: list[str | ev.CardChosen | None] = field(default_factory=list)
 
     def copy(self) -> Whites:
-        return Whites(self.hands[:], self.chosen[:])
+        return Whites([hand[:] for hand in self.hands], self.chosen[:])
 
 
 def whites(state: State) -> Whites:
@@ -276,9 +294,17 @@ def ask_for_recruits(transaction: Transaction[State]) -> None:
 
 
 def reveal_recruits(transaction: Transaction[State]) -> None:
-    for seat, card in enumerate(whites(transaction.state).chosen):
-        if card:
-            transaction.emit(Recruited(seat, card, WAGE))
+    state, raised = transaction.state, list[ev.CardChosen]()
+    for seat, chosen in enumerate(whites(state).chosen):
+        if isinstance(chosen, ev.CardChosen):
+            lay(transaction, chosen)
+            raised += [chosen] * (chosen.use is Use.STAGE)
+        elif chosen:
+            transaction.emit(Recruited(seat, chosen, WAGE))
+    for choice in raised:
+        collect(transaction, choice)
+    for follow_up in state.rules.after_raising if raised else ():
+        follow_up(transaction)
 
 
 def take_tolls(transaction: Transaction[State]) -> None:
@@ -297,14 +323,27 @@ def take_tolls(transaction: Transaction[State]) -> None:
 
 
 def _recruits(state: State, seat: Seat) -> list[Command]:
-    hand = whites(state).hands[seat] if state.cities[seat].coins >= WAGE else ()
-    return [Recruit(seat, card) for card in (*hand, "")]
+    hand = whites(state).hands[seat]
+    found: list[Command] = [Recruit(seat, card) for card in hand if city_can_pay(state, seat)]
+    found.append(Recruit(seat, ""))
+    for card in hand:
+        found += [UseWhite(seat, play) for play in stage_uses(state, seat, card)]
+        found.append(UseWhite(seat, Play(seat, card, Use.SELL)))
+    return found
 
 
-def _choose_recruit(transaction: Transaction[State], command: Recruit) -> None:
+def city_can_pay(state: State, seat: Seat) -> bool:
+    return state.cities[seat].coins >= WAGE
+
+
+def _choose_recruit(transaction: Transaction[State], command: Command) -> None:
     if command not in _recruits(transaction.state, command.seat):
         raise IllegalCommand("not_expected")
-    transaction.emit(RecruitChosen(command.seat, command.card))
+    if isinstance(command, UseWhite):
+        choice = choice_of(transaction.state, command.play)
+        transaction.emit(WhiteUsed(command.seat, choice))
+    elif isinstance(command, Recruit):
+        transaction.emit(RecruitChosen(command.seat, command.card))
 
 
 def _tolls(state: State, seat: Seat) -> list[Command]:
@@ -343,11 +382,12 @@ def _nothing(transaction: Transaction[State], seat: Seat) -> None:
 
 
 def _dealt(state: State, event: WhitesDealt) -> None:
-    whites(state).hands = [*event.hands]
+    whites(state).hands = [[*map(CardId, hand)] for hand in event.hands]
 
 
 def _asked(state: State, event: RecruitsAsked) -> None:
     whites(state).chosen = [None] * len(state.cities)
+    state.coming = state.age + 1
     state.prompts = [RECRUIT] * len(state.cities)
 
 
@@ -356,9 +396,13 @@ def _chosen(state: State, event: RecruitChosen) -> None:
     state.prompts[event.seat] = None
 
 
+def _used(state: State, event: WhiteUsed) -> None:
+    whites(state).chosen[event.seat] = event.choice
+    state.prompts[event.seat] = None
+
+
 def _recruited(state: State, event: Recruited) -> None:
-    hands = whites(state).hands
-    hands[event.seat] = tuple(card for card in hands[event.seat] if card != event.card)
+    whites(state).hands[event.seat].remove(CardId(event.card))
     state.cities[event.seat].coins -= event.coins
     lay_piece(state, event.seat, White(event.card))
 
@@ -395,6 +439,11 @@ def _own_recruit(event: RecruitChosen, seat: Seat) -> Event:
     return event if event.seat == seat else replace(event, card="")
 
 
+def _own_use(event: WhiteUsed, seat: Seat) -> Event:
+    hidden = ev.CardChosen(event.seat, ev.HIDDEN, Use.SELL, Way.COST, 0, 0, 0)
+    return event if event.seat == seat else WhiteUsed(event.seat, hidden)
+
+
 def pairings(state: State, pairs: Sequence[Pairing]) -> Sequence[Pairing]:
     """Cities with a truce stay out, and those beside them meet."""
     fighting = [s for s, c in enumerate(state.cities) if Truce(state.age) not in c.powers]
@@ -412,6 +461,12 @@ def masks(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> Iterable[tup
 
 def per_debt(rules: Ruleset, effect: PerDebt, cities: Sequence[Tableau], seat: Seat) -> int:
     return count(Count(kinds=(DEBTS,)), cities, seat)
+
+
+def own_whites(state: State, seat: Seat) -> tuple[tuple[CardId, ...], object] | None:
+    """The white cards in hand, and what was chosen."""
+    found = whites(state)
+    return (tuple(found.hands[seat]), found.chosen[seat]) if found.chosen else None
 
 
 def score(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> Iterator[Line]:
@@ -440,6 +495,7 @@ RULES = RuleModule(
         WhitesDealt: _dealt,
         RecruitsAsked: _asked,
         RecruitChosen: _chosen,
+        WhiteUsed: _used,
         Recruited: _recruited,
         TollAsked: _toll_asked,
         TollPaid: _toll_paid,
@@ -454,22 +510,22 @@ RULES = RuleModule(
     symbols=masks,
     pairings=pairings,
     answers={
-        RECRUIT: Answering(_recruits, _choose_recruit, (Recruit,), outside_turns=True),
+        RECRUIT: Answering(_recruits, _choose_recruit, (Recruit, UseWhite), outside_turns=True),
         TOLL: Answering(_tolls, _pay_toll, (PayToll,)),
     },
     events=EVENTS,
-    quiet=(RecruitChosen,),
+    reserve=lambda state, seat: whites(state).hands[seat],
+    quiet=(RecruitChosen, WhiteUsed),
     redactions={
         **dict.fromkeys(EVENTS, shown_to_all),
         WhitesDealt: _own_hand,
         RecruitChosen: _own_recruit,
+        WhiteUsed: _own_use,
     },
     outcomes={WhitesDealt: lambda rules, event: [[c for hand in event.hands for c in hand]]},
     pieces=(Debt(), Wall(), *map(White, WHITES)),
     extra=Whites,
-    view=lambda state, seat: (
-        (whites(state).hands[seat], whites(state).chosen[seat]) if whites(state).chosen else None
-    ),
+    view=own_whites,
     options={
         WALL: PlayOption(Use.BUILD, _wall_cost, lambda built, seat: built.emit(WallBuilt(seat))),
         TRICK: PlayOption(Use.SELL, _trick_cost, _nothing),

@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QRectF
 
 from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.games.classic.commands import Use
 from sevenwonders_qt.models.shown.entry_key import Kind, key_of
 from sevenwonders_qt.models.shown.faces import Shown
 from sevenwonders_qt.models.shown.table import Table
@@ -84,6 +85,9 @@ def way_name(command: object) -> str:
             return card_name(card) or "nobody"
         case box.PayToll(coin=coin):
             return "a coin" if coin else "a debt"
+        case box.UseWhite(play=play):
+            deed = "Sell" if play.use is Use.SELL else "Raise a stage over"
+            return f"{deed} {card_name(play.card)} ({play.to_left}, {play.to_right})"
     return "?"
 
 

@@ -37,9 +37,13 @@ from sevenwonders_qt.games.classic.prices import bills as all_bills
 from sevenwonders_qt.games.classic.random_play import random_command
 from sevenwonders_qt.games.classic.ruleset import RuleModule, Ruleset, State
 from sevenwonders_qt.games.classic.scenario import Place, Scenario
-from sevenwonders_qt.games.classic.setup import Setup
+from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from sevenwonders_qt.games.classic.shape import Shape
-from sevenwonders_qt.games.classic.trade import Market
+from sevenwonders_qt.games.classic.trade import Market, Production
+from sevenwonders_qt.games.edifice.catalogue import edifices_of
+from sevenwonders_qt.games.edifice.commands import PARTICIPATE
+from sevenwonders_qt.games.edifice.events import EdificeBuilt, ProjectJoined
+from sevenwonders_qt.games.edifice.state import projects_of
 from tests.expansion_for_tests import rules as box
 
 GAMES = int(os.environ.get("SEVENWONDERS_GAMES", "200")) // 20
@@ -270,6 +274,94 @@ def test_an_option_of_a_structure_with_a_chain_needs_no_power_of_the_wonder(game
     }
     assert ways["stables"] == {Way.CHAIN}
     assert Way.FREE_BUILD in ways["walls"]
+
+
+def test_a_power_is_not_spent_on_a_card_that_is_free_because_an_option_is_taken(
+    game: Classic,
+) -> None:
+    first = Place("olympia", "A", ["stockade", "barracks"], 9, ["lumber_yard"], stages=2)
+    others = [Place("rhodes"), Place("babylon"), Place("ephesus")]
+    dealt = [box.WhitesDealt(((), (), (), ())), *_no_recruits()]
+    table = Scenario(game, [first, *others], also=dealt, turn=2)
+    ways = {
+        card: {play.way for play in plays(table, card, Use.BUILD) if play.option == box.WALL}
+        for card in ("stockade", "barracks")
+    }
+    assert ways["stockade"] == {Way.COST}
+    assert Way.FREE_BUILD in ways["barracks"]
+
+
+def plenty(game: Classic) -> Production:
+    """All that any stage costs."""
+    return game.rules.market.made_by([RAW] * 4 + [MANUFACTURED] * 2)
+
+
+def before_an_age(game: Classic, age: int) -> State:
+    """A match that waits for the white cards before an Age; everybody has many coins."""
+    state, chance, random = game.empty(), SeededChance(4), Random(4)
+    wonders = ("giza", "rhodes", "babylon")
+    game.open(state, Setup(tuple(BoardWish(wonder, "A") for wonder in wonders)), chance)
+    while state.age + 1 < age or box.RECRUIT not in state.prompts:
+        game.step(state, random_command(state, state.owing[0], random), chance)
+    for city in state.cities:
+        city.coins, city.made = 20, plenty(game)
+    return state
+
+
+@pytest.mark.parametrize("age", [1, 2, 3])
+def test_a_stage_raised_before_an_age_joins_the_project_of_that_age(age: int) -> None:
+    game = BOX.classic(Options(expansions=("edifice", box.NAME)), 3)
+    state = before_an_age(game, age)
+    projects = projects_of(state)
+    edifice = edifices_of(game.rules).edifices[projects.edifices[age - 1]]
+    before, left = state.copy(), projects.left[age - 1]
+    chance = SeededChance(1)
+    for seat in range(3):
+        view = game.view_for(state, seat)
+        assert (view.current_age, view.option_costs[PARTICIPATE]) == (age, edifice.cost)
+        joining = [
+            command
+            for command in view.legal
+            if isinstance(command, box.UseWhite) and command.play.option == PARTICIPATE
+        ]
+        assert joining
+        events = game.step(state, joining[0] if seat < left else box.Recruit(seat, ""), chance)
+    joined = [event for event in events if isinstance(event, ProjectJoined)]
+    assert [(event.seat, event.age) for event in joined] == [(s, age) for s in range(left)]
+    built = [event for event in events if isinstance(event, EdificeBuilt)]
+    assert [event.age for event in built] == [age]
+    assert [len(city.under_stages) for city in state.cities] == [
+        len(city.under_stages) + (seat < left) for seat, city in enumerate(before.cities)
+    ]
+    assert (state.age, state.coming, state.current_age) == (age, 0, age)
+
+
+def test_a_card_from_elsewhere_goes_under_a_stage_or_away_and_never_to_the_discard_pile(
+    game: Classic,
+) -> None:
+    state, chance = game.empty(), SeededChance(2)
+    game.open(state, Setup.random(4), chance)
+    state.cities[0].made = plenty(game)
+    hands = [hand[:] for hand in box.whites(state).hands]
+    raising = next(
+        command
+        for command in game.legal(state, 0)
+        if isinstance(command, box.UseWhite) and command.play.use is Use.STAGE
+    )
+    selling = box.UseWhite(1, Play(1, hands[1][2], Use.SELL))
+    (chosen,) = game.step(state, raising, chance)
+    assert not game.reveals(chosen)
+    assert raising.play.card not in repr(game.redact(chosen, 1))
+    game.step(state, selling, chance)
+    game.step(state, box.Recruit(2, ""), chance)
+    events = game.step(state, box.Recruit(3, ""), chance)
+    sold = next(event for event in events if isinstance(event, ev.CardSold))
+    assert (sold.seat, sold.card, sold.coins) == (1, hands[1][2], 3)
+    assert state.cities[0].under_stages == [raising.play.card]
+    assert [len(hand) for hand in box.whites(state).hands] == [3, 3, 4, 4]
+    assert not state.discards
+    with pytest.raises(ValueError, match="holds no card"):
+        game.evolve(state, sold)
 
 
 def test_a_toll_comes_after_everything_else_and_may_be_a_debt(game: Classic) -> None:

@@ -60,7 +60,7 @@ class EdificeOutlook:
 
     def joining(self) -> float:
         """Return points from participating this turn, its price apart."""
-        project = self._projects[self._view.age - 1]
+        project = self._projects[self._view.current_age - 1]
         others = self._rivals_gain(project)
         return self._pawn(project, project.pawns_left - 1) - others
 
@@ -95,7 +95,7 @@ class EdificeOutlook:
         """Return how likely so many others will yet join, 0 to 1."""
         if missing <= 0:
             return 1.0
-        turns = 1 + self._evaluation.age_turns_left if project.age == self._view.age else 6
+        turns = 1 + self._evaluation.age_turns_left if project.age == self._view.current_age else 6
         chances = [1.0] + [0.0] * missing
         for seat, city in enumerate(self._view.cities):
             if seat == self._evaluation.seat or not self._may_join(city, project.age):

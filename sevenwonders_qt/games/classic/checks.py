@@ -52,6 +52,8 @@ def can_wait(state: State) -> bool:
             and len(city.tokens) <= MOST_TOKENS
         ):
             return False
+    if state.coming and state.coming != state.age + 1:
+        return False
     goes_on = _can_go_on(state) if state.result is None else state.turn > 0
     return goes_on and all(waits(state) for waits in state.rules.waits)
 

@@ -35,7 +35,7 @@ def _steps_done(state: State, event: ev.StepsDone) -> None:
 
 
 def _age_began(state: State, event: ev.AgeBegan) -> None:
-    state.age, state.turn = event.age, 0
+    state.age, state.turn, state.coming = event.age, 0, 0
     state.agenda = state.rules.agenda.dealt
     for city, hand in zip(state.cities, event.hands, strict=True):
         city.hand = list(hand)
@@ -88,8 +88,8 @@ def _stage_built(state: State, event: ev.StageBuilt) -> None:
 
 
 def _card_sold(state: State, event: ev.CardSold) -> None:
-    _leave_hand(state, event.seat, event.card)
-    state.discards.append(event.card)
+    if _leave_hand(state, event.seat, event.card):
+        state.discards.append(event.card)
     state.cities[event.seat].coins += event.coins
     if event.paid:
         for receiver, coins in event.paid:
@@ -179,10 +179,23 @@ def add_up(rules: Ruleset, city: City) -> None:
             acquire(rules, city, effect)
 
 
-def _leave_hand(state: State, seat: int, card: str) -> None:
-    state.cities[seat].hand.remove(card)  # type: ignore[arg-type]
+def _leave_hand(state: State, seat: Seat, card: CardId) -> bool:
+    """Take a card from the hand, or from a reserve; returns whether it was in the hand.
+
+    Raises ValueError when it is in neither.
+    """
     state.choices[seat] = None
     state.prompts[seat] = None
+    hand = state.cities[seat].hand
+    if card in hand:
+        hand.remove(card)
+        return True
+    for reserve in state.rules.reserves:
+        held = reserve(state, seat)
+        if card in held:
+            held.remove(card)
+            return False
+    raise ValueError(f"seat {seat} holds no card {card!r}")
 
 
 def _pay(state: State, event: ev.CardBuilt | ev.StageBuilt) -> None:

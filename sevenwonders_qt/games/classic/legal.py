@@ -82,6 +82,12 @@ def uses(state: State, seat: Seat, card_id: CardId) -> tuple[Play, ...]:
     return found + _optional_uses(state, seat, buyer, card) if rules.card_options else found
 
 
+def stage_uses(state: State, seat: Seat, card_id: CardId) -> tuple[Play, ...]:
+    """Return every way to raise the next stage over a card, wherever the card comes from."""
+    raisings = _raisings(state, seat, _buyer(state, seat))
+    return tuple(_with_terms(seat, card_id, Use.STAGE, terms) for terms in raisings)
+
+
 def _optional_uses(state: State, seat: Seat, buyer: _Buyer, card: Card) -> tuple[Play, ...]:
     """Return ways to build and to sell a card with the options that rule modules offer."""
     sales = _sales(state, seat, buyer)
@@ -112,11 +118,16 @@ def _builds(state: State, seat: Seat, buyer: _Buyer, card: Card) -> tuple[Play, 
         else _affordable(buyer, card.cost)
     )
     found = _paid(seat, card.id, bills) if bills else ()
-    if city.powers and (not found or card.cost.coins or bills[0] != NO_COINS):
-        for way, opening in state.rules.ways:
-            if opening(state, seat, card):
-                found += (Play(seat, card.id, Use.BUILD, way),)
+    for way in _free_ways(state, seat, card, bills):
+        found += (Play(seat, card.id, Use.BUILD, way),)
     return found
+
+
+def _free_ways(state: State, seat: Seat, card: Card, bills: Bills) -> Sequence[Way]:
+    """Return the ways to build a card without paying; none for one that costs nothing anyway."""
+    if not state.cities[seat].powers or (bills and not card.cost.coins and bills[0] == NO_COINS):
+        return ()
+    return [way for way, opening in state.rules.ways if opening(state, seat, card)]
 
 
 def _with_options(state: State, seat: Seat, buyer: _Buyer, card: Card) -> tuple[Play, ...]:
@@ -124,10 +135,11 @@ def _with_options(state: State, seat: Seat, buyer: _Buyer, card: Card) -> tuple[
     city, found = buyer[1], list[Play]()
     if card.name in city.names:
         return ()
-    chained = any(source in city.names for source in card.chains_from)
-    ways = [Way.CHAIN] if chained else [BY_COST]
-    if not chained and city.powers:
-        ways += [way for way, opening in state.rules.ways if opening(state, seat, card)]
+    if any(source in city.names for source in card.chains_from):
+        ways = [Way.CHAIN]
+    else:
+        plain = _bills(state, seat, buyer, card.cost, card)
+        ways = [BY_COST, *_free_ways(state, seat, card, plain)]
     for name, option in state.rules.build_options.items():
         extra = option.cost(state, seat, card)
         for way in ways if extra is not None else ():

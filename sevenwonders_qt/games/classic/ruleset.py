@@ -40,7 +40,8 @@ class State:
     ``agenda`` holds the steps still to run in this turn. ``prompts[seat]`` is the question to the
     seat: a `Prompt` or the prompt of a rule module. ``choices[seat]`` is the face-down card of the
     turn; ``discards`` the pile, oldest first. ``extras`` are the memories of rule modules, by
-    name.
+    name. ``coming`` is the Age about to be played while a rule module lets the cities act before
+    it, else 0: an evolver of the module sets it, and the deal of the Age ends it.
     """
 
     rules: Ruleset
@@ -54,6 +55,12 @@ class State:
     result: GameEnded | None = None
     version: int = 0
     extras: dict[str, Extra] = field(default_factory=dict)
+    coming: int = 0
+
+    @property
+    def current_age(self) -> int:
+        """The Age that an act belongs to: before an Age it is that one, not the last."""
+        return self.coming or self.age
 
     @property
     def owing(self) -> Sequence[Seat]:
@@ -84,6 +91,7 @@ class State:
             self.result,
             self.version,
             {name: extra.copy() for name, extra in extras.items()} if extras else {},
+            self.coming,
         )
 
 
@@ -110,6 +118,12 @@ Pairings = Callable[[State, Sequence[Pairing]], Sequence[Pairing]]
 
 Terms = Callable[[State, Seat, Card | None], Iterable[Term]]
 """The terms that change the price of a structure for a seat now, or with None of its next stage."""
+
+Reserve = Callable[[State, Seat], list[CardId]]
+"""The cards that a seat holds beside its hand: a list in the memory of a rule module."""
+
+FollowUp = Callable[[Transaction[State]], None]
+"""The consequences of stages that were raised outside a turn."""
 
 Outcomes = Callable[["Ruleset", Any], Sequence[Sequence[object]]]
 """The front of each order that chance must have made for an event of the set-up to happen."""
@@ -197,7 +211,10 @@ class RuleModule:
     conflicts. ``ways`` are extra ways to build a card of the hand without paying. ``answers`` serve
     prompts; those of a later module go before those of an earlier one. ``extra_guilds`` names
     guilds of other cities; one may be scored as if built, and ``copied_guild_counts`` says whether
-    it is then one of the cards that it counts. Exactly one module has a ``seating``.
+    it is then one of the cards that it counts. ``reserve`` are cards that a seat holds beside its
+    hand: a stage may be raised over one, and one that is sold leaves the match instead of going to
+    the discard pile. ``after_raising`` is what the module does once stages were raised, for
+    modules that let the cities raise them outside a turn. Exactly one module has a ``seating``.
 
     Beyond cards and boards: ``events`` are those of the module, with ``redactions`` that hide
     parts of each from a seat and ``checks`` for stored ones that can be folded. Of ``quiet``
@@ -228,6 +245,8 @@ class RuleModule:
     answers: Mapping[str, Answering] = field(default_factory=dict)
     extra_guilds: ExtraGuilds | None = None
     copied_guild_counts: bool = True
+    reserve: Reserve | None = None
+    after_raising: FollowUp | None = None
     seating: Seating | None = None
     events: tuple[type[Event], ...] = ()
     quiet: tuple[type[Event], ...] = ()
@@ -292,6 +311,8 @@ class Ruleset:
         self.all_ways = frozenset((*Way.members, *(way for way, _ in self.ways)))
         self.extra_guilds = tuple(m.extra_guilds for m in modules if m.extra_guilds)
         self.copied_guild_counts = all(m.copied_guild_counts for m in modules)
+        self.reserves = tuple(m.reserve for m in modules if m.reserve)
+        self.after_raising = tuple(m.after_raising for m in modules if m.after_raising)
         self.events = tuple(event for m in modules for event in m.events)
         self.quiet = tuple(event for m in modules for event in m.quiet)
         self.redactions = {event: shown for m in modules for event, shown in m.redactions.items()}

@@ -74,7 +74,8 @@ class PlayerView:
     that of the match. ``option_costs`` are the extra costs of each option of a stage or a sale
     that is open to the seat, ``build_costs`` the same for each card of the hand, and ``terms`` the
     changes of rule modules to the price of a card, or under `HIDDEN` to that of the next stage.
-    ``extras`` are the parts of the view from rule modules, by their names.
+    ``extras`` are the parts of the view from rule modules, by their names. ``coming`` is the Age
+    about to be played while a rule module asks before it, else 0.
     """
 
     seat: Seat
@@ -98,6 +99,12 @@ class PlayerView:
     build_costs: Mapping[CardId, Mapping[str, Cost]] = field(default_factory=dict)
     terms: Mapping[CardId, tuple[Term, ...]] = field(default_factory=dict)
     extras: Mapping[str, Any] = field(default_factory=dict)
+    coming: int = 0
+
+    @property
+    def current_age(self) -> int:
+        """The Age that an act belongs to: before an Age it is that one, not the last."""
+        return self.coming or self.age
 
     @property
     def own(self) -> CityView:
@@ -143,6 +150,7 @@ def view_for(state: State, seat: Seat) -> PlayerView:
         build_costs=_build_costs(state, seat, hand),
         terms=_terms(state, seat, hand),
         extras={name: part(state, seat) for name, part in state.rules.views.items()},
+        coming=state.coming,
     )
 
 
@@ -161,7 +169,11 @@ def _build_costs(
 def _open(
     options: Mapping[str, PlayOption], state: State, seat: Seat, card: Card | None
 ) -> Mapping[str, Cost]:
-    costs = {name: option.cost(state, seat, card) for name, option in options.items() if state.age}
+    costs = {
+        name: option.cost(state, seat, card)
+        for name, option in options.items()
+        if state.current_age
+    }
     return {name: cost for name, cost in costs.items() if cost is not None}
 
 

@@ -80,7 +80,7 @@ def settle_projects(transaction: Transaction[State]) -> None:
                 transaction.emit(ev.PawnGiven(seat, power.age))
                 if projects.standing[power.age - 1] is Standing.BUILT:
                     _reward(transaction, seat, power.age)
-    age = state.age
+    age = state.current_age
     if not projects.left[age - 1] and projects.standing[age - 1] is Standing.PROJECT:
         transaction.emit(ev.EdificeBuilt(age, projects.edifices[age - 1]))
         for seat, city in enumerate(state.cities):
@@ -140,7 +140,7 @@ def _edifice(state: State, age: int) -> Edifice:
 
 def _participation_cost(state: State, seat: Seat, card: Card | None) -> Cost | None:
     """Return the price of participating, if the card has pawns and the seat has not joined."""
-    age, projects, pieces = state.age, projects_of(state), state.cities[seat].pieces
+    age, projects, pieces = state.current_age, projects_of(state), state.cities[seat].pieces
     if not projects.left[age - 1] or (pieces and has_joined(pieces, age)):
         return None
     return edifices_of(state.rules).edifices[projects.edifices[age - 1]].cost
@@ -148,7 +148,7 @@ def _participation_cost(state: State, seat: Seat, card: Card | None) -> Cost | N
 
 def _participate(transaction: Transaction[State], seat: Seat) -> None:
     """Let a seat join; all who join in one turn get a pawn, missing ones from the box."""
-    age = transaction.state.age
+    age = transaction.state.current_age
     empty = not projects_of(transaction.state).left[age - 1]
     transaction.emit(ev.ProjectJoined(seat, age, from_box=empty))
 
@@ -273,6 +273,7 @@ def edifice_module(edifices: Edifices) -> RuleModule:
         extra=Projects,
         view=edifices_view,
         cover=lambda part: part,  # all of it is open
+        after_raising=settle_projects,
         options={PARTICIPATE: PlayOption(Use.STAGE, _participation_cost, _participate)},
         categories=tuple(EdificeCategory),
         scorers=(score_edifices,),

@@ -72,12 +72,12 @@ def edifices_in(view: PlayerView) -> EdificesView | None:
 def threat_to(rules: Ruleset, view: PlayerView, seat: Seat) -> Threat | None:
     """Return the threat to a seat at the end of this Age, in the current state; None if none."""
     found = edifices_in(view)
-    if found is None or not view.age:
+    if found is None or not view.current_age:
         return None
-    project = found.projects[view.age - 1]
+    project = found.projects[view.current_age - 1]
     if project.standing is not Standing.PROJECT or seat in project.holders:
         return None
     edifices = edifices_of(rules)
     edifice = edifices.edifices[project.edifice]
     ways = ways_to_pay(rules, edifice, view.cities[seat], seat)
-    return Threat(edifice.id, ways, edifices.debts[view.age])
+    return Threat(edifice.id, ways, edifices.debts[view.current_age])
