@@ -15,7 +15,7 @@ from sevenwonders_qt.models.games import all_words
 from sevenwonders_qt.models.lessons.course import Course
 from sevenwonders_qt.models.lessons.lesson import all_lessons
 from sevenwonders_qt.models.lessons.words import lesson_text
-from sevenwonders_qt.models.shown.encyclopaedia import Entry
+from sevenwonders_qt.models.shown.article import Entry
 from sevenwonders_qt.models.shown.entry_key import Kind, key_of
 from sevenwonders_qt.models.shown.library import Library
 from sevenwonders_qt.models.words.languages import language_names

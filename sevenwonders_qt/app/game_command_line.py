@@ -13,7 +13,7 @@ from sevenwonders_qt.games.classic.options import DEFAULT
 
 if TYPE_CHECKING:
     from sevenwonders_qt.controllers.program import ProgramController
-    from sevenwonders_qt.models.shown.score_words import Finished
+    from sevenwonders_qt.models.shown.score_form import Finished
 
 
 def yes_or_no(value: bool) -> str:

@@ -13,7 +13,7 @@ from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.models.new_match import NAMES, USUAL
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.shown.history import result_of
-from sevenwonders_qt.models.shown.score_words import Finished
+from sevenwonders_qt.models.shown.score_form import Finished
 from sevenwonders_qt.models.shown.table import Logged, Table, noted, table_for
 from sevenwonders_qt.models.words.terms import with_free_city
 

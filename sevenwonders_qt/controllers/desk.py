@@ -17,8 +17,9 @@ from sevenwonders_qt.core.milestone import Milestone
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.models.seats import NOBODY, Player, SeatInfo, seat_names
 from sevenwonders_qt.models.settings import Settings
-from sevenwonders_qt.models.words.log import Sentence, subject
+from sevenwonders_qt.models.words.log import subject
 from sevenwonders_qt.models.words.question import Question
+from sevenwonders_qt.models.words.sentence import Sentence
 from sevenwonders_qt.models.words.undo import NOTHING, Undo
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.step import Span

@@ -16,13 +16,13 @@ from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.shown.replay import (
     Eyes,
-    Story,
     eyes_for,
     eyes_name,
     picture_words,
     place_words,
     story_of,
 )
+from sevenwonders_qt.models.shown.story import Story
 from sevenwonders_qt.models.shown.watching import Watching
 from sevenwonders_qt.models.words.terms import named_again, with_free_city
 from sevenwonders_qt.session.match import Match

@@ -10,7 +10,8 @@ from PySide6.QtGui import QImage
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import Settings
-from sevenwonders_qt.models.shown.replay import Eyes, Story
+from sevenwonders_qt.models.shown.replay import Eyes
+from sevenwonders_qt.models.shown.story import Story
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.step import Step
 from sevenwonders_qt.views.table.match_page import MatchPage

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 if TYPE_CHECKING:
-    from sevenwonders_qt.models.keys import Act
+    from sevenwonders_qt.models.acts import Act
     from sevenwonders_qt.models.new_match import SeatWish
 
 

@@ -12,66 +12,19 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache, partial
-from typing import Annotated, ClassVar, Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
-from sevenwonders_qt.core.name import Name
 from sevenwonders_qt.core.stored import Damaged, PartlyDamaged, identity, reader, shown, sound
 from sevenwonders_qt.models import boxes, games
+from sevenwonders_qt.models.acts import Act, On, table_of
 from sevenwonders_qt.models.key_places import by_place
 
 translate = QCoreApplication.translate
 Key = Qt.Key
 Held = Qt.KeyboardModifier
-
-CLASSIC: Final = "classic"
-
-
-class On(Name):
-    """A page where a key counts; an action on two pages at a time needs two keys.
-
-    The table of a game beside 7 Wonders is named as the game: `table_of`.
-    """
-
-    EVERY: ClassVar[On]
-    TABLE: ClassVar[On]
-    COMPUTERS: ClassVar[On]
-    """A table at which only computers play."""
-
-    PROMPT: ClassVar[On]
-    LESSON: ClassVar[On]
-    REPLAY: ClassVar[On]
-    MENU: ClassVar[On]
-    SET_UP: ClassVar[On]
-    DRAFT: ClassVar[On]
-    SAVES: ClassVar[On]
-    SCORE: ClassVar[On]
-    REVIEW: ClassVar[On]
-    PAD: ClassVar[On]
-    STATISTICS: ClassVar[On]
-    RULES: ClassVar[On]
-    ENCYCLOPAEDIA: ClassVar[On]
-
-
-def table_of(game: str) -> On:
-    """Return the table of a game."""
-    return On.TABLE if game == CLASSIC else On(game)
-
-
-@dataclass(frozen=True, slots=True)
-class Act:
-    """An action of a key: its ``name`` in the settings, its usual keys, and its pages.
-
-    ``keys`` are written as Qt writes them in files, such as ``Ctrl+S``; the first is drawn on
-    buttons, the others work as long as no own key is chosen.
-    """
-
-    name: str
-    keys: tuple[str, ...]
-    pages: frozenset[On]
-    words: Callable[[], str]
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,9 +19,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
+from sevenwonders_qt.models.acts import On
 from sevenwonders_qt.models.appearance import Appearance
 from sevenwonders_qt.models.games import words_of
-from sevenwonders_qt.models.keys import On, asked, own_or_usual
+from sevenwonders_qt.models.keys import asked, own_or_usual
 from sevenwonders_qt.models.keys import use as use_keys
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.views.kit.page import KitPage, SidePage

@@ -23,7 +23,8 @@ from sevenwonders_qt.games.classic.scoring import explained
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.seats import Player, SeatInfo
-from sevenwonders_qt.models.shown.score_words import Finished
+from sevenwonders_qt.models.shown.score_form import Finished
+from sevenwonders_qt.models.shown.score_words import CLASSIC
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.fault_dialog import FaultDialog
 from sevenwonders_qt.views.paint.painting import Painting
@@ -162,10 +163,12 @@ def test_a_score_sheet_without_a_winner_ends_neither_the_program_nor_its_picture
     seats = [SeatInfo(name, Player.RULES) for name in ("A", "B", "C")]
     score = watched.window.score
     history = [[1, 1, 1], [2, 3, 4]]
-    score.show_result(Finished(seats, boards, sheets, (1,), history))
+    score.show_result(Finished(seats, boards, sheets, (1,), history, words=CLASSIC))
     watched.window.show_score()
     before = score.sheet()
-    QTimer.singleShot(0, lambda: score.show_result(Finished(seats, boards, sheets, (), history)))
+    QTimer.singleShot(
+        0, lambda: score.show_result(Finished(seats, boards, sheets, (), history, words=CLASSIC))
+    )
     dialog = open_dialog(watched)
     assert "IndexError" in dialog.report.toPlainText()
     assert score.sheet() == before

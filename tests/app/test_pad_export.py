@@ -16,9 +16,10 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.app.translation import install
 from sevenwonders_qt.controllers.score_export import ScoreExporter
 from sevenwonders_qt.models.paper import Paper, page_size
+from sevenwonders_qt.models.shown.pad_form import PadPlayer
 from sevenwonders_qt.models.shown.pad_sheet import pad_sheet
 from sevenwonders_qt.models.shown.score_csv import score_csv
-from sevenwonders_qt.models.shown.score_pad import PadPlayer, ScorePad, expansions
+from sevenwonders_qt.models.shown.score_pad import ScorePad, expansions
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sheet.files import PICTURE_WIDTH, score_pdf, score_png
 from tests.app.csv_tables import POINT, tables

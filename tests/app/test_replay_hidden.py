@@ -12,7 +12,7 @@ from PySide6.QtGui import QHelpEvent, QImage
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-from sevenwonders_qt.models.shown.replay import Deed, DeedKind
+from sevenwonders_qt.models.shown.story import Deed, DeedKind
 from tests.app.watched import Watcher, recorded
 
 pytestmark = pytest.mark.painted

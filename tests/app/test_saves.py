@@ -25,9 +25,9 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.games.classic.events import CardSold
 from sevenwonders_qt.journal.reading import LARGEST
 from sevenwonders_qt.models.match_lock import lock_file
-from sevenwonders_qt.models.shown.replay import DeedKind
 from sevenwonders_qt.models.shown.saves import Filter, Recovery, State
 from sevenwonders_qt.models.shown.saves_strip import cell_words
+from sevenwonders_qt.models.shown.story import DeedKind
 from sevenwonders_qt.session import shelf
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.summary import Summary, summarise

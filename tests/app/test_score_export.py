@@ -31,8 +31,9 @@ from sevenwonders_qt.models.paper import Paper, page_size
 from sevenwonders_qt.models.seats import SeatInfo, you
 from sevenwonders_qt.models.shown.history import result_of
 from sevenwonders_qt.models.shown.score_csv import score_csv
+from sevenwonders_qt.models.shown.score_form import Finished
 from sevenwonders_qt.models.shown.score_sheet import ScoreSheet
-from sevenwonders_qt.models.shown.score_words import Finished, score_sheet
+from sevenwonders_qt.models.shown.score_words import CLASSIC, score_sheet
 from sevenwonders_qt.models.shown.table_csv import CsvForm, Separator, csv_form
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.paint.art import Art
@@ -192,7 +193,9 @@ def test_the_running_program_saves_the_sheet_too(
 ) -> None:
     program = Window(qtbot, tmp_path / "data").program
     end, place = ends("classic 3"), tmp_path / "sheet.csv"
-    program.window.score.show_result(Finished(end.seats, end.boards, end.sheets, end.winners))
+    program.window.score.show_result(
+        Finished(end.seats, end.boards, end.sheets, end.winners, words=CLASSIC)
+    )
     program.window.show_score()
     program.exporter.ask = lambda name, kind: place
     QTest.keyClick(program.window.focusWidget() or program.window, KEYS["csv"])

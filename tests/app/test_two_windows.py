@@ -13,7 +13,7 @@ from sevenwonders_qt.journal.pad_files import PaperGame
 from sevenwonders_qt.models.lessons.lesson import all_lessons
 from sevenwonders_qt.models.lessons.progress import read_progress
 from sevenwonders_qt.models.settings import load_settings
-from sevenwonders_qt.models.shown.score_pad import PadPlayer
+from sevenwonders_qt.models.shown.pad_form import PadPlayer
 from tests.app.person import Window
 from tests.full_disk import full_disk
 

@@ -11,7 +11,7 @@ from sevenwonders_qt.games.classic.scoring import sheets
 from sevenwonders_qt.models.new_match import SeatWish, TableWish
 from sevenwonders_qt.models.shown.effect_tokens import tokens
 from sevenwonders_qt.models.shown.score_pad import ScorePad, expansions, limits
-from sevenwonders_qt.models.shown.score_words import CLASSIC, game_of
+from sevenwonders_qt.models.shown.score_words import CLASSIC, explain, game_of
 from sevenwonders_qt.models.words.effects import effect_sentences
 from sevenwonders_qt.models.words.terms import (
     card_name,
@@ -54,9 +54,9 @@ def test_the_score_sheet_explains_the_rows_of_the_box(game: Classic) -> None:
     names = ("Ana", "Bia", "Caio", "Davi")
     assert game_of(sheet) == "7 Wonders Test Box"
     assert category_name("loan") == "Loans"
-    (owed,) = CLASSIC.explain(sheet, "loan", names)
+    (owed,) = explain(CLASSIC, sheet, "loan", names)
     assert (owed.words, owed.points) == ("Debts owed", -2)
-    assert {line.points for line in CLASSIC.explain(sheet, "black", names)} == {6, 2}
+    assert {line.points for line in explain(CLASSIC, sheet, "black", names)} == {6, 2}
 
 
 def test_the_pad_takes_what_the_box_brings(game: Classic) -> None:

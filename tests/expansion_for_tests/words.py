@@ -12,9 +12,9 @@ from sevenwonders_qt.games.classic.counting import Line
 from sevenwonders_qt.games.classic.effects import Effect, Piece
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.view import PlayerView
+from sevenwonders_qt.models.shown.article import Entry as Article
+from sevenwonders_qt.models.shown.article import Fact
 from sevenwonders_qt.models.shown.effect_row import Token
-from sevenwonders_qt.models.shown.encyclopaedia import Entry as Article
-from sevenwonders_qt.models.shown.encyclopaedia import Fact
 from sevenwonders_qt.models.shown.entry_key import Kind, key_of
 from sevenwonders_qt.models.words.box_words import (
     KindWords,
@@ -26,8 +26,8 @@ from sevenwonders_qt.models.words.box_words import (
     ScoreRow,
     Words,
 )
-from sevenwonders_qt.models.words.log import Sentence
 from sevenwonders_qt.models.words.rules.rule import Chapter, Rule
+from sevenwonders_qt.models.words.sentence import Sentence
 from tests.expansion_for_tests import rules as box
 
 

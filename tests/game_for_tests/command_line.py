@@ -16,7 +16,7 @@ from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.models.new_match import NAMES, USUAL
 from sevenwonders_qt.models.seats import Player, SeatInfo
-from sevenwonders_qt.models.shown.score_words import Finished
+from sevenwonders_qt.models.shown.score_form import Finished
 from tests.game_for_tests.players import by_rules
 from tests.game_for_tests.rules import CARDS, NAME, PLAYERS, RULES, Setup, Stairs, State
 from tests.game_for_tests.settings import NewStairs

@@ -16,7 +16,7 @@ from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models.shown.replay import Eyes
-from sevenwonders_qt.models.words.log import Sentence
+from sevenwonders_qt.models.words.sentence import Sentence
 from sevenwonders_qt.session.match import Match
 from tests.game_for_tests.rules import Stairs, View
 from tests.game_for_tests.settings import NewStairs

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.core.stored import record
+from sevenwonders_qt.models.acts import Act, table_of
 from sevenwonders_qt.models.game_settings import GameSettings
-from sevenwonders_qt.models.keys import Act, table_of
 from sevenwonders_qt.models.new_match import DEFAULT_SEATS, SeatWish
 from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.stored_seats import read_seats

@@ -14,25 +14,20 @@ from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.keys import numbers, span
 from sevenwonders_qt.models.lessons.form import LaidOut, LessonForm, unshuffled
 from sevenwonders_qt.models.seats import SeatInfo
-from sevenwonders_qt.models.shown.encyclopaedia import Entry, Fact
+from sevenwonders_qt.models.shown.article import Entry, Fact
 from sevenwonders_qt.models.shown.entry_key import Kind, key_of
 from sevenwonders_qt.models.shown.library import Library
 from sevenwonders_qt.models.shown.pad_form import Limits, PadForm
-from sevenwonders_qt.models.shown.replay import Deed, DeedKind, EventReader
-from sevenwonders_qt.models.shown.score_words import Explained, Finished, ScoreWords, TieWords
+from sevenwonders_qt.models.shown.score_form import Explained, Finished, ScoreWords, TieWords
+from sevenwonders_qt.models.shown.story import Deed, DeedKind, EventReader
 from sevenwonders_qt.models.words.first_tips import FirstTip, like
 from sevenwonders_qt.models.words.game_words import GameWords
-from sevenwonders_qt.models.words.key_lines import (
-    KeyLine,
-    TableKeys,
-    describing_keys,
-    lines_of,
-    undo_redo,
-    window_keys,
-)
-from sevenwonders_qt.models.words.legend import Column
-from sevenwonders_qt.models.words.log import Sentence, subject
+from sevenwonders_qt.models.words.key_lines import describing_keys, lines_of, undo_redo, window_keys
+from sevenwonders_qt.models.words.log import subject
 from sevenwonders_qt.models.words.rules.rule import Chapter, Figure, Rule
+from sevenwonders_qt.models.words.sentence import Sentence
+from sevenwonders_qt.models.words.signs import Column
+from sevenwonders_qt.models.words.table_keys import KeyLine, TableKeys
 from tests.game_for_tests import rules
 from tests.game_for_tests.players import Scores
 from tests.game_for_tests.rules import (

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from sevenwonders_qt.games.classic.options import Edition
-from sevenwonders_qt.models.shown.encyclopaedia import Shelf
+from sevenwonders_qt.models.shown.article import Shelf
 from sevenwonders_qt.models.shown.records import Records
 from sevenwonders_qt.views.main_window import MainWindow
 from tests.i18n.statistics_stops import PLAYED

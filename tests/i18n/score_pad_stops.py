@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.pad_files import PaperGames
-from sevenwonders_qt.models.shown.score_pad import PadPlayer, ScorePad, expansions, paper_game
+from sevenwonders_qt.models.shown.pad_form import PadPlayer
+from sevenwonders_qt.models.shown.score_pad import ScorePad, expansions, paper_game
 from sevenwonders_qt.models.words.pad import trouble
 from sevenwonders_qt.views.main_window import MainWindow
 

@@ -13,7 +13,8 @@ from sevenwonders_qt.core.text import isolated, without_isolates
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.seats import Player, SeatInfo
-from sevenwonders_qt.models.shown.score_pad import PadPlayer, ScorePad, names
+from sevenwonders_qt.models.shown.pad_form import PadPlayer
+from sevenwonders_qt.models.shown.score_pad import ScorePad, names
 from sevenwonders_qt.models.shown.table_csv import CsvForm, csv_bytes
 from sevenwonders_qt.views.paint.fonts import font, load_fonts, metrics
 from tests.app.person import Window, scene_texts

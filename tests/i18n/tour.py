@@ -61,7 +61,8 @@ from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.shown.board_draft import BoardDraft
 from sevenwonders_qt.models.shown.history import points_by_turn
-from sevenwonders_qt.models.shown.score_words import Finished
+from sevenwonders_qt.models.shown.score_form import Finished
+from sevenwonders_qt.models.shown.score_words import CLASSIC
 from sevenwonders_qt.models.shown.table import Table, table_for
 from sevenwonders_qt.models.words.effects import effect_sentences
 from sevenwonders_qt.models.words.log import sentence
@@ -425,6 +426,7 @@ class Tour:
                     game.rules.catalogue.side_names,
                     seed="NILO-1234-ROSA",
                     hints=(3, 1),
+                    words=CLASSIC,
                 )
             )
             yield

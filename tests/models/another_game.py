@@ -10,23 +10,24 @@ from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.stored import Damaged, record
 from sevenwonders_qt.games.classic.options import Edition
+from sevenwonders_qt.models.acts import Act, table_of
 from sevenwonders_qt.models.game_settings import GameSettings
 from sevenwonders_qt.models.games import Entry as GameEntry
-from sevenwonders_qt.models.keys import Act, table_of
 from sevenwonders_qt.models.lessons.form import LaidOut, LessonForm, unshuffled
 from sevenwonders_qt.models.new_match import DEFAULT_SEATS, SeatWish
 from sevenwonders_qt.models.seats import SeatInfo
-from sevenwonders_qt.models.shown.encyclopaedia import Entry, Fact
+from sevenwonders_qt.models.shown.article import Entry, Fact
 from sevenwonders_qt.models.shown.entry_key import Kind, key_of
 from sevenwonders_qt.models.shown.library import Library
 from sevenwonders_qt.models.shown.pad_form import Limits, PadForm
-from sevenwonders_qt.models.shown.replay import EventReader
-from sevenwonders_qt.models.shown.score_words import Explained, Finished, ScoreWords, TieWords
+from sevenwonders_qt.models.shown.score_form import Explained, Finished, ScoreWords, TieWords
+from sevenwonders_qt.models.shown.story import EventReader
 from sevenwonders_qt.models.stored_seats import read_seats
 from sevenwonders_qt.models.words.first_tips import FirstTip, like
 from sevenwonders_qt.models.words.game_words import GameWords, LevelWords
-from sevenwonders_qt.models.words.key_lines import TableKeys, describing_keys, lines_of, window_keys
+from sevenwonders_qt.models.words.key_lines import describing_keys, lines_of, window_keys
 from sevenwonders_qt.models.words.rules.rule import Chapter, Rule
+from sevenwonders_qt.models.words.table_keys import TableKeys
 
 NAME = "runes"
 

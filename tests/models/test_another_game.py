@@ -17,17 +17,20 @@ from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperPlayer
 from sevenwonders_qt.models import games, keys
-from sevenwonders_qt.models.keys import On, asked, table_of
+from sevenwonders_qt.models.acts import On, table_of
+from sevenwonders_qt.models.keys import asked
 from sevenwonders_qt.models.lessons.lesson import read_position
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import Settings, load_settings, merged, save_settings
 from sevenwonders_qt.models.shown.encyclopaedia import Encyclopaedia, Filter
 from sevenwonders_qt.models.shown.library import Library
 from sevenwonders_qt.models.shown.own_figures import own_figures
+from sevenwonders_qt.models.shown.pad_form import PadPlayer
 from sevenwonders_qt.models.shown.pad_sheet import pad_sheet
 from sevenwonders_qt.models.shown.records import Kind, Records, kinds
-from sevenwonders_qt.models.shown.score_pad import PadPlayer, ScorePad, pad_of, paper_game
-from sevenwonders_qt.models.shown.score_words import Finished, score_sheet, sign_of
+from sevenwonders_qt.models.shown.score_form import Finished
+from sevenwonders_qt.models.shown.score_pad import ScorePad, pad_of, paper_game
+from sevenwonders_qt.models.shown.score_words import score_sheet, sign_of
 from sevenwonders_qt.models.shown.selection import Selection
 from sevenwonders_qt.models.shown.statistics import categories_in_order, report
 from sevenwonders_qt.models.words.advice import plan_beside, plan_name

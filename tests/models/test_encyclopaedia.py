@@ -10,7 +10,8 @@ from sevenwonders_qt.games.architects.rules import game_for
 from sevenwonders_qt.games.classic.numbers import CITIES
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.architects.articles import A_CARD, A_TOKEN, A_WONDER
-from sevenwonders_qt.models.shown.encyclopaedia import Encyclopaedia, Filter, Shelf
+from sevenwonders_qt.models.shown.article import Shelf
+from sevenwonders_qt.models.shown.encyclopaedia import Encyclopaedia, Filter
 from sevenwonders_qt.models.shown.entry_key import Kind, key_of
 from sevenwonders_qt.models.shown.library import Library
 from sevenwonders_qt.models.words.rules.book import all_rules

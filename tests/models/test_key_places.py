@@ -7,7 +7,8 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
 from sevenwonders_qt.models import key_places, keys
-from sevenwonders_qt.models.keys import On, asked, asked_number, stroke, use
+from sevenwonders_qt.models.acts import On
+from sevenwonders_qt.models.keys import asked, asked_number, stroke, use
 
 Key, Held = Qt.Key, Qt.KeyboardModifier
 

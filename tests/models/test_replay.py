@@ -11,15 +11,14 @@ from sevenwonders_qt.games.classic.events import TurnBegan as ClassicTurnBegan
 from sevenwonders_qt.journal.header import Header, SeatSpec
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.shown.replay import (
-    DeedKind,
     Eyes,
-    Story,
     count_words,
     eyes_for,
     place_words,
     story_of,
     title_of,
 )
+from sevenwonders_qt.models.shown.story import DeedKind, Story
 from tests.app.watched import played
 
 KINDS = [("classic", 3), ("classic", 2), ("classic", 7), ("edifice", 3), ("architects", 4)]

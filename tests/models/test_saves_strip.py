@@ -8,8 +8,8 @@ import pytest
 
 from sevenwonders_qt.games.architects.events import CardKept, CardTaken
 from sevenwonders_qt.games.classic.events import CardBuilt, CardSold, StageBuilt
-from sevenwonders_qt.models.shown.replay import Deed, DeedKind
 from sevenwonders_qt.models.shown.saves_strip import Strip, cell_words, strip_of, strip_words
+from sevenwonders_qt.models.shown.story import Deed, DeedKind
 from tests.app.watched import played
 from tests.computers import choose
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from sevenwonders_qt.journal import pad_files
+from sevenwonders_qt.models.shown.pad_form import PadPlayer
 from sevenwonders_qt.models.shown.pad_history import PadHistory
 from sevenwonders_qt.models.shown.records import paper_results
 from sevenwonders_qt.models.shown.score_pad import (
@@ -14,7 +15,6 @@ from sevenwonders_qt.models.shown.score_pad import (
     NOT_NEGATIVE,
     TOO_HIGH,
     TOO_LOW,
-    PadPlayer,
     Refused,
     ScorePad,
     entered,

@@ -8,7 +8,7 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).parents[2] / "sevenwonders_qt"
 
-ROOMS = ("core", "journal", "games", "session", "ai", "controllers")
+ROOMS = ("core", "journal", "games", "session", "ai", "models", "controllers")
 """The packages without a ring."""
 
 Imports = Mapping[str, Sequence[str]]

@@ -43,11 +43,12 @@ from sevenwonders_qt.models.new_match import SeatWish, Sides, TableWish, Wonders
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.shown.board_draft import BoardDraft
 from sevenwonders_qt.models.shown.history import result_of
+from sevenwonders_qt.models.shown.pad_form import PadPlayer
 from sevenwonders_qt.models.shown.records import Kind, Records
 from sevenwonders_qt.models.shown.replay import title_of
 from sevenwonders_qt.models.shown.saves import Filter
-from sevenwonders_qt.models.shown.score_pad import PadPlayer, ScorePad, paper_game
-from sevenwonders_qt.models.shown.score_words import Finished
+from sevenwonders_qt.models.shown.score_form import Finished
+from sevenwonders_qt.models.shown.score_pad import ScorePad, paper_game
 from sevenwonders_qt.models.shown.selection import Selection
 from sevenwonders_qt.models.words.drills import sets
 from sevenwonders_qt.models.words.mode import Kind as TableKind

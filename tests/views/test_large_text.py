@@ -20,7 +20,8 @@ from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.effects import Side
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.models.architects import history as architects_history
-from sevenwonders_qt.models.shown.score_pad import PadPlayer, ScorePad, expansions
+from sevenwonders_qt.models.shown.pad_form import PadPlayer
+from sevenwonders_qt.models.shown.score_pad import ScorePad, expansions
 from sevenwonders_qt.models.shown.table import Table
 from sevenwonders_qt.models.words.drills import Outcome
 from sevenwonders_qt.views.architects.page import ArchitectsPage

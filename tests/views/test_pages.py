@@ -31,7 +31,8 @@ from sevenwonders_qt.models.new_match import (
 )
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import Settings, SettingsRead, load_settings, save_settings
-from sevenwonders_qt.models.shown.score_words import Finished, verdict
+from sevenwonders_qt.models.shown.score_form import Finished
+from sevenwonders_qt.models.shown.score_words import CLASSIC, end_note, verdict
 from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.scroll import ScrollArea
 from sevenwonders_qt.views.main_window import MainWindow
@@ -269,7 +270,7 @@ def test_the_score_sheet_shows_every_number_and_explains_the_one_clicked(
     window: MainWindow,
 ) -> None:
     sheets = [sheet(8, 4), sheet(0, 9, gears=3), sheet(2, 2)]
-    window.score.show_result(Finished(SEATS, BOARDS, sheets, (1,)))
+    window.score.show_result(Finished(SEATS, BOARDS, sheets, (1,), words=CLASSIC))
     window.show_score()
     grid = window.score.grid
     assert [cell.text() for cell in grid.cells[7]] == ["18", "15", "8"]
@@ -286,7 +287,9 @@ def test_the_score_sheet_shows_every_number_and_explains_the_one_clicked(
 
 
 def test_arrow_keys_walk_over_the_score_sheet(window: MainWindow) -> None:
-    window.score.show_result(Finished(SEATS, BOARDS, [sheet(3), sheet(2), sheet(1)], (0,)))
+    window.score.show_result(
+        Finished(SEATS, BOARDS, [sheet(3), sheet(2), sheet(1)], (0,), words=CLASSIC)
+    )
     window.show_score()
     window.score.grid.cells[0][0].setFocus()
     press(window, Key.Key_Right)
@@ -296,13 +299,15 @@ def test_arrow_keys_walk_over_the_score_sheet(window: MainWindow) -> None:
 
 
 def test_a_chosen_symbol_is_told_in_the_explanation(window: MainWindow) -> None:
-    window.score.show_result(Finished(SEATS, BOARDS, [sheet(gears=3), sheet(), sheet()], (0,)))
+    window.score.show_result(
+        Finished(SEATS, BOARDS, [sheet(gears=3), sheet(), sheet()], (0,), words=CLASSIC)
+    )
     assert "Gear (1 by choice): 3 × 3: 9" in window.score.explanation.accessibleDescription()
 
 
 def test_equal_points_are_decided_by_coins_in_words() -> None:
     sheets = [sheet(8, 4), sheet(8, 5), sheet()]
-    assert "coins decide, 5 to 4" in Finished(SEATS, BOARDS, sheets, (1,)).note()
+    assert "coins decide, 5 to 4" in end_note(Finished(SEATS, BOARDS, sheets, (1,), words=CLASSIC))
 
 
 def test_a_shared_victory_names_both() -> None:
@@ -322,20 +327,26 @@ def test_the_score_sheet_paints_for_any_table(
     sheets = [sheet(n, n, n) for n in range(players)]
     history = [[turn * n // 2 - 1 for n in range(players)] for turn in range(18)]
     window.resize(*size)
-    window.score.show_result(Finished(seats, boards, sheets, (players - 1,), history))
+    window.score.show_result(
+        Finished(seats, boards, sheets, (players - 1,), history, words=CLASSIC)
+    )
     window.show_score()
     assert not window.grab().isNull()
 
 
 def test_a_rematch_is_one_key_away(window: MainWindow, qtbot: QtBot) -> None:
-    window.score.show_result(Finished(SEATS, BOARDS, [sheet(3), sheet(2), sheet(1)], (0,)))
+    window.score.show_result(
+        Finished(SEATS, BOARDS, [sheet(3), sheet(2), sheet(1)], (0,), words=CLASSIC)
+    )
     window.show_score()
     with qtbot.waitSignal(window.score.rematch_button.clicked):
         press(window, Key.Key_R)
 
 
 def test_enter_pressed_once_too_often_does_not_deal_anew(window: MainWindow, qtbot: QtBot) -> None:
-    window.score.show_result(Finished(SEATS, BOARDS, [sheet(3), sheet(2), sheet(1)], (0,)))
+    window.score.show_result(
+        Finished(SEATS, BOARDS, [sheet(3), sheet(2), sheet(1)], (0,), words=CLASSIC)
+    )
     window.show_score()
     with qtbot.assertNotEmitted(window.score.rematch_button.clicked):
         press(window, Key.Key_Return)

@@ -4,8 +4,9 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 
+from sevenwonders_qt.models.shown.pad_form import PadPlayer
 from sevenwonders_qt.models.shown.pad_sheet import pad_sheet
-from sevenwonders_qt.models.shown.score_pad import PadPlayer, ScorePad
+from sevenwonders_qt.models.shown.score_pad import ScorePad
 from sevenwonders_qt.views.kit.part import lay
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas

@@ -20,7 +20,8 @@ from sevenwonders_qt.games.classic.scoring import Category, explained
 from sevenwonders_qt.models.architects.history import scores_of
 from sevenwonders_qt.models.architects.score_words import SCORE as ARCHITECTS
 from sevenwonders_qt.models.seats import Player, SeatInfo
-from sevenwonders_qt.models.shown.score_words import Finished
+from sevenwonders_qt.models.shown.score_form import Finished
+from sevenwonders_qt.models.shown.score_words import CLASSIC
 from sevenwonders_qt.views.pages.score import ScorePage
 from sevenwonders_qt.views.pages.score_chart import chart_title, draw_chart, draw_mark
 from sevenwonders_qt.views.paint.art import Art
@@ -47,7 +48,7 @@ def show(page: ScorePage, *places: Place) -> None:
     position = Scenario(Classic.first_edition(), places, age=3)
     boards = [(place.wonder, place.side) for place in places]
     sheets = explained(position.game.rules, position.state.cities)
-    page.show_result(Finished(SEATS, boards, sheets, (0,), [[1, 1, 1], [2, 3, 4]]))
+    page.show_result(Finished(SEATS, boards, sheets, (0,), [[1, 1, 1], [2, 3, 4]], words=CLASSIC))
 
 
 def click(page: ScorePage, category: str) -> str:
@@ -206,7 +207,7 @@ def test_the_sheet_says_who_was_shown_hints_and_how_many(page: ScorePage) -> Non
         ([people[0], *SEATS[1:]], "hints: 3"),
         ([*people, SEATS[2]], "hints: Ana 3"),
     ):
-        end = Finished(seats, boards, sheets, (0,))
+        end = Finished(seats, boards, sheets, (0,), words=CLASSIC)
         page.show_result(end)
         assert not page.hints_sign.isVisible()
         page.show_result(replace(end, hints=(3, 0, 0)))

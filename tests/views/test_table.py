@@ -30,7 +30,8 @@ from sevenwonders_qt.games.classic.redact import redact
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.shown.table import Logged, Table, noted, table_for
-from sevenwonders_qt.models.words.log import HEADING, heading, sentence
+from sevenwonders_qt.models.words.log import heading, sentence
+from sevenwonders_qt.models.words.sentence import HEADING
 from sevenwonders_qt.models.words.terms import card_name
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.hand import ONE_EDGED, TWO_EDGED, fan, fitted

@@ -16,7 +16,7 @@ from sevenwonders_qt.models.architects.history import result_of
 from sevenwonders_qt.models.architects.table import ArchitectsTable, architects_table
 from sevenwonders_qt.models.new_match import NAMES, USUAL
 from sevenwonders_qt.models.seats import Player, SeatInfo
-from sevenwonders_qt.models.shown.score_words import Finished
+from sevenwonders_qt.models.shown.score_form import Finished
 
 if TYPE_CHECKING:
     from sevenwonders_qt.views.architects.page import ArchitectsPage

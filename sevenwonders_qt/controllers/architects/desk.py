@@ -16,7 +16,7 @@ from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.view import PlayerView
 from sevenwonders_qt.models.architects.log import sentence
 from sevenwonders_qt.models.architects.table import ArchitectsTable, architects_table
-from sevenwonders_qt.models.words.log import Sentence
+from sevenwonders_qt.models.words.sentence import Sentence
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 

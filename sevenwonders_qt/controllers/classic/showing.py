@@ -13,7 +13,8 @@ from sevenwonders_qt.games.classic.events import CardBuilt, CardSold, StageBuilt
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.models.seats import SeatInfo
-from sevenwonders_qt.models.shown.replay import Eyes, Revealed, Story, revealed
+from sevenwonders_qt.models.shown.replay import Eyes, Revealed, revealed
+from sevenwonders_qt.models.shown.story import Story
 from sevenwonders_qt.models.shown.table import Logged, Table, noted, table_for
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.replay.table import Moment, WatchedTable

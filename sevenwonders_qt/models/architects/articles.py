@@ -18,7 +18,8 @@ from sevenwonders_qt.models.architects import terms
 from sevenwonders_qt.models.architects.advice import wonder_advice
 from sevenwonders_qt.models.architects.links import rule_of_card
 from sevenwonders_qt.models.architects.names import TOKENS
-from sevenwonders_qt.models.shown.encyclopaedia import Entry, Fact, advice_fact, rulings_of
+from sevenwonders_qt.models.shown.article import Entry, Fact
+from sevenwonders_qt.models.shown.encyclopaedia import advice_fact, rulings_of
 from sevenwonders_qt.models.shown.entry_key import Kind, key_of
 from sevenwonders_qt.models.shown.library import Library
 from sevenwonders_qt.models.words import names

@@ -12,7 +12,7 @@ from sevenwonders_qt.games.architects.scoring import Category, ScoreLine, Sheet,
 from sevenwonders_qt.games.architects.state import State
 from sevenwonders_qt.models.architects.score_words import SCORE
 from sevenwonders_qt.models.seats import SeatInfo
-from sevenwonders_qt.models.shown.score_words import Finished
+from sevenwonders_qt.models.shown.score_form import Finished
 
 
 @dataclass(frozen=True, slots=True)

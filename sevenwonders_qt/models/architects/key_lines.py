@@ -5,14 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.models.keys import numbers, span
-from sevenwonders_qt.models.words.key_lines import (
-    KeyLine,
-    TableKeys,
-    describing_keys,
-    lines_of,
-    undo_redo,
-    window_keys,
-)
+from sevenwonders_qt.models.words.key_lines import describing_keys, lines_of, undo_redo, window_keys
+from sevenwonders_qt.models.words.table_keys import KeyLine, TableKeys
 
 translate = QCoreApplication.translate
 

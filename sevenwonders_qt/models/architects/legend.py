@@ -21,8 +21,8 @@ from sevenwonders_qt.models.architects.terms import (
     token_effect,
     token_name,
 )
-from sevenwonders_qt.models.words.legend import Column, Section
 from sevenwonders_qt.models.words.lists import titled
+from sevenwonders_qt.models.words.signs import Column, Section
 
 translate = QCoreApplication.translate
 

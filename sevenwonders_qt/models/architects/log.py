@@ -13,8 +13,9 @@ from sevenwonders_qt.games.architects.numbers import CENTRAL, HIDDEN
 from sevenwonders_qt.models.architects.terms import kind_name, token_name
 from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.words.lists import all_of, in_a_row
-from sevenwonders_qt.models.words.log import Sentence, subject
+from sevenwonders_qt.models.words.log import subject
 from sevenwonders_qt.models.words.names import ROMAN
+from sevenwonders_qt.models.words.sentence import Sentence
 
 translate = QCoreApplication.translate
 

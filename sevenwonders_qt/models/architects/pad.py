@@ -9,8 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.games.architects.numbers import CAT_POINTS, PLAYERS, STAGES, VICTORY_POINTS
 from sevenwonders_qt.games.architects.scoring import Category, ranking
-from sevenwonders_qt.models.shown.pad_form import Limits, PadForm
-from sevenwonders_qt.models.shown.score_pad import ScorePad
+from sevenwonders_qt.models.shown.pad_form import Limits, Pad, PadForm
 from sevenwonders_qt.models.shown.score_sheet import Source
 from sevenwonders_qt.models.words.names import WONDERS
 
@@ -48,7 +47,7 @@ def _note(row: str) -> str:
     }[row]
 
 
-def _odd(pad: ScorePad, seat: int) -> Mapping[tuple[int, str], str]:
+def _odd(pad: Pad, seat: int) -> Mapping[tuple[int, str], str]:
     found = {}
     cats = sum(pad.value(number, "cat") or 0 for number in range(len(pad.players)))
     if cats > 1 and pad.value(seat, "cat"):

@@ -11,7 +11,7 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects.scoring import Category, Reason, ScoreLine
 from sevenwonders_qt.models.architects import terms
 from sevenwonders_qt.models.architects.pad import STAGES_ROW
-from sevenwonders_qt.models.shown.score_words import Explained, ScoreWords, TieWords
+from sevenwonders_qt.models.shown.score_form import Explained, ScoreWords, TieWords
 
 translate = QCoreApplication.translate
 

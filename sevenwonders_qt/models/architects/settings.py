@@ -11,9 +11,9 @@ from PySide6.QtCore import QCoreApplication
 from sevenwonders_qt.core.stored import Damaged, mended, record, rest_of
 from sevenwonders_qt.games.architects.numbers import NAME
 from sevenwonders_qt.games.architects.options import Options, from_json
+from sevenwonders_qt.models.acts import Act, On, table_of
 from sevenwonders_qt.models.architects.wish import ArchitectsWish
 from sevenwonders_qt.models.game_settings import GameSettings, differing
-from sevenwonders_qt.models.keys import Act, On, table_of
 from sevenwonders_qt.models.new_match import wonders_of_boxes
 from sevenwonders_qt.models.stored_seats import read_seats, read_whole_seats
 

@@ -18,7 +18,7 @@ from sevenwonders_qt.games.architects.events import (
 )
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.models.architects.terms import card_icon, kind_name, token_name
-from sevenwonders_qt.models.shown.replay import Deed, DeedKind, EventReader
+from sevenwonders_qt.models.shown.story import Deed, DeedKind, EventReader
 
 translate = QCoreApplication.translate
 

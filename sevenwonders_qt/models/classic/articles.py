@@ -25,13 +25,8 @@ from sevenwonders_qt.games.classic.numbers import CITIES
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.games.classic.scoring import Category
 from sevenwonders_qt.models.boxes import known_among
-from sevenwonders_qt.models.shown.encyclopaedia import (
-    Entry,
-    Fact,
-    Gives,
-    advice_fact,
-    rulings_of,
-)
+from sevenwonders_qt.models.shown.article import Entry, Fact, Gives
+from sevenwonders_qt.models.shown.encyclopaedia import advice_fact, rulings_of
 from sevenwonders_qt.models.shown.entry_key import Kind, key_of
 from sevenwonders_qt.models.shown.library import Library
 from sevenwonders_qt.models.words import names

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.models.keys import caps
 from sevenwonders_qt.models.words import key_lines as lines
-from sevenwonders_qt.models.words.key_lines import KeyLine, TableKeys
+from sevenwonders_qt.models.words.table_keys import KeyLine, TableKeys
 
 translate = QCoreApplication.translate
 

@@ -11,7 +11,7 @@ from sevenwonders_qt.games.classic.numbers import PLAYERS
 from sevenwonders_qt.games.classic.scoring import CATEGORIES, COINS_PER_POINT, SYMBOLS, ranking
 from sevenwonders_qt.models.boxes import known_among, score_rows
 from sevenwonders_qt.models.new_match import too_few_for
-from sevenwonders_qt.models.shown.pad_form import Limits, PadForm
+from sevenwonders_qt.models.shown.pad_form import Limits, Pad, PadForm
 from sevenwonders_qt.models.shown.score_pad import (
     ARMADA,
     CITIES,
@@ -22,7 +22,6 @@ from sevenwonders_qt.models.shown.score_pad import (
     NAVAL,
     SCIENCE,
     TREASURY,
-    ScorePad,
 )
 from sevenwonders_qt.models.shown.score_sheet import Source
 from sevenwonders_qt.models.words.names import WONDERS
@@ -75,7 +74,7 @@ def _many(boxes: Sequence[str]) -> int:
     return MOST if CITIES in boxes else MOST - 1
 
 
-def _wonders(pad: ScorePad) -> Sequence[str]:
+def _wonders(pad: Pad) -> Sequence[str]:
     """Return the wonders to choose from, with those that are on the pad already."""
     newer = [wonder for wonders in _NEWER_WONDERS.values() for wonder in wonders]
     older = [wonder for wonder in WONDERS if wonder not in newer]
@@ -104,7 +103,7 @@ def _note(row: str) -> str:
     }[row]
 
 
-def _odd(pad: ScorePad, seat: int) -> Mapping[tuple[int, str], str]:
+def _odd(pad: Pad, seat: int) -> Mapping[tuple[int, str], str]:
     found = {}
     if seat == PLAYERS[-1] and CITIES not in pad.expansions:
         found[seat, ""] = translate("Score", "Eight can play only with Cities.")

@@ -18,7 +18,7 @@ from sevenwonders_qt.games.classic.events import (
     StageBuilt,
 )
 from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.models.shown.replay import Deed, DeedKind, EventReader
+from sevenwonders_qt.models.shown.story import Deed, DeedKind, EventReader
 from sevenwonders_qt.models.words.terms import paint_name
 
 translate = QCoreApplication.translate

@@ -10,7 +10,8 @@ from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.edifice.catalogue import NAME, Edifice, edifices_of
 from sevenwonders_qt.models.edifice.names import EDIFICES
 from sevenwonders_qt.models.edifice.sentences import penalty_words
-from sevenwonders_qt.models.shown.encyclopaedia import Entry, Fact, rulings_of
+from sevenwonders_qt.models.shown.article import Entry, Fact
+from sevenwonders_qt.models.shown.encyclopaedia import rulings_of
 from sevenwonders_qt.models.shown.entry_key import Kind, key_of
 from sevenwonders_qt.models.words.effects import cost_words, effect_sentences
 from sevenwonders_qt.models.words.names import age_name

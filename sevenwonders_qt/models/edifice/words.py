@@ -45,7 +45,7 @@ from sevenwonders_qt.models.words.names import age_name
 from sevenwonders_qt.models.words.terms import card_name, colour_name
 
 if TYPE_CHECKING:
-    from sevenwonders_qt.models.shown.encyclopaedia import Entry
+    from sevenwonders_qt.models.shown.article import Entry
 
 translate = QCoreApplication.translate
 

@@ -12,6 +12,7 @@ from sevenwonders_qt.core.datafile import DataError, Entry, opened
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.core.stored import Damaged, reader, shown
 from sevenwonders_qt.models import games
+from sevenwonders_qt.models.lessons.pattern import Pattern
 
 P = TypeVar("P")
 
@@ -23,38 +24,6 @@ SCORE: Final = "score"
 
 ORDER: Final = "order.txt"
 """The file that names the lessons, one a line, in the order of the list."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pattern:
-    """A pattern for a command or an event: its kind, and some of its fields.
-
-    ``kind`` is the name of its class, "" for any. A field holds one value, a list of values
-    that are all right, or "some" or "none" for any number but 0 and for 0.
-    """
-
-    kind: str
-    wanted: Mapping[str, object]
-
-    def fits(self, thing: object, seat: int | None = None) -> bool:
-        """Return whether a thing fits; if the pattern names no seat, it must be of ``seat``."""
-        if self.kind and type(thing).__name__ != self.kind:
-            return False
-        if seat is not None and "seat" not in self.wanted and getattr(thing, "seat", seat) != seat:
-            return False
-        return all(
-            hasattr(thing, name) and _is(getattr(thing, name), value)
-            for name, value in self.wanted.items()
-        )
-
-
-def _is(found: object, wanted: object) -> bool:
-    if wanted in ("some", "none"):
-        return bool(found) is (wanted == "some")
-    if isinstance(wanted, list):
-        plain = list(found) if isinstance(found, tuple) else found
-        return plain == wanted or found in wanted
-    return found == wanted
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,39 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from functools import cached_property
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.text import plain
-from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.games import all_words
-from sevenwonders_qt.models.shown.entry_key import Kind
+from sevenwonders_qt.models.shown.article import Entry, Fact, Gives, Shelf
 from sevenwonders_qt.models.shown.library import Library
 from sevenwonders_qt.models.words.rules.book import all_rules, words
 
 translate = QCoreApplication.translate
-
-
-class Shelf(StrEnum):
-    """Entries of 7 Wonders that are listed together; those of boxes are listed apart."""
-
-    CARDS = "cards"
-    WONDERS = "wonders"
-
-
-class Gives(StrEnum):
-    """The kind of effect that cards are searched for."""
-
-    RESOURCES = "resources"
-    POINTS = "points"
-    SHIELDS = "shields"
-    SCIENCE = "science"
-    COINS = "coins"
-    TRADE = "trade"
 
 
 def gives_words(gives: Gives) -> str:
@@ -52,54 +31,6 @@ def gives_words(gives: Gives) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Fact:
-    """A few sentences under a label."""
-
-    label: str
-    lines: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One thing, in words.
-
-    ``key`` is the same in every language and edition. ``copies`` are the numbers of its cards
-    for each number of players; empty where that says nothing. ``opened_by`` and ``opens`` are
-    the keys of entries at the ends of chains; ``resources`` are those that a card makes or
-    costs, ``gives`` the kinds of its effects; ``rule`` is the id of its rule. ``box`` is the
-    name of the expansion that brings it, if that is its kind, ``game`` the name of its game. A
-    seat plays with it if it ``is_wonder``; ``row`` is the row of the score sheet that it is
-    built for.
-    """
-
-    key: str
-    kind: Kind
-    id: str
-    name: str
-    about: str
-    icon: str
-    facts: tuple[Fact, ...]
-    rule: str
-    side: str = ""
-    age: int = 0
-    colour: str = ""
-    copies: Mapping[int, int] | None = None
-    opened_by: tuple[str, ...] = ()
-    opens: tuple[str, ...] = ()
-    box: str = ""
-    resources: frozenset[str] = frozenset()
-    gives: frozenset[Gives] = frozenset()
-    game: str = Classic.name
-    is_wonder: bool = False
-    row: str = ""
-
-    @property
-    def shelf(self) -> str:
-        """The list that it is in: a `Shelf`, or the name of its box or of its game."""
-        return self.box or _SHELVES.get(self.kind, self.game)
-
-
-@dataclass(frozen=True, slots=True)
 class Filter:
     """The entries that are wanted; 0 and empty mean any."""
 
@@ -110,12 +41,6 @@ class Filter:
     words: str = ""
     resource: str = ""
     gives: str = ""
-
-
-_SHELVES: Final = {
-    Kind.CARD: Shelf.CARDS,
-    Kind.BOARD: Shelf.WONDERS,
-}
 
 
 class Encyclopaedia:

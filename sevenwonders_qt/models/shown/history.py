@@ -10,7 +10,8 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.games.classic.scoring import explained, sheets
 from sevenwonders_qt.models.seats import SeatInfo
-from sevenwonders_qt.models.shown.score_words import Finished
+from sevenwonders_qt.models.shown.score_form import Finished
+from sevenwonders_qt.models.shown.score_words import CLASSIC
 
 
 def result_of(
@@ -31,6 +32,7 @@ def result_of(
         state.result.winners if state.result is not None else (),
         points_by_turn(game, events, start),
         game.rules.catalogue.side_names,
+        words=CLASSIC,
     )
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Edition
-from sevenwonders_qt.models.shown.encyclopaedia import Entry, Fact
+from sevenwonders_qt.models.shown.article import Entry, Fact
 from sevenwonders_qt.models.shown.records import Kind as Game
 from sevenwonders_qt.models.shown.records import Played, Records, kinds
 from sevenwonders_qt.models.shown.selection import Source, Who, comes_from, is_of

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
+
+from sevenwonders_qt.core.text import clean
 
 if TYPE_CHECKING:
-    from sevenwonders_qt.models.shown.score_pad import ScorePad
+    from sevenwonders_qt.models.shown.pad_science import Symbols
     from sevenwonders_qt.models.shown.score_sheet import Source
 
 Text = Callable[[], str]
@@ -29,11 +31,36 @@ class Limits:
         return self.most == 0
 
 
-def _no_wonders(pad: ScorePad) -> Sequence[str]:
+@dataclass(frozen=True, slots=True)
+class PadPlayer:
+    """One column; "" means a name, a wonder or a side that was not noted."""
+
+    name: str = ""
+    wonder: str = ""
+    side: str = ""
+    entries: Mapping[str, int] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", clean(self.name))
+
+
+class Pad(Protocol):
+    """The entries on a pad, as the form of a game looks at them."""
+
+    @property
+    def expansions(self) -> Sequence[str]: ...
+    @property
+    def players(self) -> Sequence[PadPlayer]: ...
+
+    def value(self, seat: int, row: str) -> int | None: ...
+    def symbols(self, seat: int) -> Symbols: ...
+
+
+def _no_wonders(pad: Pad) -> Sequence[str]:
     return ()
 
 
-def _nothing_odd(pad: ScorePad, seat: int) -> Mapping[tuple[int, str], str]:
+def _nothing_odd(pad: Pad, seat: int) -> Mapping[tuple[int, str], str]:
     return {}
 
 
@@ -82,8 +109,8 @@ class PadForm:
     entries: Mapping[str, str] = field(default_factory=dict)
     counted: Mapping[str, str] = field(default_factory=dict)
     unscored: frozenset[str] = frozenset()
-    wonders: Callable[[ScorePad], Sequence[str]] = _no_wonders
+    wonders: Callable[[Pad], Sequence[str]] = _no_wonders
     sides: bool = False
-    odd: Callable[[ScorePad, int], Mapping[tuple[int, str], str]] = _nothing_odd
+    odd: Callable[[Pad, int], Mapping[tuple[int, str], str]] = _nothing_odd
     sources: Callable[[str, int], Sequence[Source]] = _no_sources
     sum: Callable[[str, int], tuple[str, str] | None] = _no_sum

@@ -23,7 +23,8 @@ from sevenwonders_qt.games.classic.events import (
 from sevenwonders_qt.models.boxes import all_words
 from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.shown.table import Logged
-from sevenwonders_qt.models.words.log import Sentence, sentence
+from sevenwonders_qt.models.words.log import sentence
+from sevenwonders_qt.models.words.sentence import Sentence
 
 _NOBODY: Seat = -1
 """No seat is called "you": the person called may not be the one who reads."""

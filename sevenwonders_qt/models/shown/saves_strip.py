@@ -11,7 +11,8 @@ from sevenwonders_qt.core.decider import AnyGame
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.journal.header import PERSON
 from sevenwonders_qt.models.seats import You, seat_names
-from sevenwonders_qt.models.shown.replay import Deed, Story, story_of, turn_words
+from sevenwonders_qt.models.shown.replay import story_of, turn_words
+from sevenwonders_qt.models.shown.story import Deed, Story
 from sevenwonders_qt.models.words.lists import titled
 from sevenwonders_qt.session.match import Match
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from sevenwonders_qt.core.text import clean, isolated
+from sevenwonders_qt.core.text import isolated
 from sevenwonders_qt.games.classic import scoring as classic
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.numbers import PLAYERS
@@ -19,7 +19,7 @@ from sevenwonders_qt.models import games
 from sevenwonders_qt.models.boxes import all_words, score_rows
 from sevenwonders_qt.models.games import all_words as all_games
 from sevenwonders_qt.models.games import words_of
-from sevenwonders_qt.models.shown.pad_form import Limits, PadForm
+from sevenwonders_qt.models.shown.pad_form import Limits, PadForm, PadPlayer
 from sevenwonders_qt.models.shown.pad_science import Symbols, best_science
 
 LEADERS, CITIES, ARMADA = "leaders", "cities", "armada"
@@ -89,19 +89,6 @@ class Refused(ValueError):
 
 NOT_A_NUMBER, NOT_NEGATIVE, TOO_LOW, TOO_HIGH = "number", "negative", "low", "high"
 _NUMBER = re.compile(r"[+-]?[0-9]{1,9}")
-
-
-@dataclass(frozen=True, slots=True)
-class PadPlayer:
-    """One column; "" means a name, a wonder or a side that was not noted."""
-
-    name: str = ""
-    wonder: str = ""
-    side: str = ""
-    entries: Mapping[str, int] = field(default_factory=dict)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "name", clean(self.name))
 
 
 @dataclass(frozen=True, slots=True)

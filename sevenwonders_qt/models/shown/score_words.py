@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import replace
 from itertools import chain
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.counting import DEFEATS, ITSELF, STAGES, Counted, Line
 from sevenwonders_qt.games.classic.effects import Colour
 from sevenwonders_qt.games.classic.scoring import CATEGORIES, SYMBOLS, Category, Reason, Sheet
 from sevenwonders_qt.models import games
 from sevenwonders_qt.models.boxes import all_words, kind_words, score_rows
-from sevenwonders_qt.models.seats import Player, SeatInfo, You
+from sevenwonders_qt.models.seats import Player, You
 from sevenwonders_qt.models.shown.portraits import portraits
+from sevenwonders_qt.models.shown.score_form import (
+    COINS,
+    Explained,
+    Finished,
+    Found,
+    Points,
+    ScoreWords,
+    TieWords,
+)
 from sevenwonders_qt.models.shown.score_pad import (
     CITIES,
     DEBT,
@@ -30,7 +37,6 @@ from sevenwonders_qt.models.shown.score_sheet import (
     SheetCity,
     SheetLine,
     SheetRow,
-    hints_words,
 )
 from sevenwonders_qt.models.words.lists import all_of, titled
 from sevenwonders_qt.models.words.names import ROMAN, age_name, city_name
@@ -74,105 +80,17 @@ _TOKEN_AGE: Final = {1: 1, 3: 2, 5: 3}
 SYMBOL_ICONS: Final = tuple(f"sci_{symbol}" for symbol in SYMBOLS)
 
 
-class Found(NamedTuple):
-    """One count in the city of ``name``: so many of one kind, by its icon and in words."""
-
-    name: str
-    icon: str
-    number: int
-    words: str
-
-
-@dataclass(frozen=True, slots=True)
-class Explained:
-    """One line of an explanation: icons, their meaning, the calculation, and the points.
-
-    ``found`` says what was counted where, ``note`` anything else beside the words.
-    """
-
-    icons: tuple[str, ...]
-    words: str
-    sum: str
-    points: int
-    found: tuple[Found, ...] = ()
-    note: str = ""
-
-    def sentence(self) -> str:
-        """Return the whole line to be read aloud."""
-        parts = [self.words, self.detail(), self.sum, whole_number(self.points)]
-        return ": ".join(part for part in parts if part)
-
-    def detail(self) -> str:
-        """Return the counts by city, or the note, in words."""
-        cities = dict.fromkeys(part.name for part in self.found)
-        by_city = [
-            f"{name} ({', '.join(part.words for part in self.found if part.name == name)})"
-            for name in cities
+def explain(
+    words: ScoreWords, sheet: Any, category: str | None, names: Sequence[str]
+) -> list[Explained]:
+    """Return the lines of one category; of None, the categories that make the total."""
+    if category is None:
+        return [
+            Explained((sign_of(row)[0],), heading(row), "", sheet.points(row))
+            for row in words.rows(sheet)
         ]
-        return "; ".join(by_city) or self.note
-
-
-class Points(Protocol):
-    """The sheet of a city, of any game."""
-
-    @property
-    def total(self) -> int: ...
-
-    def points(self, category: Any) -> int: ...
-
-
-@dataclass(frozen=True, slots=True)
-class TieWords:
-    """The words for the tie-break, such as coins.
-
-    ``shared`` says that several have equally many of it; ``decides`` has a ``{name}`` for the
-    player who was tied with the winner, and ``{own}`` and ``{other}`` for how many each of the
-    two had, and ``decides_with_you`` is the same for the person who reads.
-    """
-
-    shared: Callable[[int], str]
-    decides: Callable[[], str]
-    decides_with_you: Callable[[], str]
-
-
-COINS: Final = TieWords(
-    lambda n: translate("Score", "equal in points and with %n coin(s) each", None, n),
-    lambda: translate("Score", "tied with {name}; coins decide, {own} to {other}"),
-    lambda: translate("Score", "tied with you; coins decide, {own} to {other}"),
-)
-
-
-@dataclass(frozen=True, slots=True)
-class ScoreWords:
-    """The words of a game for its sheets: the rows of one, and the lines behind a number.
-
-    ``explained`` takes one of the ``lines`` of a sheet, each of a ``category``, and the names
-    of the seats. ``tie`` is what counts after the points, which ``tie_words`` speak of;
-    ``game`` names the game of a sheet. ``categories`` are all rows that a result may have.
-    ``titles`` and ``signs`` are of rows that no game before it in the list has: a row of the
-    same name is the same. ``ages`` are the parts of six turns that the points of the match are
-    charted in; 0 where a match has rounds instead.
-    """
-
-    rows: Callable[[Any], Sequence[str]]
-    explained: Callable[[Any, Sequence[str]], Explained]
-    tie: Callable[[Any], int]
-    game: Callable[[Any], str]
-    categories: Callable[[], Sequence[str]]
-    titles: Mapping[str, Callable[[], str]] = field(default_factory=dict)
-    signs: Mapping[str, tuple[str, str]] = field(default_factory=dict)
-    tie_words: TieWords = COINS
-    ages: int = 3
-
-    def explain(self, sheet: Any, category: str | None, names: Sequence[str]) -> list[Explained]:
-        """Return the lines of one category; of None, the categories that make the total."""
-        if category is None:
-            return [
-                Explained((sign_of(row)[0],), heading(row), "", sheet.points(row))
-                for row in self.rows(sheet)
-            ]
-        lines = [self.explained(line, names) for line in sheet.lines if line.category == category]
-        return lines or [Explained((), translate("Score", "Nothing"), "", 0)]
+    lines = [words.explained(line, names) for line in sheet.lines if line.category == category]
+    return lines or [Explained((), translate("Score", "Nothing"), "", 0)]
 
 
 def heading(category: str | None) -> str:
@@ -328,76 +246,21 @@ CLASSIC: Final = ScoreWords(
 """The words for a match of 7 Wonders."""
 
 
-@dataclass(frozen=True, slots=True)
-class Finished:
-    """The end of a match of 2 to 7 cities; the Free City is last.
+def headline(end: Finished) -> str:
+    """Return the headline with the winners."""
+    people = [seat.player is Player.PERSON for seat in end.seats]
+    return verdict(end.names, people, end.sheets, end.winners)
 
-    ``boards`` are wonder and side of each seat, ``winners`` the seats that won, and
-    ``history[turn][seat]`` the points after each turn, if they are known. ``side_names`` is how
-    the boards played call their sides; ``words`` describes the sheets of another game.
-    ``played`` is the time in UTC as in ``2026-01-31T18:05:00Z``, ``hints`` how many were shown
-    to each seat; it is ``practice`` if a choice was undone after something new had been seen.
-    """
 
-    seats: Sequence[SeatInfo]
-    boards: Sequence[tuple[str, str]]
-    sheets: Sequence[Points]
-    winners: Sequence[int]
-    history: Sequence[Sequence[int]] | None = None
-    side_names: SideNames = SideNames.LETTERS
-    words: ScoreWords = CLASSIC
-    played: str = ""
-    seed: str = ""
-    practice: bool = False
-    hints: Sequence[int] = ()
-
-    @property
-    def names(self) -> list[str]:
-        return [seat.name for seat in self.seats]
-
-    @property
-    def outside(self) -> frozenset[int]:
-        """The seats that cannot win: the Free City, which no player owns."""
-        seats = enumerate(self.seats)
-        return frozenset(s for s, info in seats if info.player is Player.FREE_CITY)
-
-    @property
-    def order(self) -> list[int]:
-        """The seats, the best first, the Free City last."""
-        sheets, tie = self.sheets, self.words.tie
-        return sorted(
-            range(len(self.seats)),
-            key=lambda s: (
-                s not in self.winners,
-                s in self.outside,
-                -sheets[s].total,
-                -tie(sheets[s]),
-                s,
-            ),
-        )
-
-    def hints_shown(self) -> str:
-        """Return how many hints people were shown, "" for none."""
-        counts: Counter[str] = Counter()
-        for seat, count in zip(self.seats, self.hints, strict=False):  # none to the Free City
-            if seat.player is Player.PERSON:
-                counts[seat.name] += count
-        return hints_words(counts) if any(counts.values()) else ""
-
-    def title(self) -> str:
-        """Return the headline with the winners."""
-        people = [seat.player is Player.PERSON for seat in self.seats]
-        return verdict(self.names, people, self.sheets, self.winners)
-
-    def note(self) -> str:
-        """Return the winner's city, and how it was decided."""
-        words, sheets, first = self.words, self.sheets, self.winners[0]
-        rows, ties = words.rows(sheets[first]), [*map(words.tie, sheets)]
-        account = reckon(
-            self.names, sheets, self.winners, self.outside, ties, rows, tie_words=words.tie_words
-        )
-        wonder, _ = self.boards[first]
-        return titled(city_name(wonder), account) if wonder else account
+def end_note(end: Finished) -> str:
+    """Return the winner's city, and how it was decided."""
+    words, sheets, first = end.words, end.sheets, end.winners[0]
+    rows, ties = words.rows(sheets[first]), [*map(words.tie, sheets)]
+    account = reckon(
+        end.names, sheets, end.winners, end.outside, ties, rows, tie_words=words.tie_words
+    )
+    wonder, _ = end.boards[first]
+    return titled(city_name(wonder), account) if wonder else account
 
 
 def score_sheet(end: Finished) -> ScoreSheet:
@@ -406,8 +269,8 @@ def score_sheet(end: Finished) -> ScoreSheet:
     rows = end.words.rows(sheets[order[0]])
     return ScoreSheet(
         end.words.game(sheets[order[0]]),
-        end.title(),
-        " · ".join(filter(None, (end.note(), end.hints_shown()))),
+        headline(end),
+        " · ".join(filter(None, (end_note(end), end.hints_shown()))),
         end.played,
         end.seed,
         tuple(_city(end, seat) for seat in order),
@@ -440,7 +303,7 @@ def _city(end: Finished, seat: int) -> SheetCity:
 
 def _lines(end: Finished, seat: int, row: str) -> Iterator[SheetLine]:
     """Yield every line of a category; a line without points and icons is left out."""
-    for line in end.words.explain(end.sheets[seat], row, end.names):
+    for line in explain(end.words, end.sheets[seat], row, end.names):
         if line.icons or line.points:
             name = end.seats[seat].name
             yield SheetLine(name, heading(row), line.words, line.detail(), line.sum, line.points)

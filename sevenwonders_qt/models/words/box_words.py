@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from sevenwonders_qt.games.classic.effects import Effect, Piece
     from sevenwonders_qt.games.classic.ruleset import Ruleset
     from sevenwonders_qt.games.classic.view import PlayerView
+    from sevenwonders_qt.models.shown.article import Entry as Article
     from sevenwonders_qt.models.shown.effect_row import Token
-    from sevenwonders_qt.models.shown.encyclopaedia import Entry as Article
-    from sevenwonders_qt.models.words.log import Sentence
     from sevenwonders_qt.models.words.rules.rule import Chapter
+    from sevenwonders_qt.models.words.sentence import Sentence
 
 Text = Callable[[], str]
 """A text in the current language."""

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.models.games import words_of
-from sevenwonders_qt.models.lessons.lesson import Pattern
+from sevenwonders_qt.models.lessons.pattern import Pattern
 
 translate = QCoreApplication.translate
 
@@ -41,8 +40,8 @@ def like(kind: str, **wanted: object) -> Pattern:
 
 
 def tip_for(
-    game: str, events: Sequence[Event], seat: Seat, seen: Collection[str]
+    tips: Iterable[FirstTip], events: Sequence[Event], seat: Seat, seen: Collection[str]
 ) -> FirstTip | None:
     """Return the tip that these events bring up for a seat that has read those ``seen``."""
-    tips = (tip for tip in words_of(game).first_tips if tip.key not in seen)
-    return next((t for t in tips if any(t.matters(event, seat) for event in events)), None)
+    unread = (tip for tip in tips if tip.key not in seen)
+    return next((t for t in unread if any(t.matters(event, seat) for event in events)), None)

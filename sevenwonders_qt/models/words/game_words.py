@@ -14,15 +14,15 @@ if TYPE_CHECKING:
     from sevenwonders_qt.games.classic.options import Edition
     from sevenwonders_qt.models.lessons.form import LessonForm
     from sevenwonders_qt.models.seats import SeatInfo
-    from sevenwonders_qt.models.shown.encyclopaedia import Entry as Article
+    from sevenwonders_qt.models.shown.article import Entry as Article
     from sevenwonders_qt.models.shown.library import Library
     from sevenwonders_qt.models.shown.pad_form import PadForm
-    from sevenwonders_qt.models.shown.replay import EventReader
-    from sevenwonders_qt.models.shown.score_words import Finished, ScoreWords
+    from sevenwonders_qt.models.shown.score_form import Finished, ScoreWords
+    from sevenwonders_qt.models.shown.story import EventReader
     from sevenwonders_qt.models.words.first_tips import FirstTip
-    from sevenwonders_qt.models.words.key_lines import TableKeys
-    from sevenwonders_qt.models.words.legend import Column
     from sevenwonders_qt.models.words.rules.rule import Chapter
+    from sevenwonders_qt.models.words.signs import Column
+    from sevenwonders_qt.models.words.table_keys import TableKeys
 
 V = TypeVar("V")
 

@@ -2,30 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
-
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.models.boxes import all_words
 from sevenwonders_qt.models.keys import act_of, caps, cities, numbers, option_act, span
+from sevenwonders_qt.models.words.table_keys import KeyLine
 
 translate = QCoreApplication.translate
-
-
-class KeyLine(NamedTuple):
-    """The action of keys, and the keys; a dash between two means all from one to the other."""
-
-    words: str
-    keys: tuple[str, ...]
-
-
-class TableKeys(NamedTuple):
-    """The keys at the table of a game: those that play a turn, look around, and say in words."""
-
-    turn: Sequence[KeyLine]
-    looking: Sequence[KeyLine]
-    describing: Sequence[KeyLine]
 
 
 def lines_of(*acts: str) -> list[KeyLine]:

@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.games.classic.effects import COLOURS, RESOURCES, Symbol
 from sevenwonders_qt.models.boxes import all_words
 from sevenwonders_qt.models.words.lists import titled
 from sevenwonders_qt.models.words.names import age_name
+from sevenwonders_qt.models.words.signs import Column, Section
 from sevenwonders_qt.models.words.terms import colour_name, kind_name, resource_name, symbol_name
 
 translate = QCoreApplication.translate
-
-
-Sign = tuple[tuple[str, ...], str]
-"""One or two icons, and their meaning."""
-
-Section = tuple[str, Sequence[Sign]]
-"""Signs that belong together, under a title."""
-
-
-Column = tuple[str, str, Sequence[Section]]
-"""The title and the icon of a column, and its sections."""
 
 
 def legend() -> tuple[Column, ...]:

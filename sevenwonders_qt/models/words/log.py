@@ -15,16 +15,10 @@ from sevenwonders_qt.models.seats import SeatInfo, You
 from sevenwonders_qt.models.shown.table import Logged
 from sevenwonders_qt.models.words.lists import all_of
 from sevenwonders_qt.models.words.names import ROMAN, age_name, turn_name
+from sevenwonders_qt.models.words.sentence import HEADING, Sentence
 from sevenwonders_qt.models.words.terms import card_name, payment_words, short_free_way
 
 translate = QCoreApplication.translate
-
-Sentence = tuple[Seat | None, str, str]
-"""The seat that acts (None for the whole table), an icon, and the sentence without its subject."""
-
-
-HEADING = ""
-"""The value instead of an icon that makes the sentence a heading of the next ones."""
 
 
 def heading(logged: Logged) -> Sentence | None:

@@ -10,7 +10,8 @@ from PySide6.QtGui import QAccessible
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.settings import Spoken
-from sevenwonders_qt.models.words.log import Sentence, subject
+from sevenwonders_qt.models.words.log import subject
+from sevenwonders_qt.models.words.sentence import Sentence
 from sevenwonders_qt.views.accessible.base import sentences
 from sevenwonders_qt.views.accessible.events import announce
 

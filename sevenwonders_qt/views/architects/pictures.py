@@ -19,7 +19,7 @@ from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.architects.articles import A_CARD, A_TOKEN, A_WONDER
 from sevenwonders_qt.models.architects.terms import token_name
 from sevenwonders_qt.models.lessons.lesson import Lesson
-from sevenwonders_qt.models.shown.encyclopaedia import Entry
+from sevenwonders_qt.models.shown.article import Entry
 from sevenwonders_qt.models.shown.library import Library
 from sevenwonders_qt.views.architects.card import draw_common_back, draw_face
 from sevenwonders_qt.views.architects.marks import token_pill

@@ -20,7 +20,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
-from sevenwonders_qt.models.keys import On, asked
+from sevenwonders_qt.models.acts import On
+from sevenwonders_qt.models.keys import asked
 from sevenwonders_qt.views.accessible.events import say_opened
 from sevenwonders_qt.views.kit.part import Centre, Column, Ground, Laid, Part, column
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea, move

@@ -11,7 +11,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Q
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.models.keys import On, asked
+from sevenwonders_qt.models.acts import On
+from sevenwonders_qt.models.keys import asked
 from sevenwonders_qt.views.accessible.events import announce
 from sevenwonders_qt.views.kit.page import FIXED
 from sevenwonders_qt.views.kit.part import (

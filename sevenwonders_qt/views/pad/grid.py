@@ -11,8 +11,10 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.models.acts import On
 from sevenwonders_qt.models.key_places import digit_of, in_digits
-from sevenwonders_qt.models.keys import On, asked
+from sevenwonders_qt.models.keys import asked
+from sevenwonders_qt.models.shown.pad_form import PadPlayer
 from sevenwonders_qt.models.shown.pad_paste import is_sheet
 from sevenwonders_qt.models.shown.pad_sheet import sources
 from sevenwonders_qt.models.shown.score_pad import (
@@ -20,7 +22,6 @@ from sevenwonders_qt.models.shown.score_pad import (
     MOST,
     SCIENCE,
     TOTAL,
-    PadPlayer,
     ScorePad,
     can_be_typed,
     limits,

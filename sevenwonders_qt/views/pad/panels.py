@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.classic.scoring import SYMBOLS
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperGames
+from sevenwonders_qt.models.shown.pad_form import PadPlayer
 from sevenwonders_qt.models.shown.pad_science import Science, best_science
-from sevenwonders_qt.models.shown.score_pad import FEWEST, LONGEST_NAME, PadPlayer, ScorePad
+from sevenwonders_qt.models.shown.score_pad import FEWEST, LONGEST_NAME, ScorePad
 from sevenwonders_qt.models.shown.score_words import SYMBOL_ICONS
 from sevenwonders_qt.models.words.lists import all_of, titled
 from sevenwonders_qt.models.words.numbers import whole_number

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.classic.catalogue import BoardSide, Catalogue, Stage
 from sevenwonders_qt.games.classic.setup import BoardWish
-from sevenwonders_qt.models.keys import On, asked_number, caps, numbers
+from sevenwonders_qt.models.acts import On
+from sevenwonders_qt.models.keys import asked_number, caps, numbers
 from sevenwonders_qt.models.new_match import MOST
 from sevenwonders_qt.models.seats import You
 from sevenwonders_qt.models.shown.board_draft import SIDES, About, BoardDraft, Question

@@ -17,17 +17,10 @@ from sevenwonders_qt.games.classic.numbers import CITIES
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.games.classic.shape import RULEBOOK
 from sevenwonders_qt.models import games
+from sevenwonders_qt.models.acts import On
 from sevenwonders_qt.models.boxes import all_words
-from sevenwonders_qt.models.keys import On
-from sevenwonders_qt.models.shown.encyclopaedia import (
-    Encyclopaedia,
-    Entry,
-    Fact,
-    Filter,
-    Gives,
-    Shelf,
-    gives_words,
-)
+from sevenwonders_qt.models.shown.article import Entry, Fact, Gives, Shelf
+from sevenwonders_qt.models.shown.encyclopaedia import Encyclopaedia, Filter, gives_words
 from sevenwonders_qt.models.shown.entry_key import Kind
 from sevenwonders_qt.models.shown.faces import Faces
 from sevenwonders_qt.models.shown.library import Library

@@ -6,15 +6,11 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, Signal
 
+from sevenwonders_qt.models.acts import On
 from sevenwonders_qt.models.games import all_words, names, words_of
-from sevenwonders_qt.models.keys import On
-from sevenwonders_qt.models.words.key_lines import (
-    KeyLine,
-    replay_keys,
-    touches,
-    watching_keys,
-)
-from sevenwonders_qt.models.words.legend import Section
+from sevenwonders_qt.models.words.key_lines import replay_keys, touches, watching_keys
+from sevenwonders_qt.models.words.signs import Section
+from sevenwonders_qt.models.words.table_keys import KeyLine
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Part, Space, column, row
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea

@@ -11,7 +11,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 from shiboken6 import isValid
 
-from sevenwonders_qt.models.keys import On, with_key
+from sevenwonders_qt.models.acts import On
+from sevenwonders_qt.models.keys import with_key
 from sevenwonders_qt.models.words.mode import Kind, Mode, keep_on, leave, menu_title
 from sevenwonders_qt.models.words.question import Question
 from sevenwonders_qt.models.words.saving import elsewhere, since_words

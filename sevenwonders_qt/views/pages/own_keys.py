@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 
 from sevenwonders_qt.models import keys
-from sevenwonders_qt.models.keys import Act, Refusal
+from sevenwonders_qt.models.acts import Act
+from sevenwonders_qt.models.keys import Refusal
 from sevenwonders_qt.models.words.lists import titled
 from sevenwonders_qt.views.accessible.events import announce
 from sevenwonders_qt.views.kit.page import SidePage

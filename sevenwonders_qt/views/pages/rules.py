@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QTextCharFormat, QTextCursor,
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from sevenwonders_qt.core.text import plain
-from sevenwonders_qt.models.keys import On
+from sevenwonders_qt.models.acts import On
 from sevenwonders_qt.models.words.lists import titled
 from sevenwonders_qt.models.words.rules.book import (
     CLASSIC,

@@ -22,7 +22,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.models.keys import On, asked, with_key
+from sevenwonders_qt.models.acts import On
+from sevenwonders_qt.models.keys import asked, with_key
 from sevenwonders_qt.models.shown.saves import Filter, Order, SavedMatch, SavedRows, State
 from sevenwonders_qt.models.words.saves import size_words
 from sevenwonders_qt.views.kit.part import (

@@ -10,12 +10,15 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.models.keys import On, act_of
+from sevenwonders_qt.models.acts import On
+from sevenwonders_qt.models.keys import act_of
+from sevenwonders_qt.models.shown.score_form import Explained, Finished
 from sevenwonders_qt.models.shown.score_sheet import ScoreSheet, hints_reason
 from sevenwonders_qt.models.shown.score_words import (
-    Explained,
-    Finished,
+    end_note,
+    explain,
     heading,
+    headline,
     score_sheet,
     sign_of,
 )
@@ -321,7 +324,7 @@ class ScorePage(KitPage):
         home = self.home_button.set_texts(translate("Score", "Home"))
         words = column(
             row(
-                Text(end.title(), "head", "gold_light", 700, weight=1),
+                Text(headline(end), "head", "gold_light", 700, weight=1),
                 Held(self.practice_sign),
                 Held(self.replay_button.set_texts(translate("Score", "Watch replay")), high=50),
                 Held(self.review_button.set_texts(translate("Score", "Review")), high=50),
@@ -329,7 +332,7 @@ class ScorePage(KitPage):
                 *(Held(self._named(kind), 100, 50) for kind in KINDS),
             ),
             row(
-                Text(end.note(), "text", "parchment", weight=1, lines=0),
+                Text(end_note(end), "text", "parchment", weight=1, lines=0),
                 Held(self.hints_sign),
                 Held(self.seed_button.named(), high=48),
             ),
@@ -368,7 +371,7 @@ class ScorePage(KitPage):
             category=heading(category), name=end.seats[seat].name, points=whole_number(points)
         )
         icon = "ui_trophy" if category is None else sign_of(category)[0]
-        self.explanation.show_lines(title, icon, end.words.explain(sheet, category, end.names))
+        self.explanation.show_lines(title, icon, explain(end.words, sheet, category, end.names))
 
 
 def _paint_rim(canvas: Canvas, rect: QRectF) -> None:

@@ -13,7 +13,8 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperGames, created_now
 from sevenwonders_qt.models import games
-from sevenwonders_qt.models.keys import On, cap, with_key
+from sevenwonders_qt.models.acts import On
+from sevenwonders_qt.models.keys import cap, with_key
 from sevenwonders_qt.models.shown.pad_history import PadHistory
 from sevenwonders_qt.models.shown.pad_paste import NotPasted, pasted
 from sevenwonders_qt.models.shown.pad_sheet import pad_sheet

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt, Signa
 from PySide6.QtWidgets import QApplication, QWidget
 
 from sevenwonders_qt.models import new_match as setup
-from sevenwonders_qt.models.keys import On
+from sevenwonders_qt.models.acts import On
 from sevenwonders_qt.models.new_match import SeatWish
 from sevenwonders_qt.models.seats import Player, SeatInfo, you
 from sevenwonders_qt.models.settings import Settings

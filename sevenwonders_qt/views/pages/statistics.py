@@ -10,7 +10,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.models.keys import On, cap, with_key
+from sevenwonders_qt.models.acts import On
+from sevenwonders_qt.models.keys import cap, with_key
 from sevenwonders_qt.models.shown.records import Kind, Records, kinds
 from sevenwonders_qt.models.shown.selection import (
     Period,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sevenwonders_qt.models.shown.replay import Deed, DeedKind
+from sevenwonders_qt.models.shown.story import Deed, DeedKind
 from sevenwonders_qt.views.paint.canvas import Canvas
 
 

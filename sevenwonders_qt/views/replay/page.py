@@ -11,8 +11,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.models.keys import On, asked
-from sevenwonders_qt.models.shown.replay import Story
+from sevenwonders_qt.models.acts import On
+from sevenwonders_qt.models.keys import asked
+from sevenwonders_qt.models.shown.story import Story
 from sevenwonders_qt.models.shown.watching import SPEEDS
 from sevenwonders_qt.models.words.letters import capitals
 from sevenwonders_qt.views.kit.page import KitPage

@@ -12,7 +12,8 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.models.shown.replay import Column, Deed, Story, count_words, place_words
+from sevenwonders_qt.models.shown.replay import count_words, place_words
+from sevenwonders_qt.models.shown.story import Column, Deed, Story
 from sevenwonders_qt.models.words.numbers import whole_number
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.piece import Piece

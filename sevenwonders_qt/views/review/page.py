@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.ai.review import Tried
 from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.models.keys import On, asked_number
+from sevenwonders_qt.models.acts import On
+from sevenwonders_qt.models.keys import asked_number
 from sevenwonders_qt.models.shown.review import (
     MOST_TURNING,
     Choice,

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import PickDiscard
 from sevenwonders_qt.games.classic.effects import Colour
-from sevenwonders_qt.models.keys import On, asked, asked_number, cap, numbers
+from sevenwonders_qt.models.acts import On
+from sevenwonders_qt.models.keys import asked, asked_number, cap, numbers
 from sevenwonders_qt.models.shown.card_tags import Said, Tag
 from sevenwonders_qt.models.shown.consequences import changes, consequence
 from sevenwonders_qt.models.shown.entry_key import Kind, key_of

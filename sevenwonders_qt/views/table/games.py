@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.games.box import Box
     from sevenwonders_qt.games.classic.options import Edition
     from sevenwonders_qt.models.lessons.lesson import Lesson
-    from sevenwonders_qt.models.shown.encyclopaedia import Entry
+    from sevenwonders_qt.models.shown.article import Entry
     from sevenwonders_qt.models.shown.library import Library
     from sevenwonders_qt.views.kit.part import Paint
     from sevenwonders_qt.views.pages.set_up import SetUpPage

@@ -15,7 +15,8 @@ from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.shown.faces import Shown
 from sevenwonders_qt.models.shown.portraits import portraits
 from sevenwonders_qt.models.shown.table import Logged
-from sevenwonders_qt.models.words.log import HEADING, Sentence, heading, sentence, subject
+from sevenwonders_qt.models.words.log import heading, sentence, subject
+from sevenwonders_qt.models.words.sentence import HEADING, Sentence
 from sevenwonders_qt.models.words.undo import line_words
 from sevenwonders_qt.views.kit.part import (
     Cell,

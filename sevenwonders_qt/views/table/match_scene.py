@@ -28,7 +28,8 @@ from PySide6.QtWidgets import (
 )
 
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.models.keys import On, asked, cities
+from sevenwonders_qt.models.acts import On
+from sevenwonders_qt.models.keys import asked, cities
 from sevenwonders_qt.models.settings import TEXT_SIZES
 from sevenwonders_qt.views.kit.part import Part
 from sevenwonders_qt.views.paint.art import Art

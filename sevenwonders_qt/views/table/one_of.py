@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.classic.catalogue import Stage
 from sevenwonders_qt.games.classic.commands import Play, Use
-from sevenwonders_qt.models.keys import On, asked_number
+from sevenwonders_qt.models.acts import On
+from sevenwonders_qt.models.keys import asked_number
 from sevenwonders_qt.models.shown.effect_tokens import tokens
 from sevenwonders_qt.models.shown.faces import Shown
 from sevenwonders_qt.models.words.effects import effect_sentences

@@ -20,7 +20,8 @@ from shiboken6 import isValid
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.models.keys import On, asked
+from sevenwonders_qt.models.acts import On
+from sevenwonders_qt.models.keys import asked
 from sevenwonders_qt.models.shown.table import Table
 from sevenwonders_qt.models.words.numbers import whole_number
 from sevenwonders_qt.views.accessible.events import say_closed, say_opened

@@ -14,7 +14,8 @@ from sevenwonders_qt.games.classic.commands import Use
 from sevenwonders_qt.games.classic.effects import Resource
 from sevenwonders_qt.games.classic.offer import Offered
 from sevenwonders_qt.games.classic.trade import Purchase
-from sevenwonders_qt.models.keys import On, asked, asked_number, cap, option_act, option_of
+from sevenwonders_qt.models.acts import On
+from sevenwonders_qt.models.keys import asked, asked_number, cap, option_act, option_of
 from sevenwonders_qt.models.shown.choices import options_for
 from sevenwonders_qt.models.shown.faces import EMBLEM, Shown
 from sevenwonders_qt.models.shown.payment_options import (

@@ -19,9 +19,9 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.games.classic.view import PlayerView
 from sevenwonders_qt.models.lessons.lesson import Lesson
+from sevenwonders_qt.models.shown.article import Entry
 from sevenwonders_qt.models.shown.card_face import face
 from sevenwonders_qt.models.shown.effect_tokens import cost_tokens, stage_tokens
-from sevenwonders_qt.models.shown.encyclopaedia import Entry
 from sevenwonders_qt.models.shown.entry_key import Kind
 from sevenwonders_qt.models.shown.faces import Faces
 from sevenwonders_qt.models.shown.library import Library

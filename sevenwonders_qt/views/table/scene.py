@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from sevenwonders_qt.core.ids import CardId
-from sevenwonders_qt.models.keys import On, asked, numbers, option_of
+from sevenwonders_qt.models.acts import On
+from sevenwonders_qt.models.keys import asked, numbers, option_of
 from sevenwonders_qt.models.shown.choices import (
     BUILD,
     DISCARD,

@@ -8,7 +8,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QKeyEvent
 
-from sevenwonders_qt.models.keys import On, asked, asked_number, cap, numbers
+from sevenwonders_qt.models.acts import On
+from sevenwonders_qt.models.keys import asked, asked_number, cap, numbers
 from sevenwonders_qt.models.shown.watching import Watch, Watching
 from sevenwonders_qt.views.kit.part import Cell, Ground, Part, column, row
 from sevenwonders_qt.views.kit.words import Text, title

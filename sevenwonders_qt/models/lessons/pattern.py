@@ -1,0 +1,38 @@
+"""Patterns of commands and events."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """A pattern for a command or an event: its kind, and some of its fields.
+
+    ``kind`` is the name of its class, "" for any. A field holds one value, a list of values
+    that are all right, or "some" or "none" for any number but 0 and for 0.
+    """
+
+    kind: str
+    wanted: Mapping[str, object]
+
+    def fits(self, thing: object, seat: int | None = None) -> bool:
+        """Return whether a thing fits; if the pattern names no seat, it must be of ``seat``."""
+        if self.kind and type(thing).__name__ != self.kind:
+            return False
+        if seat is not None and "seat" not in self.wanted and getattr(thing, "seat", seat) != seat:
+            return False
+        return all(
+            hasattr(thing, name) and _is(getattr(thing, name), value)
+            for name, value in self.wanted.items()
+        )
+
+
+def _is(found: object, wanted: object) -> bool:
+    if wanted in ("some", "none"):
+        return bool(found) is (wanted == "some")
+    if isinstance(wanted, list):
+        plain = list(found) if isinstance(found, tuple) else found
+        return plain == wanted or found in wanted
+    return found == wanted
