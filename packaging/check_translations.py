@@ -2,7 +2,7 @@
 
 Usage: `python packaging/check_translations.py [--update | --new CODE]`
 
-Compares the texts in the sources and in the files of lessons with `i18n/*.ts`: every placeholder
+Compares the texts in the sources and in the files of `DATA` with `i18n/*.ts`: every placeholder
 and every number in figures has to be in the translation too, and no text may have a word that
 `i18n/avoided.toml` names. With `--update` the catalogues are first brought up to date:
 translations that are still wanted stay as they are, new texts become unfinished entries, and what
@@ -18,7 +18,7 @@ import sys
 import tomllib
 import xml.etree.ElementTree as ElementTree
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 from xml.sax.saxutils import escape
@@ -49,8 +49,11 @@ MARKS = ("translate", "QT_TRANSLATE_NOOP")
 AVOIDED = ROOT / "i18n" / "avoided.toml"
 """The words that no text may have, by language."""
 
-LESSON_FIELDS = ("title", "about", "text", "ask", "wrong")
-"""What is read in a file of a lesson."""
+DATA = {
+    "lessons": ("Lesson", ("title", "about", "text", "ask", "wrong")),
+    "rules": ("Rules", ("heading", "texts", "text")),
+}
+"""The folders of resources/ with texts, each with their context and the fields that they are in."""
 
 Text = tuple[str, str, str]
 """Context, English text and comment ("" for none); together they name one entry."""
@@ -70,7 +73,7 @@ WORD = re.compile(r"[^\s{}%]+")
 def main(arguments: list[str]) -> int:
     """Check each catalogue; prints one line a fault and returns 1 if there was any."""
     wanted, faults = texts_of(sorted((ROOT / "sevenwonders_qt").rglob("*.py")))
-    wanted |= texts_of_lessons(sorted(ROOT.glob("resources/lessons/*.toml")))
+    wanted |= texts_of_data(ROOT / "resources")
     notes, without = notes_of(NOTES, wanted)
     if "--new" in arguments:
         return begin(arguments[arguments.index("--new") + 1 :], wanted, notes)
@@ -123,16 +126,23 @@ def texts_of(sources: list[Path]) -> tuple[Texts, list[str]]:
     return texts, faults
 
 
-def texts_of_lessons(lessons: list[Path]) -> Texts:
-    """The texts of lessons, which stand in their files: see docs/lessons.md."""
+def texts_of_data(resources: Path) -> Texts:
+    """The texts of the files that have some, such as lessons and rules."""
     texts: Texts = {}
-    for path in lessons:
-        lesson = tomllib.loads(path.read_text(encoding="utf-8"))
-        for table in (lesson, *lesson.get("step", ())):
-            for field in LESSON_FIELDS:
-                if field in table:
-                    texts["Lesson", table[field], ""] = False
+    for folder, (context, fields) in DATA.items():
+        for path in sorted(resources.glob(f"{folder}/*.toml")):
+            data = tomllib.loads(path.read_text(encoding="utf-8"))
+            texts |= {(context, text, ""): False for text in _texts_in(data, fields)}
     return texts
+
+
+def _texts_in(table: Mapping[str, Any], fields: Collection[str]) -> Iterator[str]:
+    for name, value in table.items():
+        for each in value if isinstance(value, list) else [value]:
+            if isinstance(each, dict):
+                yield from _texts_in(each, fields)
+            elif name in fields and isinstance(each, str):
+                yield each
 
 
 def marked_text(call: ast.Call) -> tuple[Text | None, str | None]:

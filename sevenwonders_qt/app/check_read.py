@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import partial
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import QRectF, QUrl
+from PySide6.QtGui import QColor, QImage, QTextDocument
 
 from sevenwonders_qt.app.check_matches import Shown
 from sevenwonders_qt.app.check_resources import Broken
 from sevenwonders_qt.games.classic.options import Edition
+from sevenwonders_qt.models import boxes
 from sevenwonders_qt.models.games import all_words
 from sevenwonders_qt.models.lessons.course import Course
 from sevenwonders_qt.models.lessons.lesson import all_lessons
@@ -20,6 +21,7 @@ from sevenwonders_qt.models.shown.entry_key import Kind, key_of
 from sevenwonders_qt.models.shown.library import Library
 from sevenwonders_qt.models.words.languages import language_names
 from sevenwonders_qt.models.words.rules.book import all_rules, chapters, words
+from sevenwonders_qt.models.words.rules.rule import FOLDER, Chapter, Rule
 from sevenwonders_qt.views.pages.encyclopaedia import EncyclopaediaPage
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting
@@ -47,7 +49,7 @@ def check_pages(shown: Shown, code: str) -> str:
 
 
 def check_rules(shown: Shown, code: str) -> str:
-    """Check that every chapter of the rules can be read in a language, and links lead to rules."""
+    """Check that every chapter of the rules can be shown in a language, and links lead to rules."""
     shown.speak(code)
     window, rules = shown.program.window, all_rules()
     for rule in rules.values():
@@ -55,11 +57,15 @@ def check_rules(shown: Shown, code: str) -> str:
         if not all(words(text).strip() for text in texts):
             raise Broken(f"a text of the rule {rule.id} is empty")
         _lead(rule.see, rules, f"the rule {rule.id}")
-    links = [rule for game in all_words() for rule in game.links.values()]
-    _lead(links, rules, "a refusal or a question")
+    links = [*(each.links for each in all_words()), *(box.links for box in boxes.all_words())]
+    _lead((rule for each in links for rule in each.values()), rules, "a refusal or a question")
+    powers = (box.powers for box in boxes.all_words())
+    _lead((rule for each in powers for rule in each.values()), rules, "an effect")
     window.show_home()
     window.show_rules()
     for chapter in chapters().values():
+        for rule in chapter.rules:
+            _draw_figure(shown, rule, chapter)
         window.rules.show_rule(chapter.rules[-1].id)
         text = window.rules.article.toPlainText()
         for rule in chapter.rules:
@@ -70,6 +76,19 @@ def check_rules(shown: Shown, code: str) -> str:
     shown.complain()
     window.show_home()
     return f"{language_names()[code]}: {len(rules)} rules"
+
+
+def _draw_figure(shown: Shown, rule: Rule, chapter: Chapter) -> None:
+    """Draw the figure of a rule, as the page does when it comes into sight."""
+    if rule.figure is None:
+        return
+    kind = QTextDocument.ResourceType.ImageResource.value
+    try:
+        shown.program.window.rules.article.loadResource(kind, QUrl(f"figure:{rule.id}"))
+        shown.complain()
+    except (LookupError, Broken) as error:
+        place = f"{FOLDER}/{chapter.name}.toml: {rule.id}: figure"
+        raise Broken(f"{place}: {' '.join(rule.figure.names)} cannot be drawn: {error}") from error
 
 
 def check_encyclopaedia(shown: Shown, code: str) -> str:

@@ -10,12 +10,14 @@ from PySide6.QtCore import QCoreApplication, QLocale, QRectF
 from PySide6.QtGui import QRawFont
 from PySide6.QtWidgets import QApplication
 
-from sevenwonders_qt.app.boxes import finding
+from sevenwonders_qt.app.boxes import BOXES, box_of, finding
+from sevenwonders_qt.app.check_texts import check_texts
 from sevenwonders_qt.app.games import GAMES, Games
 from sevenwonders_qt.app.shipped import shipped
 from sevenwonders_qt.app.translation import TranslationUnavailable, install
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.models.drill_set import shipped_drills
+from sevenwonders_qt.models.shown.library import Library
 from sevenwonders_qt.models.words.languages import language_names
 from sevenwonders_qt.models.words.names import CARDS
 from sevenwonders_qt.models.words.terms import card_name
@@ -46,15 +48,16 @@ class Broken(Exception):
 
 
 def check_data(games: Games = GAMES) -> str:
-    """Read every game and expansion of the box strictly from its files."""
+    """Read every game and expansion of the box strictly from its files, rules in words too."""
     read = [game.command_line().check_data() for game in games.values()]
+    texts = check_texts(Library(box_of(BOXES, games)))
     find, drills = finding(games), shipped_drills()
     for drill in drills:
         try:
             stand(find, drill.position)
         except NoPosition as error:
             raise Broken(f"drill {drill.id}: {error}") from error
-    return f"{', '.join(read)}, {len(drills)} drills"
+    return f"{', '.join(read)}, {texts}, {len(drills)} drills"
 
 
 def check_files() -> str:

@@ -23,21 +23,25 @@ def entries(path: Path, kind: str) -> Iterator[Entry]:
     return entries_of(opened(path), kind)
 
 
-def opened(path: Path) -> Entry:
-    """Return a whole file, no table taken; raises `DataError` if unreadable or not TOML."""
+def opened(path: Path, place: str = "") -> Entry:
+    """Return a whole file, no table taken; raises `DataError` if unreadable or not TOML.
+
+    ``place`` names it in messages, where its own name says too little.
+    """
     import tomllib  # the first picture does without it
 
+    place = place or path.name
     try:
         document = tomllib.loads(bytes_of(path, LARGEST).decode("utf-8-sig"))
     except OSError as error:
-        raise DataError(f"{path.name}: {reason(error)}") from error
+        raise DataError(f"{place}: {reason(error)}") from error
     except Damaged as error:
-        raise DataError(f"{path.name}: {error}") from None
+        raise DataError(f"{place}: {error}") from None
     except RecursionError:
-        raise DataError(f"{path.name}: is nested too deeply") from None
+        raise DataError(f"{place}: is nested too deeply") from None
     except ValueError as error:  # broken TOML, or bytes that are not UTF-8
-        raise DataError(f"{path.name}: is not TOML: {' '.join(str(error).split())}") from error
-    return Entry(path.name, document)
+        raise DataError(f"{place}: is not TOML: {' '.join(str(error).split())}") from error
+    return Entry(place, document)
 
 
 def entries_of(root: Entry, kind: str) -> Iterator[Entry]:

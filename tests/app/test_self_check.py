@@ -85,6 +85,8 @@ def test_a_whole_program_passes_and_matches_are_played_in_every_language(whole: 
         ("art/scenes/altar.svg", spoil, "art", "altar.svg cannot be read"),
         ("data/classic/cards.toml", spoil, "data", "cards.toml"),
         ("data/edifice/edifices.toml", Path.unlink, "data", "edifices.toml"),
+        ("rules/edifice.toml", Path.unlink, "data", "rules/edifice.toml is missing"),
+        ("rules/edifice.toml", spoil, "data", "edifice.toml: edifices: texts: there is none"),
         ("i18n/sevenwonders_es.qm", Path.unlink, "translations", "sevenwonders_es.qm is missing"),
         ("i18n/sevenwonders_pt_BR.qm", spoil, "translations", "sevenwonders_pt_BR.qm"),
     ],
@@ -178,9 +180,9 @@ FAULTS = {
     ),
     "what is read": (
         Fault(
-            "models/words/rules/classic.py",
-            '            "two_players",',
-            '            "three_players",',
+            "_resources/rules/classic.toml",
+            'see = ["power_second", "two_players"]',
+            'see = ["power_second", "three_players"]',
             "rules",
             "the rule editions leads to three_players, which is not there",
         ),

@@ -215,4 +215,5 @@ def test_its_rules_and_its_things_are_looked_up_from_the_table(window: Window) -
     found = main.encyclopaedia.entry()
     assert found is not None
     assert (found.name, found.rule) == ("Recruit", "recruiting")
+    assert found.facts[-1].lines == ("A white card is paid to the bank.",)
     assert not main.grab().isNull()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.games.classic.commands import Use
@@ -26,9 +27,12 @@ from sevenwonders_qt.models.words.box_words import (
     ScoreRow,
     Words,
 )
-from sevenwonders_qt.models.words.rules.rule import Chapter, Rule
+from sevenwonders_qt.models.words.rules.rule import read_chapter
 from sevenwonders_qt.models.words.sentence import Sentence
 from tests.expansion_for_tests import rules as box
+
+RESOURCES: Final = Path(__file__).parent / "resources"
+"""The folder of its rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,11 +174,7 @@ WORDS = Words(
         ),
     },
     kinds={box.DEBTS.name: KindWords(lambda: "debt", "state_no")},
-    chapter=Chapter(
-        box.NAME,
-        "Test Box",
-        (Rule("recruiting", "Recruiting", ("Before each Age everybody takes a white card.",)),),
-    ),
+    chapter=lambda: read_chapter(RESOURCES / "rules" / f"{box.NAME}.toml"),
     links={box.RECRUIT: "recruiting", box.WALL: "recruiting"},
     articles=articles,
     model=court,

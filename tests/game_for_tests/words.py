@@ -24,7 +24,7 @@ from sevenwonders_qt.models.words.first_tips import FirstTip, like
 from sevenwonders_qt.models.words.game_words import GameWords
 from sevenwonders_qt.models.words.key_lines import describing_keys, lines_of, undo_redo, window_keys
 from sevenwonders_qt.models.words.log import subject
-from sevenwonders_qt.models.words.rules.rule import Chapter, Figure, Rule
+from sevenwonders_qt.models.words.rules.rule import read_chapter
 from sevenwonders_qt.models.words.sentence import Sentence
 from sevenwonders_qt.models.words.signs import Column
 from sevenwonders_qt.models.words.table_keys import KeyLine, TableKeys
@@ -52,6 +52,7 @@ from tests.game_for_tests.rules import (
 )
 
 TITLE: Final = "Stairs"
+RESOURCES: Final = Path(__file__).parent / "resources"
 STEP, CROWN_ICON = "stage", "stairs_crown"
 CARD: Final = Kind("stairs_card")
 
@@ -97,30 +98,6 @@ def legend() -> Sequence[Column]:
 
 # Rules and encyclopaedia ------------------------------------------------------------------------
 
-CHAPTER: Final = Chapter(
-    NAME,
-    TITLE,
-    (
-        Rule(
-            "stairs_goal",
-            "The staircase",
-            (
-                f"Everybody gets {HAND} cards. In turn each lays one on the pile in the middle.",
-                "A card that is higher than the one before it is a step and scores a point.",
-            ),
-            figure=Figure("stairs", ("3", "7", "12")),
-            see=("stairs_crown",),
-        ),
-        Rule(
-            "stairs_crown",
-            "Crowns",
-            (
-                f"The highest card of a round wins a crown of {CROWN} points.",
-                f"After {ROUNDS} rounds the most points win; of equal ones, more crowns.",
-            ),
-        ),
-    ),
-)
 LINKS: Final[Mapping[str, str]] = {
     "card_not_held": "stairs_goal",
     rules.Prompt.LAY: "stairs_goal",
@@ -265,7 +242,7 @@ WORDS: Final = GameWords(
     reasons=reasons,
     legend=legend,
     keys=table_keys,
-    chapters=(CHAPTER,),
+    chapters=lambda: (read_chapter(RESOURCES / "rules" / f"{NAME}.toml"),),
     links=LINKS,
     articles=articles,
     first_tips=FIRST_TIPS,
@@ -274,6 +251,6 @@ WORDS: Final = GameWords(
     pad=PAD,
     story=story,
     lessons=LessonForm(Place, Position, _lay_out),
-    resources=Path(__file__).parent / "resources",
+    resources=RESOURCES,
     refusals={"card_not_held": lambda: "That card is not in your hand."},
 )

@@ -33,7 +33,7 @@ def write_catalogue(path: Path) -> None:
     """Translate every text of the program, as a translator does: one file."""
     check = packaging_script("check_translations")
     wanted, _ = check.texts_of(sorted((ROOT / "sevenwonders_qt").rglob("*.py")))
-    wanted |= check.texts_of_lessons(sorted(ROOT.glob("resources/lessons/*.toml")))
+    wanted |= check.texts_of_data(ROOT / "resources")
     english = {
         text: [form.text or "" for form in message.iter("numerusform")]
         for text, message in check.entries_of(ROOT / "i18n" / "sevenwonders_en.ts").items()

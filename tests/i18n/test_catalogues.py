@@ -50,7 +50,7 @@ def test_every_text_of_the_program_is_translated(check: ModuleType) -> None:
     wanted, faults = check.texts_of(sorted((ROOT / "sevenwonders_qt").rglob("*.py")))
     assert faults == []
     assert len(wanted) > 400
-    wanted |= check.texts_of_lessons(sorted(ROOT.glob("resources/lessons/*.toml")))
+    wanted |= check.texts_of_data(ROOT / "resources")
     notes, without = check.notes_of(check.NOTES, wanted)
     assert without == []
     for language in ("pt_BR", "es", "en"):

@@ -32,7 +32,7 @@ def test_one_more_file_is_a_language_of_the_program(another: None) -> None:
 def test_the_file_is_complete_as_the_check_wants_it(dropped: Path) -> None:
     check = packaging_script("check_translations")
     wanted, _ = check.texts_of(sorted((Path(check.ROOT) / "sevenwonders_qt").rglob("*.py")))
-    wanted |= check.texts_of_lessons(sorted(Path(check.ROOT).glob("resources/lessons/*.toml")))
+    wanted |= check.texts_of_data(Path(check.ROOT) / "resources")
     path = dropped / "i18n" / f"sevenwonders_{CODE}.ts"
     assert list(check.faults_of(path, CODE, wanted)) == []
 

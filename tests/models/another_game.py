@@ -172,7 +172,9 @@ WORDS = GameWords(
     reasons=_reasons,
     legend=lambda: (("Runes", "vp", ()),),
     keys=lambda: TableKeys(lines_of("shake"), window_keys(), describing_keys()),
-    chapters=(Chapter(NAME, "Runes", (Rule("r_goal", "The goal", ("Most light wins.",)),)),),
+    chapters=lambda: (
+        Chapter(NAME, "Runes", (Rule("r_goal", "The goal", ("Most light wins.",)),)),
+    ),
     links={"no_rune_left": "r_goal", "throw": "r_goal"},
     refusals={"no_rune_left": lambda: "No rune is left."},
     articles=_articles,

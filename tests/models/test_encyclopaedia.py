@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from sevenwonders_qt.app.boxes import box_of
@@ -9,12 +11,14 @@ from sevenwonders_qt.games.architects.options import Options
 from sevenwonders_qt.games.architects.rules import game_for
 from sevenwonders_qt.games.classic.numbers import CITIES
 from sevenwonders_qt.games.classic.options import Edition
+from sevenwonders_qt.models import games
 from sevenwonders_qt.models.architects.articles import A_CARD, A_TOKEN, A_WONDER
 from sevenwonders_qt.models.shown.article import Shelf
 from sevenwonders_qt.models.shown.encyclopaedia import Encyclopaedia, Filter
 from sevenwonders_qt.models.shown.entry_key import Kind, key_of
 from sevenwonders_qt.models.shown.library import Library
-from sevenwonders_qt.models.words.rules.book import all_rules
+from sevenwonders_qt.models.words import names
+from sevenwonders_qt.models.words.rules.book import all_rules, rulings_of
 
 
 @pytest.fixture(scope="module")
@@ -85,8 +89,47 @@ def test_a_search_reads_names_and_effects_of_every_shelf(library: Library) -> No
     assert book.find(Filter(words="xyzzy")) == ()
 
 
-def test_a_ruling_that_names_a_thing_stands_in_its_entry(library: Library) -> None:
+def rulings(book: Encyclopaedia, key: str) -> str:
+    facts = book.entries[key].facts
+    return " ".join(line for fact in facts if fact.label == "Rulings" for line in fact.lines)
+
+
+def test_a_ruling_is_in_the_entry_that_it_is_about(library: Library) -> None:
     book = Encyclopaedia(library, Edition.FIRST)
-    said = book.entries["card/lighthouse"].facts[-1].lines[0]
-    assert "Lighthouse counts itself" in said
-    assert "Halicarnassus" in book.entries["board/halicarnassus/A"].facts[-1].lines[0]
+    assert "Lighthouse counts itself" in rulings(book, "card/lighthouse")
+    for side in "AB":
+        assert "Halicarnassus goes first" in rulings(book, f"board/halicarnassus/{side}")
+        assert "You need not take a card" in rulings(book, f"board/halicarnassus/{side}")
+        assert "half is chosen" in rulings(book, f"board/carthage/{side}")
+    assert not rulings(book, "card/altar")
+
+
+def test_a_ruling_about_one_side_is_not_in_the_entry_of_another(library: Library) -> None:
+    first, second = (Encyclopaedia(library, edition) for edition in Edition)
+    assert "copied" in rulings(first, "board/olympia/B")
+    assert "copied" not in rulings(first, "board/olympia/A")
+    assert "copied" not in rulings(second, "board/olympia/B")
+    assert "sixth turn" in rulings(second, "board/olympia/B")
+    assert "sixth turn" not in rulings(second, "board/olympia/A")
+
+
+def test_a_ruling_of_one_game_is_in_no_entry_of_another(library: Library) -> None:
+    book = Encyclopaedia(library, Edition.FIRST)
+    assert rulings(book, "board/babylon/A")
+    assert not rulings(book, "a_wonder/babylon")
+    assert "search the pile" not in rulings(book, "a_wonder/halicarnassus")
+
+
+def test_every_ruling_that_names_a_wonder_or_a_card_is_in_its_entry(library: Library) -> None:
+    books = [Encyclopaedia(library, edition) for edition in Edition]
+    for game in games.names():
+        by_name: dict[str, set[str]] = {}
+        for entry in (each for book in books for each in book.entries.values()):
+            if entry.game == game:
+                name = names.CITIES.get(entry.id) or entry.name
+                by_name.setdefault(str(name), set()).update(entry.names)
+        for ruling in rulings_of(game):
+            said = {name for name in by_name if re.search(rf"\b{re.escape(name)}\b", ruling.text)}
+            for name in said:
+                part = any(name in other for other in said - {name})
+                assert part or by_name[name] & {*ruling.about}, f"{ruling.text} names {name}"

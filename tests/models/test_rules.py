@@ -5,14 +5,21 @@ from __future__ import annotations
 import ast
 import re
 import xml.etree.ElementTree as ElementTree
+from functools import partial
+from pathlib import Path
 
 import pytest
 
-from sevenwonders_qt.app.boxes import box_of
+from sevenwonders_qt.app.boxes import BOXES, ExpansionBox, box_of, use_words
+from sevenwonders_qt.app.check_texts import check_texts
+from sevenwonders_qt.core.datafile import DataError
+from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.box import EXPANSIONS
 from sevenwonders_qt.games.classic.options import Edition
+from sevenwonders_qt.games.classic.ruleset import Expansion
 from sevenwonders_qt.models import games
 from sevenwonders_qt.models.shown.library import Library
+from sevenwonders_qt.models.words.box_words import Words
 from sevenwonders_qt.models.words.messages import refusal
 from sevenwonders_qt.models.words.rules.book import all_rules, chapters
 from sevenwonders_qt.models.words.rules.links import (
@@ -20,7 +27,7 @@ from sevenwonders_qt.models.words.rules.links import (
     rule_of_refusal,
     rule_of_stage,
 )
-from sevenwonders_qt.models.words.rules.rule import Rule
+from sevenwonders_qt.models.words.rules.rule import Chapter, Figure, Rule, Ruling, read_chapter
 from tests.project.checkout import ROOT, packaging_script
 
 NOT_MET: dict[str, set[int]] = {}
@@ -31,14 +38,138 @@ FAULTS = {"not_expected", "not_asked", "no_such_seat"}
 
 
 def texts_of(rule: Rule) -> list[str]:
-    return [str(text) for text in (rule.heading, *rule.texts, *(r.text for r in rule.rulings))]
+    return [rule.heading, *rule.texts, *(ruling.text for ruling in rule.rulings)]
 
 
 def test_every_rule_has_its_own_id_a_heading_and_a_text() -> None:
     assert len(all_rules()) == sum(len(chapter.rules) for chapter in chapters().values())
     for rule in all_rules().values():
-        assert str(rule.heading).strip(), rule.id
+        assert rule.heading.strip(), rule.id
         assert rule.texts, rule.id
+
+
+def test_every_file_of_rules_is_the_chapter_of_a_game_or_of_a_box() -> None:
+    assert {path.stem for path in resource_path("rules").glob("*")} == chapters().keys()
+
+
+SMALL = """
+heading = "Harvest"
+document = "rulings-harvest"
+
+[[rule]]
+id = "harvest"
+heading = "The harvest"
+figure = { icons = ["coin"] }
+texts = ["Every city gathers a coin.", "It does so before each Age."]
+see = ["turn"]
+
+[[rule.ruling]]
+number = 3
+about = ["altar", "olympia night"]
+text = "Nothing else is gathered."
+"""
+
+
+def written(tmp_path: Path, text: str) -> Path:
+    path = tmp_path / "harvest.toml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_a_chapter_is_read_as_it_is_written(tmp_path: Path) -> None:
+    ruling = Ruling("rulings-harvest", 3, "Nothing else is gathered.", ("altar", "olympia night"))
+    texts = ("Every city gathers a coin.", "It does so before each Age.")
+    figure = Figure("icons", ("coin",))
+    rule = Rule("harvest", "The harvest", texts, (ruling,), figure, ("turn",))
+    assert read_chapter(written(tmp_path, SMALL)) == Chapter("harvest", "Harvest", (rule,))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ('heading = "Harvest"', "", "heading: missing"),
+        ('heading = "Harvest"', "heading = 7", "heading: 7 is not a text"),
+        ('document = "rulings-harvest"', "", "harvest: ruling: the file names no document"),
+        ('id = "harvest"', "", "rule 1: id: missing"),
+        (
+            "[[rule]]",
+            '[[rule]]\nid = "harvest"\nheading = "A"\ntexts = ["a"]\n[[rule]]',
+            "used twice",
+        ),
+        ('heading = "The harvest"', 'heading = ""', "harvest: heading: '' is not a text"),
+        ("texts = [", "texts = []\ntext = [", "harvest: texts: there is none"),
+        ("texts = [", "texts = [7, ", "harvest: texts: 7 is not a text"),
+        ('see = ["turn"]', 'see = "turn"', "harvest: see: 'turn' is not a list"),
+        ('see = ["turn"]', 'seen = ["turn"]', "harvest: seen: unknown field"),
+        ('{ icons = ["coin"] }', "{}", "harvest: figure.kind: names nothing"),
+        ('["coin"] }', '["coin"], cards = ["altar"] }', "harvest: figure.cards: unknown field"),
+        ("number = 3", 'number = "3"', "harvest: ruling[1].number: '3' is not a whole number"),
+        ("number = 3", "number = 3\ndate = 1979-05-27", "harvest: ruling[1].date: unknown field"),
+        (
+            'about = ["altar"',
+            'about = [["altar"]',
+            "harvest: ruling[1].about: a list is not a text",
+        ),
+        ('text = "Nothing', 'words = "Nothing', "harvest: ruling[1].text: missing"),
+        ("[[rule]]", "[[rule]", "is not TOML"),
+    ],
+)
+def test_a_fault_in_a_file_of_rules_is_named_with_its_place(
+    tmp_path: Path, old: str, new: str, fault: str
+) -> None:
+    assert old in SMALL
+    with pytest.raises(DataError) as error:
+        read_chapter(written(tmp_path, SMALL.replace(old, new, 1)))
+    assert str(error.value).startswith("rules/harvest.toml: ")
+    assert fault in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ('["turn"]', '["tern"]', "harvest: see: there is no rule 'tern'"),
+        ('id = "harvest"', 'id = "turn"', "turn: id: a rule of another file has it, too"),
+        (
+            '"altar"',
+            '"atlar"',
+            "harvest: ruling 3: about: the encyclopaedia has nothing called 'atlar'",
+        ),
+        (
+            "olympia night",
+            "olympia C",
+            "harvest: ruling 3: about: the encyclopaedia has nothing called 'olympia C'",
+        ),
+    ],
+)
+def test_a_name_in_a_file_of_rules_that_nothing_has_is_a_fault(
+    tmp_path: Path, old: str, new: str, fault: str
+) -> None:
+    library, found = Library(box_of()), []
+    for text in (SMALL, SMALL.replace(old, new, 1)):
+        path = tmp_path / str(len(found))
+        path.mkdir()
+        chapter = read_chapter(written(path, text))
+        use_words({**BOXES, "harvest": ExpansionBox(no_rules, partial(words_with, chapter))})
+        try:
+            found.append(check_texts(library))
+        except DataError as error:
+            found.append(str(error))
+    assert found[0].endswith("rules")
+    assert fault in found[1]
+
+
+def no_rules() -> Expansion:
+    raise AssertionError("the rules are not asked for")
+
+
+def words_with(chapter: Chapter) -> Words:
+    return Words(
+        "harvest",
+        title=lambda: "Harvest",
+        note=lambda: "",
+        for_whom=lambda: "",
+        chapter=lambda: chapter,
+    )
 
 
 @pytest.mark.parametrize("language", ["pt_BR", "es"])
@@ -47,7 +178,7 @@ def test_every_text_of_the_rules_is_there_in_every_language(language: str) -> No
     found: dict[tuple[str, str, str], ElementTree.Element] = check.entries_of(
         ROOT / "i18n" / f"sevenwonders_{language}.ts"
     )
-    headings = [str(chapter.heading) for chapter in chapters().values()]
+    headings = [chapter.heading for chapter in chapters().values()]
     for text in (*headings, *(text for rule in all_rules().values() for text in texts_of(rule))):
         entry = found["Rules", text, ""].find("translation")
         assert entry is not None

@@ -17,12 +17,10 @@ from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.architects import terms
 from sevenwonders_qt.models.architects.advice import wonder_advice
 from sevenwonders_qt.models.architects.links import rule_of_card
-from sevenwonders_qt.models.architects.names import TOKENS
 from sevenwonders_qt.models.shown.article import Entry, Fact
-from sevenwonders_qt.models.shown.encyclopaedia import advice_fact, rulings_of
+from sevenwonders_qt.models.shown.encyclopaedia import advice_fact
 from sevenwonders_qt.models.shown.entry_key import Kind, key_of
 from sevenwonders_qt.models.shown.library import Library
-from sevenwonders_qt.models.words import names
 from sevenwonders_qt.models.words.lists import in_a_row, titled
 from sevenwonders_qt.models.words.names import city_name, wonder_name
 from sevenwonders_qt.models.words.rules.book import all_rules, words
@@ -51,7 +49,6 @@ def articles(library: Library, edition: Edition) -> Iterator[Entry]:
             facts.append(Fact(f"{title} · {cost}", tuple(filter(None, (points, does)))))
         deck = Counter(catalogue.decks[wonder.id])
         facts.append(Fact(translate("Encyclopaedia", "In its deck"), (_deck_words(deck),)))
-        facts += rulings_of("a_effects", names.CITIES.get(wonder.id))
         yield Entry(
             key_of(A_WONDER, wonder.id),
             A_WONDER,
@@ -103,7 +100,6 @@ def articles(library: Library, edition: Edition) -> Iterator[Entry]:
             (
                 Fact(translate("Card", "Effect"), (terms.token_effect(token.id),)),
                 Fact(translate("Encyclopaedia", "Copies"), (count,)),
-                *rulings_of("a_tokens", TOKENS.get(token.id)),
             ),
             "a_tokens",
             game=NAME,

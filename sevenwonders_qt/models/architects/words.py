@@ -16,10 +16,10 @@ from sevenwonders_qt.models.architects.links import LINKS
 from sevenwonders_qt.models.architects.pad import PAD
 from sevenwonders_qt.models.architects.plans import plan_name
 from sevenwonders_qt.models.architects.reasons import sentences
-from sevenwonders_qt.models.architects.rules import CHAPTER
 from sevenwonders_qt.models.architects.score_words import SCORE
 from sevenwonders_qt.models.architects.story import reader
 from sevenwonders_qt.models.words.game_words import GameWords, LevelWords
+from sevenwonders_qt.models.words.rules.rule import shipped_chapter
 
 translate = QCoreApplication.translate
 
@@ -32,7 +32,7 @@ WORDS = GameWords(
     reasons=sentences,
     legend=legend,
     keys=table_keys,
-    chapters=(CHAPTER,),
+    chapters=lambda: (shipped_chapter(NAME),),
     links=LINKS,
     articles=articles,
     first_tips=FIRST_TIPS,

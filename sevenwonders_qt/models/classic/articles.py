@@ -26,10 +26,9 @@ from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.games.classic.scoring import Category
 from sevenwonders_qt.models.boxes import known_among
 from sevenwonders_qt.models.shown.article import Entry, Fact, Gives
-from sevenwonders_qt.models.shown.encyclopaedia import advice_fact, rulings_of
+from sevenwonders_qt.models.shown.encyclopaedia import advice_fact
 from sevenwonders_qt.models.shown.entry_key import Kind, key_of
 from sevenwonders_qt.models.shown.library import Library
-from sevenwonders_qt.models.words import names
 from sevenwonders_qt.models.words.effects import cost_words, effect_sentences, stage_sentences
 from sevenwonders_qt.models.words.lists import in_a_row, titled
 from sevenwonders_qt.models.words.names import ROMAN, age_name, wonder_name
@@ -41,7 +40,7 @@ from sevenwonders_qt.models.words.terms import (
     resource_name,
     side_name,
 )
-from sevenwonders_qt.models.words.wonder_advice import board_advice
+from sevenwonders_qt.models.words.wonder_advice import board_advice, side_id
 
 translate = QCoreApplication.translate
 
@@ -97,8 +96,6 @@ def _card(catalogue: Catalogue, card: Card) -> Entry:
         )
     cost = (good for good, n in zip(RESOURCES, card.cost.resources, strict=True) if n)
     made = (each for e in card.effects if isinstance(e, Produce) for each in e.options)
-    rule = rule_of_colour(card.colour)
-    facts += rulings_of(rule, names.CARDS.get(card.id))
     return Entry(
         key_of(Kind.CARD, card.id),
         Kind.CARD,
@@ -107,7 +104,7 @@ def _card(catalogue: Catalogue, card: Card) -> Entry:
         f"{kind_name(card.colour)} · {age_name(card.age)}",
         f"sym_{card.colour}",
         tuple(facts),
-        rule,
+        rule_of_colour(card.colour),
         age=card.age,
         colour=card.colour,
         copies=copies if pool is None else None,
@@ -131,7 +128,6 @@ def _board(sides: SideNames, board: BoardSide) -> Entry:
         facts.append(Fact(label, tuple(stage_sentences(stage))))
     links = [rule_of_stage(stage) for stage in board.stages]
     rule = next((link for link in links if link != "wonder"), "wonder")
-    facts += rulings_of(rule, names.CITIES.get(board.wonder))
     return Entry(
         key_of(Kind.BOARD, board.wonder, board.side),
         Kind.BOARD,
@@ -142,5 +138,6 @@ def _board(sides: SideNames, board: BoardSide) -> Entry:
         tuple(facts),
         rule,
         side=board.side,
+        board=f"{board.wonder} {side_id(sides, board.side)}",
         is_wonder=True,
     )

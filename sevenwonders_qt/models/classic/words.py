@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.view import PlayerView
@@ -20,9 +20,8 @@ from sevenwonders_qt.models.shown.history import result_of
 from sevenwonders_qt.models.shown.score_words import CLASSIC
 from sevenwonders_qt.models.words.game_words import GameWords, LevelWords
 from sevenwonders_qt.models.words.legend import legend
-from sevenwonders_qt.models.words.rules import classic, two_players
 from sevenwonders_qt.models.words.rules.links import PROMPTS, REFUSALS
-from sevenwonders_qt.models.words.rules.rule import Chapter
+from sevenwonders_qt.models.words.rules.rule import shipped_chapter
 
 translate = QCoreApplication.translate
 
@@ -36,10 +35,7 @@ WORDS = GameWords(
     reasons=sentences,
     legend=legend,
     keys=table_keys,
-    chapters=(
-        Chapter(Classic.name, QT_TRANSLATE_NOOP("Rules", "Seven Wonders"), classic.RULES),
-        Chapter("two_players", QT_TRANSLATE_NOOP("Rules", "Two players"), two_players.RULES),
-    ),
+    chapters=lambda: (shipped_chapter("classic"), shipped_chapter("two_players")),
     links={**REFUSALS, **PROMPTS},
     articles=articles,
     first_tips=FIRST_TIPS,

@@ -8,10 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.edifice.catalogue import NAME, Edifice, edifices_of
-from sevenwonders_qt.models.edifice.names import EDIFICES
 from sevenwonders_qt.models.edifice.sentences import penalty_words
 from sevenwonders_qt.models.shown.article import Entry, Fact
-from sevenwonders_qt.models.shown.encyclopaedia import rulings_of
 from sevenwonders_qt.models.shown.entry_key import Kind, key_of
 from sevenwonders_qt.models.words.effects import cost_words, effect_sentences
 from sevenwonders_qt.models.words.names import age_name
@@ -36,7 +34,7 @@ def _article(edifice: Edifice) -> Entry:
         card_name(edifice.id),
         f"{translate('Edifice', 'Edifices')} · {age_name(edifice.age)}",
         "ed_building",
-        (reward, price, lost, *rulings_of("edifice_built", EDIFICES.get(edifice.id))),
+        (reward, price, lost),
         "edifices",
         age=edifice.age,
         box=NAME,

@@ -29,7 +29,6 @@ from sevenwonders_qt.games.edifice.state import Debt, Pawn, Standing
 from sevenwonders_qt.models.edifice.advice import board_advice
 from sevenwonders_qt.models.edifice.names import EDIFICES
 from sevenwonders_qt.models.edifice.projects import Edifices, edifices_for
-from sevenwonders_qt.models.edifice.rules import CHAPTER
 from sevenwonders_qt.models.edifice.sentences import coins_paid, event_sentence, pieces_words
 from sevenwonders_qt.models.shown.effect_row import PER, Token
 from sevenwonders_qt.models.words.box_words import (
@@ -42,6 +41,7 @@ from sevenwonders_qt.models.words.box_words import (
     Words,
 )
 from sevenwonders_qt.models.words.names import age_name
+from sevenwonders_qt.models.words.rules.rule import shipped_chapter
 from sevenwonders_qt.models.words.terms import card_name, colour_name
 
 if TYPE_CHECKING:
@@ -233,7 +233,7 @@ WORDS = Words(
             state=_joining,
         )
     },
-    chapter=CHAPTER,
+    chapter=lambda: shipped_chapter(NAME),
     links={
         PARTICIPATE: "edifice_join",
         PENALTY: "edifice_failed",

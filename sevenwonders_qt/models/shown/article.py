@@ -47,7 +47,7 @@ class Entry:
     costs, ``gives`` the kinds of its effects; ``rule`` is the id of its rule. ``box`` is the
     name of the expansion that brings it, if that is its kind, ``game`` the name of its game. A
     seat plays with it if it ``is_wonder``; ``row`` is the row of the score sheet that it is
-    built for.
+    built for. ``board`` is a wonder and its side, as a ruling names it.
     """
 
     key: str
@@ -59,6 +59,7 @@ class Entry:
     facts: tuple[Fact, ...]
     rule: str
     side: str = ""
+    board: str = ""
     age: int = 0
     colour: str = ""
     copies: Mapping[int, int] | None = None
@@ -70,6 +71,11 @@ class Entry:
     game: str = Classic.name
     is_wonder: bool = False
     row: str = ""
+
+    @property
+    def names(self) -> frozenset[str]:
+        """The names of this in the rulings."""
+        return frozenset(filter(None, (self.id, self.board)))
 
     @property
     def shelf(self) -> str:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from PySide6.QtCore import QCoreApplication
@@ -13,7 +13,8 @@ from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.games import all_words
 from sevenwonders_qt.models.shown.article import Entry, Fact, Gives, Shelf
 from sevenwonders_qt.models.shown.library import Library
-from sevenwonders_qt.models.words.rules.book import all_rules, words
+from sevenwonders_qt.models.words.rules.book import rulings_of, words
+from sevenwonders_qt.models.words.rules.rule import Ruling
 
 translate = QCoreApplication.translate
 
@@ -73,19 +74,18 @@ class Encyclopaedia:
 
     def _all(self) -> Iterator[Entry]:
         for game in all_words():
-            yield from game.articles(self._library, self.edition)
+            rulings = [*rulings_of(game.name)]
+            for entry in game.articles(self._library, self.edition):
+                yield _with_rulings(entry, rulings)
 
 
-def rulings_of(rule: str, name: object) -> list[Fact]:
-    """Return the rulings of a rule that mention the thing of this English name."""
-    rules = all_rules()
-    found = [
-        words(ruling.text)
-        for each in {rule: None, "power_pile": None, "power_copy": None, "science": None}
-        for ruling in rules[each].rulings
-        if name is not None and str(name) in str(ruling.text)
-    ]
-    return [Fact(translate("Encyclopaedia", "Rulings"), tuple(found))] if found else []
+def _with_rulings(entry: Entry, rulings: Iterable[Ruling]) -> Entry:
+    """Return an entry with the rulings that are about its thing."""
+    found = [words(each.text) for each in rulings if not entry.names.isdisjoint(each.about)]
+    if not found:
+        return entry
+    fact = Fact(translate("Encyclopaedia", "Rulings"), tuple(found))
+    return replace(entry, facts=(*entry.facts, fact))
 
 
 def advice_fact(text: str) -> Fact:

@@ -197,7 +197,7 @@ class Words:
     options: Mapping[str, OptionWords] = field(default_factory=dict)
     paints: Mapping[str, PaintWords] = field(default_factory=dict)
     kinds: Mapping[str, KindWords] = field(default_factory=dict)
-    chapter: Chapter | None = None
+    chapter: Callable[[], Chapter | None] = _nothing
     links: Mapping[str, str] = field(default_factory=dict)
     powers: Mapping[type[Effect], str] = field(default_factory=dict)
     articles: Callable[[Ruleset], Iterator[Article]] = _no_articles

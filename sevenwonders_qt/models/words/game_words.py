@@ -88,7 +88,7 @@ class GameWords(Generic[V]):
     reasons: Callable[[Any], Iterable[str]]
     legend: Callable[[], Sequence[Column]]
     keys: Callable[[], TableKeys]
-    chapters: tuple[Chapter, ...]
+    chapters: Callable[[], tuple[Chapter, ...]]
     links: Mapping[str, str]
     articles: Callable[[Library, Edition], Iterable[Article]]
     first_tips: tuple[FirstTip, ...]
@@ -107,7 +107,7 @@ class GameWords(Generic[V]):
     @property
     def first_rule(self) -> str:
         """The id of the first rule."""
-        return self.chapters[0].rules[0].id
+        return self.chapters()[0].rules[0].id
 
     def name_of(self, agreed: Mapping[str, Any], *, briefly: bool = False) -> str:
         """Return the name of a match that was agreed like this; briefly, "" for the usual one."""

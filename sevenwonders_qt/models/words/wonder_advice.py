@@ -127,6 +127,17 @@ _SECOND_EDITION: Final = {
 """The advice on boards that the second edition plays in another way."""
 
 
+_SIDES: Final = {
+    SideNames.LETTERS: {"A": "A", "B": "B"},
+    SideNames.DAY_NIGHT: {"A": "day", "B": "night"},
+}
+
+
+def side_id(names: SideNames, side: str) -> str:
+    """Return a side as files of rules and advice name it: "A", "B", "day" or "night"."""
+    return _SIDES[names][side]
+
+
 def board_advice(names: SideNames, wonder: str, side: str) -> str:
     """Return advice on a side of a board, in the edition with sides of these names.
 

@@ -397,7 +397,7 @@ class EncyclopaediaPage(SearchedPage[LineList]):
         """Return the titles of the boxes that have entries."""
         shelves = {each.shelf for each in self.book(self._edition).entries.values()}
         return {
-            box.name: words(box.chapter.heading) if box.chapter else box.title()
+            box.name: words(chapter.heading) if (chapter := box.chapter()) else box.title()
             for box in all_words()
             if box.name in shelves
         }

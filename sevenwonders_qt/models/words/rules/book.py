@@ -2,28 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.text import plain
 from sevenwonders_qt.models import boxes, games
-from sevenwonders_qt.models.words.rules.rule import Chapter, Rule
+from sevenwonders_qt.models.words.rules.rule import Chapter, Rule, Ruling
 
 CLASSIC = "classic"
 
 
 def chapters() -> Mapping[str, Chapter]:
-    """Return every chapter by its name; the chapter of an expansion has the name of its box."""
-    return {chapter.name: chapter for chapter in _chapters()}
+    """Return every chapter by its name; raises `DataError`.
+
+    The chapter of an expansion has the name of its box.
+    """
+    return {chapter.name: chapter for game in games.names() for chapter in chapters_of(game)}
 
 
-def _chapters() -> Iterator[Chapter]:
-    for game in games.all_words():
-        yield from game.chapters
-        if game.name == CLASSIC:
-            yield from (box.chapter for box in boxes.all_words() if box.chapter is not None)
+def chapters_of(game: str) -> Iterator[Chapter]:
+    """Yield the chapters of a game, those of its expansions too; raises `DataError`."""
+    yield from games.words_of(game).chapters()
+    if game == CLASSIC:
+        yield from filter(None, (box.chapter() for box in boxes.all_words()))
+
+
+def rulings_of(game: str) -> Sequence[Ruling]:
+    """Return the rulings of a game, in the order of their documents; raises `DataError`."""
+    rules = (rule for chapter in chapters_of(game) for rule in chapter.rules)
+    found = (ruling for rule in rules for ruling in rule.rulings)
+    return sorted(found, key=lambda each: (each.document, each.number))
 
 
 def chapter_of(rule: str) -> Chapter:
@@ -40,9 +50,10 @@ def all_rules() -> Mapping[str, Rule]:
     return {rule.id: rule for chapter in chapters().values() for rule in chapter.rules}
 
 
-def words(text: object) -> str:
+def words(text: str) -> str:
     """Return a heading or a text of the rules in the chosen language."""
-    return QCoreApplication.translate("Rules", str(text))
+    # The texts are in resources/rules; check_translations reads them there.
+    return QCoreApplication.translate("Rules", text)
 
 
 class Book:
