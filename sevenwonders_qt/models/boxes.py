@@ -12,15 +12,20 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from sevenwonders_qt.games.classic.effects import Piece
+    from sevenwonders_qt.core.decider import Command
+    from sevenwonders_qt.core.event import Event
+    from sevenwonders_qt.games.classic.effects import Effect, Piece
     from sevenwonders_qt.models.words.box_words import (
+        EffectWords,
         KindWords,
         OptionWords,
         PaintWords,
         PieceMark,
         ScoreRow,
+        WayWords,
         Words,
     )
+    from sevenwonders_qt.models.words.log import Sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +111,57 @@ def debts_of(pieces: Sequence[Piece]) -> int:
 
 
 def _marks(pieces: Sequence[Piece]) -> Iterator[PieceMark]:
-    return (mark for words in all_words() for piece in pieces if (mark := words.mark(piece)))
+    return (mark for piece in pieces if (mark := mark_of(piece)) is not None)
+
+
+def mark_of(piece: Piece) -> PieceMark | None:
+    """Return the drawing of a piece beside a board, None for one that is not drawn there.
+
+    Raises LookupError for a piece of no box.
+    """
+    kind = type(piece)
+    found = next((words.marks[kind] for words in all_words() if kind in words.marks), None)
+    if found is None:
+        raise LookupError(f"no box has a mark for a {kind.__name__}")
+    return found(piece)
+
+
+def effect_words(effect: Effect) -> EffectWords:
+    """Return the words of an effect that a box brings; raises LookupError if none has any."""
+    kind = type(effect)
+    found = next((words.effects[kind] for words in all_words() if kind in words.effects), None)
+    if found is None:
+        raise LookupError(f"neither 7 Wonders nor a box has words for the effect {kind.__name__}")
+    return found
+
+
+def event_line(event: Event) -> Sentence | None:
+    """Return the line of the log on an event of a box, None for one that has none.
+
+    Raises LookupError for an event of no box.
+    """
+    kind = type(event)
+    found = next((words.events[kind] for words in all_words() if kind in words.events), None)
+    if found is None:
+        raise LookupError(f"neither 7 Wonders nor a box has a line for the event {kind.__name__}")
+    return found(event)
+
+
+def plan_words(command: Command) -> str:
+    """Return the plan of a command of a box in a few words; raises LookupError for others."""
+    kind = type(command)
+    found = next((words.plans[kind] for words in all_words() if kind in words.plans), None)
+    if found is None:
+        raise LookupError(f"neither 7 Wonders nor a box has a plan for a {kind.__name__}")
+    return found(command)
+
+
+def way_words(way: str) -> WayWords:
+    """Return the words of a way to build that a box brings; raises LookupError for others."""
+    found = next((words.ways[way] for words in all_words() if way in words.ways), None)
+    if found is None:
+        raise LookupError(f"neither 7 Wonders nor a box has words for the way to build {way!r}")
+    return found
 
 
 def paint_words(colour: str) -> PaintWords:
@@ -126,9 +181,17 @@ def pieces_words(pieces: Sequence[Piece]) -> str:
     return " · ".join(found for words in all_words() if (found := words.pieces(pieces)))
 
 
-def kind_words(kind: str) -> KindWords | None:
+def find_kind_words(kind: str) -> KindWords | None:
     """Return the words of something counted that a box brings; None for a kind of the base game."""
     return {name: words for box in all_words() for name, words in box.kinds.items()}.get(kind)
+
+
+def kind_words(kind: str) -> KindWords:
+    """Return the words of something counted that a box brings; raises LookupError for others."""
+    found = find_kind_words(kind)
+    if found is None:
+        raise LookupError(f"no box has words for what is counted as {kind!r}")
+    return found
 
 
 def box_shade(token: str) -> str:

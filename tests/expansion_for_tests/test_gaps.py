@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 
+from sevenwonders_qt.app.boxes import BOXES, box_of, use_words
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.gap import Incomplete
 from sevenwonders_qt.core.record import record
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.catalogue import Cards
+from sevenwonders_qt.games.classic.commands import Way
 from sevenwonders_qt.games.classic.effects import Effect, Piece
 from sevenwonders_qt.games.classic.evolve import lay_piece
 from sevenwonders_qt.games.classic.game import Classic
@@ -21,7 +23,15 @@ from sevenwonders_qt.games.classic.gaps import BASE, module_gaps, rule_gaps
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.ruleset import RuleModule
 from sevenwonders_qt.games.classic.setup import Setup
+from sevenwonders_qt.models.boxes import pieces_by_icon, plan_words
+from sevenwonders_qt.models.classic.gaps import word_gaps
+from sevenwonders_qt.models.shown.effect_tokens import tokens
+from sevenwonders_qt.models.words.box_words import WayWords
+from sevenwonders_qt.models.words.effects import effect_sentences
+from sevenwonders_qt.models.words.log import sentence
 from tests.expansion_for_tests import rules as box
+from tests.expansion_for_tests.box import ALL_BOXES, TEST_BOX
+from tests.expansion_for_tests.words import WORDS, card_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,3 +136,104 @@ def test_a_piece_that_is_not_declared_cannot_be_laid() -> None:
     game.open(state, Setup.random(4), SeededChance(1))
     with pytest.raises(LookupError, match="no rule module of this match lays Doves"):
         lay_piece(state, 0, Dove())
+
+
+def words_fault(rules: RuleModule = box.RULES, **changes: Any) -> list[str]:
+    """The gaps that remain in the words of the box for tests after these changes to them."""
+    words = replace(WORDS, **changes)
+    use_words({**BOXES, box.NAME: replace(TEST_BOX, words=lambda: words)})
+    return [str(gap) for gap in word_gaps(played_with(rules).rules)]
+
+
+def test_the_games_and_boxes_of_the_program_have_no_gaps_in_their_words() -> None:
+    use_words(ALL_BOXES)
+    found = box_of(ALL_BOXES)
+    for edition in Edition:
+        for expansions in ((), ("edifice",), (box.NAME,), ("edifice", box.NAME)):
+            game = found.classic(Options(edition, expansions=expansions), 4)
+            assert [*word_gaps(game.rules)] == []
+    assert [*word_gaps(found.classic(Options(extra_wonders=("carthage",)), 2).rules)] == []
+
+
+def test_a_box_without_words_is_a_gap() -> None:
+    use_words(BOXES)
+    gaps = [str(gap) for gap in word_gaps(played_with(box.RULES).rules)]
+    assert gaps[0] == "box 'test_box' has no words in the list of boxes"
+
+
+@pytest.mark.parametrize(
+    ("table", "key", "gap"),
+    [
+        ("events", box.WallBuilt, "event WallBuilt of box 'test_box' has no line of the log"),
+        ("plans", box.PayToll, "command PayToll of box 'test_box' has no words"),
+        ("marks", box.Debt, "piece Debt of box 'test_box' has no picture"),
+        ("links", box.TOLL, "prompt 'toll' of box 'test_box' has no rule"),
+        ("options", box.WALL, "option 'wall' of box 'test_box' has no words"),
+        ("paints", "black", "colour black of box 'test_box' has no name"),
+        ("kinds", "debts", "'debts', counted by the effect CoinsPer of 7 Wonders, has no words"),
+    ],
+)
+def test_a_table_of_the_words_that_leaves_a_thing_out_is_a_gap(
+    table: str, key: object, gap: str
+) -> None:
+    left = {other: entry for other, entry in getattr(WORDS, table).items() if other != key}
+    assert words_fault(**{table: left}) == [f"{gap} in Words.{table}"]
+
+
+def test_an_effect_without_words_lacks_a_sentence_pictures_and_a_rule() -> None:
+    effect, place = "effect Toll of box 'test_box'", "Words.effects"
+    assert words_fault(effects=without(WORDS.effects, box.Toll)) == [
+        f"{effect} has no sentence in {place}",
+        f"{effect} has no picture in {place}",
+        f"{effect} has no rule of the rulebook in {place}",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("lacking", "lacks"),
+    [
+        ({"sentence": lambda _: ""}, "sentence"),
+        ({"icons": lambda _: ()}, "picture"),
+        ({"rule": "no rule"}, "rule of the rulebook"),
+    ],
+)
+def test_an_empty_part_of_the_words_of_an_effect_is_a_gap(
+    lacking: dict[str, Any], lacks: str
+) -> None:
+    toll = replace(WORDS.effects[box.Toll], **lacking)
+    assert words_fault(effects={**WORDS.effects, box.Toll: toll}) == [
+        f"effect Toll of box 'test_box' has no {lacks} in Words.effects"
+    ]
+
+
+def test_a_row_of_the_score_sheet_a_way_to_build_a_card_and_a_view_need_words() -> None:
+    assert words_fault(rows=WORDS.rows[:-1]) == [
+        "score row 'loan' of box 'test_box' has no title in Words.rows"
+    ]
+    strange = replace(box.RULES, ways={Way("magic"): lambda state, seat, card: False})
+    assert words_fault(strange) == [
+        "way to build 'magic' of box 'test_box' has no words in Words.ways"
+    ]
+    magic = WayWords(lambda: "by magic", lambda: "magic", "no rule")
+    assert words_fault(strange, ways={"magic": magic}) == [
+        "way to build 'magic' of box 'test_box' has no rule in Words.ways"
+    ]
+    named = words_fault(cards=lambda card: None if card == box.GUILD.id else card_name(card))
+    assert named == ["card masks_guild has no name in Words.cards or models/words/names.py"]
+    assert words_fault(model=None) == [
+        "the view of box 'test_box' has no value for the table in Words.model"
+    ]
+
+
+def test_a_look_up_that_finds_no_words_says_of_what() -> None:
+    use_words(BOXES)
+    with pytest.raises(LookupError, match="words for the effect Diplomacy"):
+        effect_sentences([Diplomacy()])
+    with pytest.raises(LookupError, match="words for the effect Diplomacy"):
+        tokens([Diplomacy()])
+    with pytest.raises(LookupError, match="a line for the event PeaceMade"):
+        sentence(PeaceMade(), (), 0)
+    with pytest.raises(LookupError, match="a mark for a Dove"):
+        pieces_by_icon([Dove()])
+    with pytest.raises(LookupError, match="a plan for a PayToll"):
+        plan_words(box.PayToll(0, coin=True))

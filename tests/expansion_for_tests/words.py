@@ -18,6 +18,7 @@ from sevenwonders_qt.models.shown.article import Fact
 from sevenwonders_qt.models.shown.effect_row import Token
 from sevenwonders_qt.models.shown.entry_key import Kind, key_of
 from sevenwonders_qt.models.words.box_words import (
+    EffectWords,
     KindWords,
     LineWords,
     OptionState,
@@ -26,6 +27,8 @@ from sevenwonders_qt.models.words.box_words import (
     PieceMark,
     ScoreRow,
     Words,
+    no_line,
+    no_mark,
 )
 from sevenwonders_qt.models.words.rules.rule import read_chapter
 from sevenwonders_qt.models.words.sentence import Sentence
@@ -55,14 +58,18 @@ def card_name(card: str) -> str | None:
     return None
 
 
-EFFECTS: dict[type[Effect], tuple[str, str]] = {
-    box.Truce: ("Stay out of the conflicts of this Age.", "state_ok"),
-    box.Toll: ("Every other city pays a toll.", "coin"),
-    box.Mask: ("A scientific symbol of your choice at the end.", "sci_compass"),
-    box.RedRelief: ("Red cards cost one resource less.", "sym_red"),
-    box.Banker: ("One resource from the bank for a coin.", "coins"),
-    box.Caravan: ("The city beyond your right neighbour sells for 3 coins.", "trade_right"),
-    box.PerDebt: ("Points for every debt in your city.", "sym_black"),
+def effect(words: str, icon: str) -> EffectWords:
+    return EffectWords(lambda _: words, lambda _: [Token("icon", (icon,))], "recruiting")
+
+
+EFFECTS: dict[type[Effect], EffectWords] = {
+    box.Truce: effect("Stay out of the conflicts of this Age.", "state_ok"),
+    box.Toll: effect("Every other city pays a toll.", "coin"),
+    box.Mask: effect("A scientific symbol of your choice at the end.", "sci_compass"),
+    box.RedRelief: effect("Red cards cost one resource less.", "sym_red"),
+    box.Banker: effect("One resource from the bank for a coin.", "coins"),
+    box.Caravan: effect("The city beyond your right neighbour sells for 3 coins.", "trade_right"),
+    box.PerDebt: effect("Points for every debt in your city.", "sym_black"),
 }
 
 
@@ -86,10 +93,8 @@ def pieces(found: Sequence[Piece]) -> str:
     return " · ".join([*parts, *([f"recruits: {', '.join(whites)}"] if whites else [])])
 
 
-def mark(piece: Piece) -> PieceMark | None:
-    if isinstance(piece, box.Debt):
-        return PieceMark(number=-1)
-    return PieceMark("shield") if isinstance(piece, box.Wall) else None
+def recruit_plan(command: box.Recruit) -> str:
+    return f"Recruit {card_name(command.card)}" if command.card else "Recruit nobody"
 
 
 def line(found: Line) -> LineWords | None:
@@ -120,17 +125,25 @@ WORDS = Words(
     game="7 Wonders Test Box",
     cards=card_name,
     short_cards={"black_1_4": "Bl. 4"}.get,
-    effect=lambda effect: EFFECTS.get(type(effect), (None, ""))[0],
-    icons=lambda effect: [Token("icon", (EFFECTS[type(effect)][1],))]
-    if type(effect) in EFFECTS
-    else [],
-    event=sentence,
+    effects=EFFECTS,
+    events={
+        **dict.fromkeys(box.EVENTS, no_line),
+        **dict.fromkeys((box.Recruited, box.TollPaid, box.LoanTaken, box.WallBuilt), sentence),
+    },
     deeds=(box.WallBuilt,),
     coins=lambda event: [(event.seat, -event.coins)]
     if isinstance(event, box.TollPaid | box.Recruited)
     else [],
     pieces=pieces,
-    mark=mark,
+    marks={
+        box.Debt: lambda _: PieceMark(number=-1),
+        box.Wall: lambda _: PieceMark("shield"),
+        box.White: no_mark,
+    },
+    plans={
+        box.Recruit: recruit_plan,
+        box.PayToll: lambda command: "Pay a coin" if command.coin else "Take a debt",
+    },
     rows=(
         _row("black", "Black cards", "sym_black"),
         _row("white", "Recruits", "coins"),
@@ -148,6 +161,7 @@ WORDS = Words(
             tip=lambda: "A shield more, for a coin",
             pay=lambda: "Build with a wall for {coins}",
             chosen=lambda: "You build it with a wall",
+            plan=lambda: "{card} with a wall",
             state=lambda found, view: OptionState("Build with a wall"),
         ),
         box.TRICK: OptionWords(
@@ -159,6 +173,7 @@ WORDS = Words(
             tip=lambda: "A trick for 2 coins",
             pay=lambda: "Trick for {coins}",
             chosen=lambda: "You discard it with a trick",
+            plan=lambda: "Discard {card} with a trick",
             state=lambda found, view: OptionState(
                 "Discard with a trick", "" if found.debts[view.seat] else "you have no debt"
             ),
@@ -175,7 +190,7 @@ WORDS = Words(
     },
     kinds={box.DEBTS.name: KindWords(lambda: "debt", "state_no")},
     chapter=lambda: read_chapter(RESOURCES / "rules" / f"{box.NAME}.toml"),
-    links={box.RECRUIT: "recruiting", box.WALL: "recruiting"},
+    links=dict.fromkeys((box.RECRUIT, box.TOLL, box.WALL), "recruiting"),
     articles=articles,
     model=court,
 )  # fmt: skip

@@ -31,9 +31,14 @@ BASE: Sequence[RuleModule] = tuple(
 _BASE_NAMES = frozenset(module.name for module in BASE)
 
 
+def of_base(module: str) -> bool:
+    """Return whether the rule module of this name is one of the base game."""
+    return module in _BASE_NAMES
+
+
 def owner(module: str) -> str:
     """Return the owner of a rule module in words, for the text of a gap."""
-    return "7 Wonders" if module in _BASE_NAMES else f"box {module!r}"
+    return "7 Wonders" if of_base(module) else f"box {module!r}"
 
 
 def effects_of(rules: Ruleset) -> Iterator[tuple[str, Effect]]:

@@ -7,31 +7,42 @@ from PySide6.QtCore import QCoreApplication
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Use
 from sevenwonders_qt.games.classic.view import PlayerView
-from sevenwonders_qt.models.boxes import all_words
+from sevenwonders_qt.models.boxes import all_words, option_words, plan_words
 from sevenwonders_qt.models.words.terms import card_name
 
 translate = QCoreApplication.translate
 
 
 def plan_name(command: Command, view: PlayerView) -> str:
-    """Return a choice in a few words: a card by its name, a stage, a sale."""
-    found = next((name for box in all_words() if (name := box.plan(command))), None)
-    if found is not None:
-        return found
+    """Return a choice in a few words: a card by its name, a stage, a sale, what a box says.
+
+    Raises LookupError for a command that neither the base game nor any box has words for.
+    """
     if isinstance(command, Play):
-        card = card_name(command.card)
-        if command.use is Use.BUILD:
-            return card
-        if command.use is Use.STAGE:
-            return translate("Advice", "Wonder stage (with {card})").format(card=card)
-        return translate("Advice", "Discard {card}").format(card=card)
+        return _play(command)
     if isinstance(command, PickDiscard):
         if command.card is None:
             return translate("Advice", "Nothing from the discard pile")
         return translate("Advice", "{card} from the discard pile").format(
             card=card_name(command.card)
         )
-    return translate("Advice", "Something else")
+    return plan_words(command)
+
+
+def has_plan(kind: type[Command]) -> bool:
+    """Return whether there are words for commands of a kind."""
+    return kind in (Play, PickDiscard) or any(kind in words.plans for words in all_words())
+
+
+def _play(play: Play) -> str:
+    card = card_name(play.card)
+    if play.option:
+        return option_words(play.option).plan().format(card=card)
+    if play.use is Use.BUILD:
+        return card
+    if play.use is Use.STAGE:
+        return translate("Advice", "Wonder stage (with {card})").format(card=card)
+    return translate("Advice", "Discard {card}").format(card=card)
 
 
 def plan_beside(command: Command, other: Command, view: PlayerView) -> str:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.games.classic.commands import Play, Use
+from sevenwonders_qt.games.classic.commands import Use
 from sevenwonders_qt.games.classic.counting import Line
-from sevenwonders_qt.games.classic.effects import Piece
+from sevenwonders_qt.games.classic.effects import Effect
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.view import PlayerView
 from sevenwonders_qt.games.edifice import events as ev
@@ -25,13 +24,14 @@ from sevenwonders_qt.games.edifice.effects import (
     VictoryToken,
 )
 from sevenwonders_qt.games.edifice.scoring import EdificeCategory, EdificeReason
-from sevenwonders_qt.games.edifice.state import Debt, Pawn, Standing
+from sevenwonders_qt.games.edifice.state import Debt, Pawn, Reward, Standing
 from sevenwonders_qt.models.edifice.advice import board_advice
 from sevenwonders_qt.models.edifice.names import EDIFICES
 from sevenwonders_qt.models.edifice.projects import Edifices, edifices_for
 from sevenwonders_qt.models.edifice.sentences import coins_paid, event_sentence, pieces_words
 from sevenwonders_qt.models.shown.effect_row import PER, Token
 from sevenwonders_qt.models.words.box_words import (
+    EffectWords,
     LineWords,
     Note,
     OptionState,
@@ -39,6 +39,8 @@ from sevenwonders_qt.models.words.box_words import (
     PieceMark,
     ScoreRow,
     Words,
+    no_line,
+    no_mark,
 )
 from sevenwonders_qt.models.words.names import age_name
 from sevenwonders_qt.models.words.rules.rule import shipped_chapter
@@ -55,52 +57,62 @@ def _card(card: str) -> str | None:
     return translate("Edifice", str(EDIFICES[card])) if card in EDIFICES else None
 
 
-def _effect(effect: object) -> str:
-    """Return the words of an effect of Edifices and the boards of their box; empty for others."""
-    match effect:
-        case TakePawn(age):
-            text = translate("Edifice", "Take a Participation pawn of {age} from the box.")
-            return text.format(age=age_name(age))
-        case VictoryToken(worth):
-            return translate("Edifice", "Gain a military victory token worth %n.", None, worth)
-        case DropDefeats():
-            return translate("Edifice", "Put all your defeat tokens back.")
-        case PointsPerSet(points, colours):
-            text = translate(
-                "Edifice", "At the end of the game, %n victory point(s) for each set: {colours}.",
-                None, points,
-            )  # fmt: skip
-            return text.format(colours=" + ".join(map(colour_name, colours)))
-        case PointsPerColour(points):
-            return translate(
-                "Edifice",
-                "At the end of the game, %n victory point(s) for each colour in your city.",
-                None,
-                points,
-            )
-        case GuildAgain():
-            return translate("Edifice", "At the end of the game, one of your guilds scores twice.")
-    return ""
+def _pawn(effect: TakePawn) -> str:
+    text = translate("Edifice", "Take a Participation pawn of {age} from the box.")
+    return text.format(age=age_name(effect.age))
 
 
-def _icons(effect: object) -> list[Token]:
-    """Return the pictures of an effect of Edifices and the boards of their box."""
-    match effect:
-        case TakePawn(age):
-            return [Token("aged", ("ed_pawn",), age)]
-        case VictoryToken(worth):
-            return [Token("icon", (f"mil_{worth}",))]
-        case DropDefeats():
-            return [Token("struck", ("mil_defeat",))]
-        case PointsPerSet(points, colours):
-            things = tuple(f"sym_{fill}" for fill in colours)
-            return [Token("points", value=points), PER, Token("count", things)]
-        case PointsPerColour(points):
-            things = tuple(f"sym_{fill}" for fill in ("blue", "green", "red"))
-            return [Token("points", value=points), PER, Token("count", things)]
-        case GuildAgain():
-            return [Token("icon", ("guild",)), Token("icon", ("guild",))]
-    return []
+def _victory(effect: VictoryToken) -> str:
+    return translate("Edifice", "Gain a military victory token worth %n.", None, effect.worth)
+
+
+def _per_set(effect: PointsPerSet) -> str:
+    text = translate(
+        "Edifice", "At the end of the game, %n victory point(s) for each set: {colours}.",
+        None, effect.points,
+    )  # fmt: skip
+    return text.format(colours=" + ".join(map(colour_name, effect.colours)))
+
+
+def _per_colour(effect: PointsPerColour) -> str:
+    return translate(
+        "Edifice",
+        "At the end of the game, %n victory point(s) for each colour in your city.",
+        None,
+        effect.points,
+    )
+
+
+def _points_for(points: int, colours: Iterable[str]) -> list[Token]:
+    """Return the pictures of points for structures of these colours."""
+    things = tuple(f"sym_{fill}" for fill in colours)
+    return [Token("points", value=points), PER, Token("count", things)]
+
+
+_EFFECTS: Final[Mapping[type[Effect], EffectWords]] = {
+    TakePawn: EffectWords(_pawn, lambda pawn: [Token("aged", ("ed_pawn",), pawn.age)], "ur"),
+    VictoryToken: EffectWords(
+        _victory, lambda token: [Token("icon", (f"mil_{token.worth}",))], "edifice_built"
+    ),
+    DropDefeats: EffectWords(
+        lambda _: translate("Edifice", "Put all your defeat tokens back."),
+        lambda _: [Token("struck", ("mil_defeat",))],
+        "edifice_built",
+    ),
+    PointsPerSet: EffectWords(
+        _per_set, lambda each: _points_for(each.points, each.colours), "edifice_built"
+    ),
+    PointsPerColour: EffectWords(
+        _per_colour,
+        lambda each: _points_for(each.points, ("blue", "green", "red")),
+        "edifice_built",
+    ),
+    GuildAgain: EffectWords(
+        lambda _: translate("Edifice", "At the end of the game, one of your guilds scores twice."),
+        lambda _: [Token("icon", ("guild",)), Token("icon", ("guild",))],
+        "edifice_built",
+    ),
+}
 
 
 def _line(line: Line) -> LineWords | None:
@@ -117,12 +129,7 @@ def _line(line: Line) -> LineWords | None:
     return None
 
 
-def _plan(command: Command) -> str | None:
-    if isinstance(command, Play) and command.option == PARTICIPATE:
-        text = translate("Advice", "Wonder stage and pawn (with {card})")
-        return text.format(card=card_name(command.card))
-    if not isinstance(command, PayPenalty):
-        return None
+def _paying(command: PayPenalty) -> str:
     if command.card is not None:
         return translate("Advice", "Give up {card}").format(card=card_name(command.card))
     tokens = len(command.tokens)
@@ -162,12 +169,6 @@ def _joining(edifices: Edifices, view: PlayerView) -> OptionState | None:
     return OptionState(words, translate("Table", "no pawn is left"))
 
 
-def _mark(piece: Piece) -> PieceMark | None:
-    if isinstance(piece, Pawn):
-        return PieceMark("ed_pawn")
-    return PieceMark(number=piece.points) if isinstance(piece, Debt) else None
-
-
 def _articles(rules: Ruleset) -> Iterator[Entry]:
     from sevenwonders_qt.models.edifice.articles import articles
 
@@ -188,14 +189,27 @@ WORDS = Words(
     game="7 Wonders Edifice",
     house_rules={BOTH_PAWNS: _both_pawns},
     cards=_card,
-    effect=_effect,
-    icons=_icons,
-    event=event_sentence,
+    effects=_EFFECTS,
+    events={
+        ev.ProjectsRevealed: no_line,
+        **dict.fromkeys(
+            (
+                *(ev.ProjectJoined, ev.PawnGiven, ev.EdificeBuilt, ev.RewardGained),
+                *(ev.ProjectFailed, ev.PenaltyPaid, ev.DebtTaken),
+            ),
+            event_sentence,
+        ),
+        ev.PenaltyAsked: no_line,
+    },
     deeds=(ev.ProjectJoined,),
     coins=coins_paid,
     pieces=pieces_words,
-    mark=_mark,
-    plan=_plan,
+    marks={
+        Pawn: lambda _: PieceMark("ed_pawn"),
+        Debt: lambda debt: PieceMark(number=debt.points),
+        Reward: no_mark,
+    },
+    plans={PayPenalty: _paying},
     rows=(
         ScoreRow(
             EdificeCategory.EDIFICE,
@@ -230,6 +244,7 @@ WORDS = Words(
             ),
             pay=lambda: translate("Prompt", "Stage and participation for {coins}"),
             chosen=lambda: translate("Table", "Stage {number}, and you take part"),
+            plan=lambda: translate("Advice", "Wonder stage and pawn (with {card})"),
             state=_joining,
         )
     },
@@ -239,7 +254,6 @@ WORDS = Words(
         PENALTY: "edifice_failed",
         "not_that_penalty": "edifice_failed",
     },
-    powers={TakePawn: "ur"},
     articles=_articles,
     advice=board_advice,
     model=edifices_for,

@@ -31,7 +31,7 @@ from sevenwonders_qt.games.classic.effects import (
     Shields,
     TradeDiscount,
 )
-from sevenwonders_qt.models.boxes import all_words, kind_words
+from sevenwonders_qt.models.boxes import effect_words, kind_words
 from sevenwonders_qt.models.shown.effect_row import GAP, OR, PER, Token
 
 ANY_RAW: Final = Token("icon", ("any_raw",))
@@ -56,7 +56,10 @@ _ARROWS: Final[dict[Scope, tuple[str, ...]]] = {
 
 
 def tokens(effects: Sequence[Effect]) -> tuple[Token, ...]:
-    """Return the pictures of these effects, in their order."""
+    """Return the pictures of these effects, in their order.
+
+    Raises LookupError for an effect that neither the base game nor any box has pictures for.
+    """
     row: list[Token] = []
     for number, effect in enumerate(effects):
         before = effects[number - 1] if number else None
@@ -67,7 +70,7 @@ def tokens(effects: Sequence[Effect]) -> tuple[Token, ...]:
             continue
         if before is not None and not (isinstance(before, Produce) and isinstance(effect, Produce)):
             row.append(GAP)
-        row += _of(effect) or _of_a_box(effect)
+        row += _of(effect) or effect_words(effect).icons(effect)
     return tuple(row)
 
 
@@ -121,11 +124,6 @@ def _of(effect: Effect) -> list[Token]:
     return [Token("icon", (icon,))] if icon is not None else []
 
 
-def _of_a_box(effect: Effect) -> Sequence[Token]:
-    """Return the pictures of an effect that only an expansion has."""
-    return next((found for words in all_words() if (found := words.icons(effect))), ())
-
-
 def _reward(effect: Effect) -> Token:
     match effect:
         case Coins(coins=coins) | CoinsPer(coins=coins):
@@ -138,8 +136,7 @@ def _reward(effect: Effect) -> Token:
 
 def _counted(per: Count) -> Token:
     things = tuple(f"sym_{fill}" for fill in per.colours)
-    found = (kind_words(kind.name) for kind in per.kinds)
-    things += tuple(words.icon for words in found if words is not None)
+    things += tuple(kind_words(kind.name).icon for kind in per.kinds)
     if per.stages:
         things += ("stage",)
     if per.defeats:

@@ -13,7 +13,7 @@ from sevenwonders_qt.games.classic.counting import DEFEATS, ITSELF, STAGES, Coun
 from sevenwonders_qt.games.classic.effects import Colour
 from sevenwonders_qt.games.classic.scoring import CATEGORIES, SYMBOLS, Category, Reason, Sheet
 from sevenwonders_qt.models import games
-from sevenwonders_qt.models.boxes import all_words, kind_words, score_rows
+from sevenwonders_qt.models.boxes import all_words, find_kind_words, score_rows
 from sevenwonders_qt.models.seats import Player, You
 from sevenwonders_qt.models.shown.portraits import portraits
 from sevenwonders_qt.models.shown.score_form import (
@@ -137,7 +137,7 @@ def _found(part: Counted, names: Sequence[str]) -> Found:
         return Found(name, "mil_defeat", number, translate("Score", "%n defeat(s)", None, number))
     if part.kind == ITSELF:
         return Found(name, "copy_guild", number, translate("Score", "the copied guild itself"))
-    own = kind_words(part.kind)
+    own = find_kind_words(part.kind)
     if own is not None:
         return Found(name, own.icon, number, titled(own.thing(), number))
     words = f"{kind_name(Colour(part.kind))} {number}"

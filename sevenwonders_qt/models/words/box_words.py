@@ -81,7 +81,8 @@ class OptionWords:
     ``does`` says in the lists of keys what the key does. ``label`` is on the small button
     beside the use. Where it is paid, ``more`` is on the switch that adds it, ``lit`` once it is
     added, and ``tip`` explains that; ``pay`` is the answer, with ``{coins}`` in it. ``chosen``
-    says that it was chosen, for a stage with its ``{number}``. ``state`` returns its state,
+    says that it was chosen, for a stage with its ``{number}``; ``plan`` says in a few words, with
+    the ``{card}`` in it, what is done. ``state`` returns its state,
     from what the box has on the table and the view of the seat; None where there is nothing to
     be offered at all.
     """
@@ -96,6 +97,7 @@ class OptionWords:
     tip: Text
     pay: Text
     chosen: Text
+    plan: Text
     state: Callable[[Any, PlayerView], OptionState | None]
 
 
@@ -129,12 +131,34 @@ class KindWords:
     icon: str
 
 
+@dataclass(frozen=True, slots=True)
+class WayWords:
+    """A way to build for nothing: why, in some words and in a few, and the id of its rule."""
+
+    reason: Text
+    brief: Text
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class EffectWords:
+    """A kind of effect in a sentence and in pictures, and the id of the rule behind it."""
+
+    sentence: Callable[[Any], str]
+    icons: Callable[[Any], Sequence[Token]]
+    rule: str
+
+
+def no_line(event: Event) -> None:
+    """Return the line of the log on an event that has none: players would not mention it."""
+
+
+def no_mark(piece: Piece) -> None:
+    """Return the drawing of a piece beside a board that is shown in another place."""
+
+
 def _nothing(*_: Any) -> Any:
     return None
-
-
-def _no_icons(effect: Effect) -> Sequence[Token]:
-    return ()
 
 
 def _no_pieces(pieces: Sequence[Piece]) -> str:
@@ -156,22 +180,20 @@ class Words:
     ``title`` is the name of its box, ``note`` what it brings in a few words, ``changes`` what
     is other in a match with it, in whole sentences, ``for_whom`` for how many players it is.
     ``game`` is the name of the game with it, as it is on a score sheet. ``house_rules`` are
-    explained by their names, ``cards`` named by their ids, and ``short_cards`` has short forms of
-    long names.
-
-    ``effect`` puts an effect into a sentence, ``icons`` into pictures, ``event`` an event into
-    a line of the log; each returns nothing for what is not of the box. ``deeds`` are events
+    explained by their names, ``cards`` named by their ids, and ``short_cards`` has short forms
+    of long names. ``effects`` are the words of each kind of effect, ``events`` puts each kind
+    of event into a line of the log (`no_line` for those that have none). ``deeds`` are events
     that belong to the action of one city in its turn, ``coins`` says how many more a city has
     after an event of the box, each with its seat, below zero when it paid the bank. ``pieces``
-    are those beside a board, ``mark`` draws one of them. ``plan`` says in a few words what a
-    command of the box does. ``rows`` are of the score sheet; ``line`` puts the count of one of
-    its lines into words. ``legend`` are signs and their meaning under a title. ``options`` are
-    those of a card, ``paints`` colours of cards, ``kinds`` what else is counted. ``chapter``
-    are its rules, ``links`` has the rule behind each refusal, question or spot of the table
-    that is its own, ``powers`` the one behind an effect. ``articles`` are its entries in the
-    encyclopaedia apart from cards and boards, which are there by themselves. ``advice`` says
-    how a side of a wonder of the box is played. ``model`` works out what the table shows of the
-    box for the seat of a view.
+    are those beside a board in words, ``marks`` draws each kind of them (or `no_mark`).
+    ``plans`` says in a few words what each kind of command of the box does. ``rows`` are of the
+    score sheet; ``line`` puts the count of one of its lines into words. ``legend`` are signs
+    and their meaning under a title. ``options`` are those of a card, ``paints`` colours of
+    cards, ``kinds`` what else is counted, ``ways`` its own ways to build. ``chapter`` are its
+    rules, ``links`` has the rule behind each refusal, question or spot of the table that is its
+    own. ``articles`` are its entries in the encyclopaedia apart from cards and boards, which
+    are there by themselves. ``advice`` says how a side of a wonder of the box is played.
+    ``model`` works out what the table shows of the box for the seat of a view.
     """
 
     name: str
@@ -183,23 +205,22 @@ class Words:
     house_rules: Mapping[str, Callable[[], Note]] = field(default_factory=dict)
     cards: Callable[[str], str | None] = _nothing
     short_cards: Callable[[str], str | None] = _nothing
-    effect: Callable[[Effect], str | None] = _nothing
-    icons: Callable[[Effect], Sequence[Token]] = _no_icons
-    event: Callable[[Event], Sentence | None] = _nothing
+    effects: Mapping[type[Effect], EffectWords] = field(default_factory=dict)
+    events: Mapping[type[Event], Callable[[Any], Sentence | None]] = field(default_factory=dict)
     deeds: tuple[type[Event], ...] = ()
     coins: Callable[[Event], Sequence[tuple[Seat, int]]] = _no_coins
     pieces: Callable[[Sequence[Piece]], str] = _no_pieces
-    mark: Callable[[Piece], PieceMark | None] = _nothing
-    plan: Callable[[Command], str | None] = _nothing
+    marks: Mapping[type[Piece], Callable[[Any], PieceMark | None]] = field(default_factory=dict)
+    plans: Mapping[type[Command], Callable[[Any], str]] = field(default_factory=dict)
     rows: tuple[ScoreRow, ...] = ()
     line: Callable[[Line], LineWords | None] = _nothing
     legend: Callable[[], tuple[str, Sequence[tuple[tuple[str, ...], str]]] | None] = _nothing
     options: Mapping[str, OptionWords] = field(default_factory=dict)
     paints: Mapping[str, PaintWords] = field(default_factory=dict)
     kinds: Mapping[str, KindWords] = field(default_factory=dict)
+    ways: Mapping[str, WayWords] = field(default_factory=dict)
     chapter: Callable[[], Chapter | None] = _nothing
     links: Mapping[str, str] = field(default_factory=dict)
-    powers: Mapping[type[Effect], str] = field(default_factory=dict)
     articles: Callable[[Ruleset], Iterator[Article]] = _no_articles
     advice: Callable[[str, str], str | None] = _nothing
     model: Callable[[Ruleset, PlayerView], Any] | None = None

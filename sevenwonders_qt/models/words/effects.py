@@ -33,7 +33,7 @@ from sevenwonders_qt.games.classic.effects import (
     Side,
     TradeDiscount,
 )
-from sevenwonders_qt.models.boxes import all_words, kind_words
+from sevenwonders_qt.models.boxes import effect_words, kind_words
 from sevenwonders_qt.models.words.lists import in_a_row
 from sevenwonders_qt.models.words.terms import (
     paint_name,
@@ -99,7 +99,10 @@ def cost_words(cost: Cost) -> str:
 
 
 def effect_sentences(effects: Iterable[Effect]) -> list[str]:
-    """Return a sentence for each effect; units of one resource share a sentence."""
+    """Return a sentence for each effect; units of one resource share a sentence.
+
+    Raises LookupError for an effect that neither the base game nor any box has words for.
+    """
     sentences = []
     for effect, equal in groupby(effects):
         times = len(list(equal))
@@ -160,12 +163,7 @@ def _sentence(effect: Effect) -> str:
             return translate("Card", "One scientific symbol, chosen at the end of the game.")
         case TradeDiscount(goods, neighbours):
             return translate("Card", str(_DISCOUNTS[goods, tuple(sorted(neighbours))]))
-    return _power(effect) or _of_a_box(effect)
-
-
-def _of_a_box(effect: Effect) -> str:
-    """Return the sentence on an effect that only an expansion has; empty for others."""
-    return next((found for words in all_words() if (found := words.effect(effect))), "")
+    return _power(effect) or effect_words(effect).sentence(effect)
 
 
 def _power(effect: Effect) -> str:
@@ -209,9 +207,8 @@ def _thing(per: Count) -> str:
         return translate("Card", "built wonder stage")
     if per.defeats:
         return translate("Card", "defeat token")
-    own = [words.thing() for kind in per.kinds if (words := kind_words(kind.name)) is not None]
-    if own:
-        return either(own)
+    if per.kinds:
+        return either([kind_words(kind.name).thing() for kind in per.kinds])
     colours = either([paint_name(colour) for colour in per.colours])
     return translate("Card", "{colours} card").format(colours=colours)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -10,7 +11,7 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.commands import Way
-from sevenwonders_qt.models.boxes import all_words
+from sevenwonders_qt.models.boxes import all_words, event_line
 from sevenwonders_qt.models.seats import SeatInfo, You
 from sevenwonders_qt.models.shown.table import Logged
 from sevenwonders_qt.models.words.lists import all_of
@@ -48,37 +49,23 @@ def _object(seat: Seat, seats: Sequence[SeatInfo], you: Seat) -> str:
 def sentence(event: Event, seats: Sequence[SeatInfo], you: Seat) -> Sentence | None:
     """Return the line of the log on an event that ``you`` may see, or None for no line.
 
-    Cards that are face down are never named.
+    Cards that are face down are never named. Raises LookupError for an event that neither the base
+    game nor any box knows.
     """
-    match event:
-        case ev.AgeBegan(age=age):
-            return None, f"age_{age}", translate("Log", "{age} begins").format(age=age_name(age))
-        case ev.CardBuilt(seat=seat):
-            return seat, "build", _built(event, seats, you)
-        case ev.StageBuilt(seat=seat):
-            return seat, "stage", _stage(event, seats, you)
-        case ev.CardSold(seat=seat, coins=coins):
-            return seat, "discard", translate("Log", "discarded a card for %n coin(s)", None, coins)
-        case ev.CoinsGained(seat=seat):
-            return seat, "coins", _gained(event)
-        case ev.HandsPassed(direction=direction):
-            return _passed(direction)
-        case ev.HandsSwapped():
-            return None, "trade_both", translate("Log", "Hands were swapped across the Border")
-        case ev.PileDrawn(seat=seat):
-            return seat, "free_city", translate("Log", "drew from the pile")
-        case ev.ConflictResolved():
-            return _conflict(event, seats, you)
-        case ev.DiscardPickEnded(seat=seat, built=False):
-            return seat, "build_from_discard", translate("Log", "took nothing from the discards")
-        case ev.LastCardAsked(seat=seat):
-            return seat, "play_last", translate("Log", "may play the seventh card")
-        case ev.GameEnded():
-            return _ended(event, seats, you)
-    return next((found for words in all_words() if (found := words.event(event))), None)
+    line = _LINES.get(type(event))
+    return event_line(event) if line is None else line(event, seats, you)
 
 
-def _built(event: ev.CardBuilt, seats: Sequence[SeatInfo], you: Seat) -> str:
+def has_line(kind: type[Event]) -> bool:
+    """Return whether it is known what the log says of events of a kind, even if nothing."""
+    return kind in _LINES or any(kind in words.events for words in all_words())
+
+
+def _built(event: ev.CardBuilt, seats: Sequence[SeatInfo], you: Seat) -> Sentence:
+    return event.seat, "build", _built_words(event, seats, you)
+
+
+def _built_words(event: ev.CardBuilt, seats: Sequence[SeatInfo], you: Seat) -> str:
     card = card_name(event.card)
     match event.way:
         case Way.CHAIN:
@@ -93,9 +80,9 @@ def _built(event: ev.CardBuilt, seats: Sequence[SeatInfo], you: Seat) -> str:
     return _priced(translate("Log", "built {card}").format(card=card), event, seats, you)
 
 
-def _stage(event: ev.StageBuilt, seats: Sequence[SeatInfo], you: Seat) -> str:
+def _stage(event: ev.StageBuilt, seats: Sequence[SeatInfo], you: Seat) -> Sentence:
     deed = translate("Log", "built stage {number}").format(number=ROMAN[event.stage])
-    return _priced(deed, event, seats, you)
+    return event.seat, "stage", _priced(deed, event, seats, you)
 
 
 def _priced(
@@ -113,15 +100,49 @@ def _priced(
     return text.format(deed=deed, payment=payment_words(shares, event.to_bank))
 
 
-def _gained(event: ev.CoinsGained) -> str:
+def _gained(event: ev.CoinsGained, seats: Sequence[SeatInfo], you: Seat) -> Sentence:
     if not event.card:
-        return translate("Log", "gained %n coin(s) from the wonder", None, event.coins)
+        text = translate("Log", "gained %n coin(s) from the wonder", None, event.coins)
+        return event.seat, "coins", text
     text = translate("Log", "gained %n coin(s) from {card}", None, event.coins)
-    return text.format(card=card_name(event.card))
+    return event.seat, "coins", text.format(card=card_name(event.card))
 
 
-def _passed(direction: int) -> Sentence:
-    if direction < 0:
+def _age(event: ev.AgeBegan, seats: Sequence[SeatInfo], you: Seat) -> Sentence:
+    text = translate("Log", "{age} begins").format(age=age_name(event.age))
+    return None, f"age_{event.age}", text
+
+
+def _sold(event: ev.CardSold, seats: Sequence[SeatInfo], you: Seat) -> Sentence:
+    text = translate("Log", "discarded a card for %n coin(s)", None, event.coins)
+    return event.seat, "discard", text
+
+
+def _swapped(event: ev.HandsSwapped, seats: Sequence[SeatInfo], you: Seat) -> Sentence:
+    return None, "trade_both", translate("Log", "Hands were swapped across the Border")
+
+
+def _drawn(event: ev.PileDrawn, seats: Sequence[SeatInfo], you: Seat) -> Sentence:
+    return event.seat, "free_city", translate("Log", "drew from the pile")
+
+
+def _picked(event: ev.DiscardPickEnded, seats: Sequence[SeatInfo], you: Seat) -> Sentence | None:
+    """Return the line on a pick that took nothing; one that built has the line of the structure."""
+    if event.built:
+        return None
+    return event.seat, "build_from_discard", translate("Log", "took nothing from the discards")
+
+
+def _last_card(event: ev.LastCardAsked, seats: Sequence[SeatInfo], you: Seat) -> Sentence:
+    return event.seat, "play_last", translate("Log", "may play the seventh card")
+
+
+def _no_line(event: Event, seats: Sequence[SeatInfo], you: Seat) -> None:
+    """Return the line of an event that players would not mention."""
+
+
+def _passed(event: ev.HandsPassed, seats: Sequence[SeatInfo], you: Seat) -> Sentence:
+    if event.direction < 0:
         return None, "pass_left", translate("Log", "Hands went to the left")
     return None, "pass_right", translate("Log", "Hands went to the right")
 
@@ -154,3 +175,31 @@ def _ended(event: ev.GameEnded, seats: Sequence[SeatInfo], you: Seat) -> Sentenc
         return event.winners[0], "ui_trophy", translate("Log", "won with %n point(s)", None, best)
     text = translate("Log", "{names} share the victory with %n point(s)", None, best)
     return None, "ui_trophy", text.format(names=names)
+
+
+_Line = Callable[[Any, Sequence[SeatInfo], Seat], Sentence | None]
+
+_LINES: Final[Mapping[type[Event], _Line]] = {
+    ev.GameBegan: _no_line,
+    ev.StepsDone: _no_line,
+    ev.AgeBegan: _age,
+    ev.TurnBegan: _no_line,
+    ev.CardChosen: _no_line,
+    ev.ChoiceTakenBack: _no_line,
+    ev.CardBuilt: _built,
+    ev.StageBuilt: _stage,
+    ev.CardSold: _sold,
+    ev.CoinsGained: _gained,
+    ev.HandsPassed: _passed,
+    ev.PileDrawn: _drawn,
+    ev.HandsSwapped: _swapped,
+    ev.CoinsSetAside: _no_line,
+    ev.CoinsTakenUp: _no_line,
+    ev.LastCardAsked: _last_card,
+    ev.LeftoverDiscarded: _no_line,
+    ev.DiscardPileOpened: _no_line,
+    ev.DiscardPickEnded: _picked,
+    ev.ConflictResolved: _conflict,
+    ev.GameEnded: _ended,
+}
+"""The lines of the base game: events that begin a turn are headings instead."""

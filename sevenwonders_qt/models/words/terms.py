@@ -16,6 +16,7 @@ from sevenwonders_qt.models.boxes import (
     paint_words,
     score_rows,
     short_box_card_name,
+    way_words,
 )
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.words.lists import in_a_row
@@ -181,12 +182,14 @@ def board_name(names: SideNames, wonder: str, side: str) -> str:
 
 def free_way(way: Way) -> str:
     """Return the condition of a power of the wonder that builds for nothing, not capitalised."""
-    return translated("Table", _FREE_WAYS[way])
+    own = _FREE_WAYS.get(way)
+    return translated("Table", own) if own is not None else way_words(way).reason()
 
 
 def short_free_way(way: Way) -> str:
     """Return the condition of `free_way` in two words, for marks and the log."""
-    return translated("Table", _SHORT_FREE_WAYS[way])
+    own = _SHORT_FREE_WAYS.get(way)
+    return translated("Table", own) if own is not None else way_words(way).brief()
 
 
 def payment_words(shares: Iterable[tuple[str, int]], bank: int) -> str:

@@ -9,16 +9,26 @@ from sevenwonders_qt.games.classic.catalogue import Stage
 from sevenwonders_qt.games.classic.commands import Prompt, Way
 from sevenwonders_qt.games.classic.effects import (
     BuildFromDiscard,
+    Coins,
+    CoinsPer,
     Colour,
     CopyGuild,
+    Effect,
     FreeBuild,
     FreeFirstOfAge,
     FreeFirstOfColour,
     FreeLastOfAge,
     PlayLastCard,
+    Points,
+    PointsIfComplete,
+    PointsPer,
+    Produce,
+    Science,
+    Shields,
+    TradeDiscount,
 )
 from sevenwonders_qt.models import games
-from sevenwonders_qt.models.boxes import all_words
+from sevenwonders_qt.models.boxes import all_words, effect_words, way_words
 
 REFUSALS: Final[Mapping[str, str]] = {
     "cannot_pay": "cost",
@@ -53,7 +63,17 @@ _COLOURS: Final[Mapping[str, str]] = {
     Colour.PURPLE: "guilds",
 }
 
-_POWERS: Final[Mapping[type, str]] = {
+_STAGES: Final = "wonder"
+"""The rule of stages without a power."""
+
+_PLAIN: Final = (
+    *(Produce, Points, Shields, Coins, CoinsPer, PointsPer),
+    *(PointsIfComplete, Science, TradeDiscount),
+)
+"""The effects of the base game that are no powers."""
+
+_EFFECTS: Final[Mapping[type[Effect], str]] = {
+    **dict.fromkeys(_PLAIN, _STAGES),
     PlayLastCard: "power_seventh",
     FreeBuild: "power_free",
     BuildFromDiscard: "power_pile",
@@ -66,6 +86,7 @@ _POWERS: Final[Mapping[type, str]] = {
 _WAYS: Final[Mapping[str, str]] = {
     Way.CHAIN: "chains",
     Way.FREE_BUILD: "power_free",
+    **dict.fromkeys((Way.FREE_COLOUR, Way.FREE_FIRST, Way.FREE_LAST), "power_second"),
 }
 
 
@@ -78,14 +99,19 @@ def rule_of_stage(stage: Stage) -> str:
     """Return the rule of the power of a stage, or the one of stages."""
     if stage.alternatives:
         return "carthage"
-    powers = {**_POWERS, **{kind: rule for box in all_words() for kind, rule in box.powers.items()}}
-    found = (powers.get(type(effect)) for effect in stage.effects)
-    return next(filter(None, found), "wonder")
+    found = (rule_of_effect(effect) for effect in stage.effects)
+    return next((rule for rule in found if rule != _STAGES), _STAGES)
+
+
+def rule_of_effect(effect: Effect) -> str:
+    """Return the rule of a stage with this effect; raises LookupError for one of no box."""
+    kind = type(effect)
+    return _EFFECTS[kind] if kind in _EFFECTS else effect_words(effect).rule
 
 
 def rule_of_way(way: str) -> str:
-    """Return the rule of a way to build for nothing."""
-    return _WAYS.get(way, "power_second")
+    """Return the rule of a way to build for nothing; raises LookupError for one of no box."""
+    return _WAYS[way] if way in _WAYS else way_words(way).rule
 
 
 def rule_of_refusal(reason: str) -> str:
