@@ -59,8 +59,8 @@ def check_rules(shown: Shown, code: str) -> str:
         _lead(rule.see, rules, f"the rule {rule.id}")
     links = [*(each.links for each in all_words()), *(box.links for box in boxes.all_words())]
     _lead((rule for each in links for rule in each.values()), rules, "a refusal or a question")
-    powers = (box.powers for box in boxes.all_words())
-    _lead((rule for each in powers for rule in each.values()), rules, "an effect")
+    effects = (box.effects.values() for box in boxes.all_words())
+    _lead((effect.rule for each in effects for effect in each), rules, "an effect")
     window.show_home()
     window.show_rules()
     for chapter in chapters().values():

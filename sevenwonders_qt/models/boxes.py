@@ -25,7 +25,7 @@ if TYPE_CHECKING:
         WayWords,
         Words,
     )
-    from sevenwonders_qt.models.words.log import Sentence
+    from sevenwonders_qt.models.words.sentence import Sentence
 
 
 @dataclass(frozen=True, slots=True)

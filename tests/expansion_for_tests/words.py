@@ -97,6 +97,11 @@ def recruit_plan(command: box.Recruit) -> str:
     return f"Recruit {card_name(command.card)}" if command.card else "Recruit nobody"
 
 
+def use_plan(command: box.UseWhite) -> str:
+    done = "Sell" if command.play.use is Use.SELL else "Raise a stage over"
+    return f"{done} {card_name(command.play.card)}"
+
+
 def line(found: Line) -> LineWords | None:
     if found.reason == "loan":
         return LineWords(("state_no",), "Debts owed")
@@ -142,6 +147,7 @@ WORDS = Words(
     },
     plans={
         box.Recruit: recruit_plan,
+        box.UseWhite: use_plan,
         box.PayToll: lambda command: "Pay a coin" if command.coin else "Take a debt",
     },
     rows=(
