@@ -5256,6 +5256,457 @@
     </message>
 </context>
 <context>
+    <name>People</name>
+    <message>
+        <source>A Roman architect who wrote ten books about building.</source>
+        <translation>Arquitecto romano que escribió diez libros sobre el arte de construir.</translation>
+    </message>
+    <message>
+        <source>A Roman emperor of whom people said that he wanted to make his horse a consul.</source>
+        <translation>Emperador romano de quien se decía que quería hacer cónsul a su caballo.</translation>
+    </message>
+    <message>
+        <source>A Roman emperor who divided the rule of the empire among four.</source>
+        <translation>Emperador romano que dividió entre cuatro el gobierno del imperio.</translation>
+    </message>
+    <message>
+        <source>A Roman emperor; a great fire destroyed much of Rome during his reign.</source>
+        <translation>Emperador romano; durante su reinado un gran incendio destruyó buena parte de Roma.</translation>
+    </message>
+    <message>
+        <source>A Roman general who conquered Gaul and ruled Rome until he was murdered.</source>
+        <translation>General romano que conquistó la Galia y gobernó Roma hasta que fue asesinado.</translation>
+    </message>
+    <message>
+        <source>A Roman scholar who wrote hundreds of books, one of them about farming.</source>
+        <translation>Erudito romano que escribió cientos de libros, uno de ellos sobre agricultura.</translation>
+    </message>
+    <message>
+        <source>A Roman woman of great learning, the mother of the reformers Tiberius and Gaius Gracchus.</source>
+        <translation>Romana de gran cultura, madre de los reformadores Tiberio y Cayo Graco.</translation>
+    </message>
+    <message>
+        <source>A courtesan of Athens, said to have been the model for the Aphrodite of Praxiteles.</source>
+        <translation>Cortesana de Atenas que, según se cuenta, fue la modelo de la Afrodita de Praxíteles.</translation>
+    </message>
+    <message>
+        <source>A friend of the emperor Augustus and a patron of the poets Virgil and Horace; patrons of the arts are still named after him in many languages.</source>
+        <translation>Amigo del emperador Augusto y protector de los poetas Virgilio y Horacio; todavía hoy se llama mecenas a quien apoya las artes.</translation>
+    </message>
+    <message>
+        <source>A general of Carthage who crossed the Alps with elephants to make war on Rome.</source>
+        <translation>General de Cartago que cruzó los Alpes con elefantes para hacer la guerra a Roma.</translation>
+    </message>
+    <message>
+        <source>A high priestess of Ur; no author known by name is older.</source>
+        <translation>Gran sacerdotisa de Ur; no se conoce por su nombre a ningún autor más antiguo.</translation>
+    </message>
+    <message>
+        <source>A king of Babylon who had one of the oldest known collections of laws carved in stone.</source>
+        <translation>Rey de Babilonia que hizo grabar en piedra una de las colecciones de leyes más antiguas que se conocen.</translation>
+    </message>
+    <message>
+        <source>A king of Israel known for his wisdom; in the Bible he builds the temple of Jerusalem.</source>
+        <translation>Rey de Israel conocido por su sabiduría; en la Biblia construye el templo de Jerusalén.</translation>
+    </message>
+    <message>
+        <source>A king of Macedon who conquered the Persian empire and came as far as India.</source>
+        <translation>Rey de Macedonia que conquistó el imperio persa y llegó hasta la India.</translation>
+    </message>
+    <message>
+        <source>A king of Persia who divided his empire into provinces and joined them by roads.</source>
+        <translation>Rey de Persia que dividió su imperio en provincias y las unió con caminos.</translation>
+    </message>
+    <message>
+        <source>A king of Phrygia who, in the legend, turned everything he touched to gold.</source>
+        <translation>Rey de Frigia que, en la leyenda, convertía en oro todo lo que tocaba.</translation>
+    </message>
+    <message>
+        <source>A king of Sparta who fell at Thermopylae, fighting against the army of the Persians.</source>
+        <translation>Rey de Esparta que murió en las Termópilas, luchando contra el ejército de los persas.</translation>
+    </message>
+    <message>
+        <source>A king of Tyre; in the Bible he sends cedar wood and craftsmen for the temple of Solomon.</source>
+        <translation>Rey de Tiro; en la Biblia envía madera de cedro y artesanos para el templo de Salomón.</translation>
+    </message>
+    <message>
+        <source>A king who rebuilt Babylon; the Hanging Gardens are said to be his.</source>
+        <translation>Rey que reconstruyó Babilonia; se le atribuyen los Jardines Colgantes.</translation>
+    </message>
+    <message>
+        <source>A leader of the Amazons, the women warriors of Greek legend.</source>
+        <translation>Jefa de las amazonas, las guerreras de la leyenda griega.</translation>
+    </message>
+    <message>
+        <source>A legendary queen of Assyria, said to have founded Babylon.</source>
+        <translation>Reina legendaria de Asiria que, según se cuenta, fundó Babilonia.</translation>
+    </message>
+    <message>
+        <source>A mathematician and inventor of Syracuse, remembered for his discovery of why things float.</source>
+        <translation>Matemático e inventor de Siracusa, recordado por descubrir por qué flotan las cosas.</translation>
+    </message>
+    <message>
+        <source>A mathematician in Alexandria; his Elements taught geometry for some two thousand years.</source>
+        <translation>Matemático de Alejandría; sus Elementos enseñaron geometría durante unos dos mil años.</translation>
+    </message>
+    <message>
+        <source>A pharaoh who ruled Egypt for more than sixty years and had the temples of Abu Simbel built.</source>
+        <translation>Faraón que gobernó Egipto durante más de sesenta años e hizo construir los templos de Abu Simbel.</translation>
+    </message>
+    <message>
+        <source>A philosopher among the followers of Pythagoras, by most accounts his wife.</source>
+        <translation>Filósofa entre los seguidores de Pitágoras y, según la mayoría de los relatos, su esposa.</translation>
+    </message>
+    <message>
+        <source>A philosopher and mathematician who taught in Alexandria.</source>
+        <translation>Filósofa y matemática que enseñó en Alejandría.</translation>
+    </message>
+    <message>
+        <source>A philosopher born on Samos; the theorem about right triangles bears his name.</source>
+        <translation>Filósofo nacido en Samos; el teorema sobre los triángulos rectángulos lleva su nombre.</translation>
+    </message>
+    <message>
+        <source>A philosopher of Athens, a pupil of Socrates and the founder of the Academy.</source>
+        <translation>Filósofo de Atenas, discípulo de Sócrates y fundador de la Academia.</translation>
+    </message>
+    <message>
+        <source>A philosopher who studied with Plato and taught the young Alexander.</source>
+        <translation>Filósofo que estudió con Platón y fue maestro del joven Alejandro.</translation>
+    </message>
+    <message>
+        <source>A poet of Argos who, it is said, led the women of her city against the Spartans.</source>
+        <translation>Poetisa de Argos que, según se cuenta, encabezó a las mujeres de su ciudad contra los espartanos.</translation>
+    </message>
+    <message>
+        <source>A poet of the island of Lesbos; most of her songs are lost.</source>
+        <translation>Poetisa de la isla de Lesbos; la mayor parte de sus canciones se ha perdido.</translation>
+    </message>
+    <message>
+        <source>A princess of Sparta, the first woman to win at the Olympic Games, with her chariot horses.</source>
+        <translation>Princesa de Esparta, la primera mujer que ganó en los Juegos Olímpicos, con los caballos de su carro.</translation>
+    </message>
+    <message>
+        <source>A princess of the Medes; in the legend the Hanging Gardens of Babylon were built for her.</source>
+        <translation>Princesa de los medos; en la leyenda, los Jardines Colgantes de Babilonia se hicieron para ella.</translation>
+    </message>
+    <message>
+        <source>A queen of Egypt from the house of the Ptolemies; several cities were called Arsinoe.</source>
+        <translation>Reina de Egipto de la casa de los Ptolomeos; varias ciudades se llamaron Arsínoe.</translation>
+    </message>
+    <message>
+        <source>A queen of Egypt in the Histories of Herodotus, who avenges her murdered brother.</source>
+        <translation>Reina de Egipto en las Historias de Heródoto, que venga a su hermano asesinado.</translation>
+    </message>
+    <message>
+        <source>A queen of Egypt, the wife of Akhenaten, known all over the world for her painted bust.</source>
+        <translation>Reina de Egipto, esposa de Akenatón, conocida en todo el mundo por su busto pintado.</translation>
+    </message>
+    <message>
+        <source>A queen of Egypt; the constellation Coma Berenices is named after her hair.</source>
+        <translation>Reina de Egipto; su cabello dio nombre a la constelación Cabellera de Berenice.</translation>
+    </message>
+    <message>
+        <source>A queen of Palmyra in Syria who took Egypt and defied Rome.</source>
+        <translation>Reina de Palmira, en Siria, que tomó Egipto y desafió a Roma.</translation>
+    </message>
+    <message>
+        <source>A queen of Sparta, the wife of Leonidas; she found a secret warning under the wax of a tablet.</source>
+        <translation>Reina de Esparta, esposa de Leónidas; encontró un aviso secreto bajo la cera de una tablilla.</translation>
+    </message>
+    <message>
+        <source>A queen of the Massagetae who, according to Herodotus, defeated Cyrus of Persia.</source>
+        <translation>Reina de los masagetas que, según Heródoto, derrotó a Ciro de Persia.</translation>
+    </message>
+    <message>
+        <source>A queen who ruled Egypt as pharaoh and sent ships to the land of Punt.</source>
+        <translation>Reina que gobernó Egipto como faraón y envió barcos a la tierra de Punt.</translation>
+    </message>
+    <message>
+        <source>A sculptor of Athens, famous for his statue of Aphrodite at Knidos.</source>
+        <translation>Escultor de Atenas, famoso por su estatua de Afrodita en Cnido.</translation>
+    </message>
+    <message>
+        <source>A sculptor of Athens; his statue of Zeus at Olympia was one of the seven wonders.</source>
+        <translation>Escultor de Atenas; su estatua de Zeus en Olimpia era una de las siete Maravillas del mundo antiguo.</translation>
+    </message>
+    <message>
+        <source>A sister of the emperor Caligula and the mother of the emperor Nero.</source>
+        <translation>Hermana del emperador Calígula y madre del emperador Nerón.</translation>
+    </message>
+    <message>
+        <source>A writer and soldier of Athens who helped to lead an army of Greek mercenaries home from Persia.</source>
+        <translation>Escritor y soldado de Atenas que ayudó a llevar de Persia de vuelta a casa a un ejército de mercenarios griegos.</translation>
+    </message>
+    <message>
+        <source>An astronomer and geographer in Alexandria who described the Earth as the centre of the universe.</source>
+        <translation>Astrónomo y geógrafo de Alejandría que describió la Tierra como el centro del universo.</translation>
+    </message>
+    <message>
+        <source>An astronomer of Thessaly, also called Aglaonice, said to have foretold eclipses of the Moon.</source>
+        <translation>Astrónoma de Tesalia, llamada también Aglaonice, que, según se cuenta, predecía eclipses de Luna.</translation>
+    </message>
+    <message>
+        <source>An emperor in Constantinople who had Roman law collected and Hagia Sophia built.</source>
+        <translation>Emperador en Constantinopla que hizo recopilar el derecho romano y construir Santa Sofía.</translation>
+    </message>
+    <message>
+        <source>Good before Age I for a city without an army: whoever beats you takes the defeat token too.</source>
+        <translation>Buena antes de la Era I, para una ciudad sin ejército: quien te vence se queda también con el marcador de derrota.</translation>
+    </message>
+    <message>
+        <source>Good before Age I for a strong army with few brown cards: every red card costs one resource less.</source>
+        <translation>Bueno antes de la Era I, para un ejército fuerte con pocas cartas marrones: cada carta roja cuesta un recurso menos.</translation>
+    </message>
+    <message>
+        <source>Good before Age I for a strong army: each victory token brings 2 coins, and two of them in every Age are possible.</source>
+        <translation>Bueno antes de la Era I, para un ejército fuerte: cada marcador de victoria trae 2 monedas, y son posibles dos en cada Era.</translation>
+    </message>
+    <message>
+        <source>Good before Age I for coins of your own, and before Age III to take the most from all others.</source>
+        <translation>Buena antes de la Era I para tener más monedas, y antes de la Era III para quitarles lo máximo a todos los demás.</translation>
+    </message>
+    <message>
+        <source>Good before Age I if the bank pays you often, for yellow cards, for stages or for discarded cards.</source>
+        <translation>Buena antes de la Era I, si el banco te paga a menudo, por cartas amarillas, por etapas o por cartas descartadas.</translation>
+    </message>
+    <message>
+        <source>Good before Age I if you build many black cards: each brings 2 coins, however it is built.</source>
+        <translation>Bueno antes de la Era I, si construyes muchas cartas negras: cada una trae 2 monedas, la construyas como la construyas.</translation>
+    </message>
+    <message>
+        <source>Good before Age I if you build many yellow cards: each brings 2 coins, however it is built.</source>
+        <translation>Bueno antes de la Era I, si construyes muchas cartas amarillas: cada una trae 2 monedas, la construyas como la construyas.</translation>
+    </message>
+    <message>
+        <source>Good before Age I: in each Age that follows, your most expensive black card can be free.</source>
+        <translation>Bueno antes de la Era I: en cada Era que viene, tu carta negra más cara puede salir gratis.</translation>
+    </message>
+    <message>
+        <source>Good before Age II or III for a city that has lost conflicts: each defeat token is then a shield in the next ones.</source>
+        <translation>Buena antes de la Era II o III, para una ciudad que ha perdido conflictos: cada marcador de derrota vale un escudo en los siguientes.</translation>
+    </message>
+    <message>
+        <source>Good before Age II or III, when a strong card has been discarded; before Age I the discard pile is still empty.</source>
+        <translation>Bueno antes de la Era II o III, cuando se ha descartado una carta fuerte; antes de la Era I el descarte aún está vacío.</translation>
+    </message>
+    <message>
+        <source>Good before Age III if you can pay for two guilds or more: each of them is worth 2 points more.</source>
+        <translation>Bueno antes de la Era III, si puedes pagar dos Gremios o más: cada uno vale 2 puntos más.</translation>
+    </message>
+    <message>
+        <source>Good before Age III if you expect to build two guilds or more: they cost nothing then, so take those that score the most.</source>
+        <translation>Bueno antes de la Era III, si piensas construir dos Gremios o más: no cuestan nada, así que quédate con los que más valen.</translation>
+    </message>
+    <message>
+        <source>Good before Age III if you have lost conflicts: your defeats are gone, and all others lose a victory token.</source>
+        <translation>Buena antes de la Era III, si has perdido conflictos: tus derrotas desaparecen y todos los demás pierden un marcador de victoria.</translation>
+    </message>
+    <message>
+        <source>Good before Age III, when 3 coins buy a victory token worth 5; tokens of any Age help Alexander and Gorgo.</source>
+        <translation>Buena antes de la Era III, cuando 3 monedas compran un marcador de victoria que vale 5; los de cualquier Era ayudan a Alejandro y a Gorgo.</translation>
+    </message>
+    <message>
+        <source>Good early for a city with many chains: what they make free then brings 2 coins as well.</source>
+        <translation>Bueno al principio, para una ciudad con muchas cadenas: lo que ellas hacen gratis trae además 2 monedas.</translation>
+    </message>
+    <message>
+        <source>Good early for a wonder with many stages: each brings 2 coins and costs every other player 1.</source>
+        <translation>Buena al principio, para una Maravilla con muchas etapas: cada una trae 2 monedas y le cuesta 1 a cada otro jugador.</translation>
+    </message>
+    <message>
+        <source>Good early for science without grey cards: every green card costs one resource less, unless a chain makes it free anyway.</source>
+        <translation>Bueno al principio, para la ciencia sin cartas grises: cada carta verde cuesta un recurso menos, salvo que una cadena ya la haga gratis.</translation>
+    </message>
+    <message>
+        <source>Good early if you buy a lot: you get back 1 coin a turn from each neighbour you buy from.</source>
+        <translation>Buena al principio, si compras mucho: recuperas 1 moneda por turno por cada vecino al que le compras.</translation>
+    </message>
+    <message>
+        <source>Good early if your neighbours do not produce what you need: once a turn the bank sells you any resource for 1 coin.</source>
+        <translation>Buena al principio, si tus vecinos no producen lo que te falta: una vez por turno el banco te vende cualquier recurso por 1 moneda.</translation>
+    </message>
+    <message>
+        <source>Good early, for a wonder with several stages that cost many resources: each of them then costs one less.</source>
+        <translation>Bueno al principio, para una Maravilla con varias etapas que cuestan muchos recursos: cada una pasa a costar uno menos.</translation>
+    </message>
+    <message>
+        <source>Good early, if you want many blue cards: those of the later Ages cost several resources, and each costs one less.</source>
+        <translation>Bueno al principio, si quieres muchas cartas azules: las de las últimas Eras cuestan varios recursos, y cada una cuesta uno menos.</translation>
+    </message>
+    <message>
+        <source>Good early, so that his shield counts in every conflict, or later, where one shield turns a tie into a victory.</source>
+        <translation>Bueno al principio, para que su escudo cuente en todos los conflictos, o más tarde, donde un escudo convierte un empate en victoria.</translation>
+    </message>
+    <message>
+        <source>Good for a city that beats both neighbours in the same Age, best of all in Age III: two tokens of 5 score 5 more.</source>
+        <translation>Buena para una ciudad que vence a los dos vecinos en la misma Era, sobre todo en la Era III: dos marcadores de 5 valen 5 más.</translation>
+    </message>
+    <message>
+        <source>Good for a city that builds a little of everything: you need a card of each of the seven colours, a guild too.</source>
+        <translation>Bueno para una ciudad que construye un poco de todo: hace falta una carta de cada uno de los siete colores, también un Gremio.</translation>
+    </message>
+    <message>
+        <source>Good for a city that builds blue, red and green cards in equal numbers: each set of the three is worth 3 points.</source>
+        <translation>Bueno para una ciudad que construye cartas azules, rojas y verdes en igual número: cada conjunto de las tres vale 3 puntos.</translation>
+    </message>
+    <message>
+        <source>Good for a city that wins most of its conflicts: every victory token is worth 1 point more, those of Age I too.</source>
+        <translation>Bueno para una ciudad que gana la mayoría de los conflictos: cada marcador de victoria vale 1 punto más, también los de la Era I.</translation>
+    </message>
+    <message>
+        <source>Good for a city with five green cards or more; symbols that come from no green card do not count.</source>
+        <translation>Buena para una ciudad con cinco cartas verdes o más; los símbolos que no vienen de cartas verdes no cuentan.</translation>
+    </message>
+    <message>
+        <source>Good for a city with four brown cards or more; those built before him count too.</source>
+        <translation>Bueno para una ciudad con cuatro cartas marrones o más; las construidas antes de él también cuentan.</translation>
+    </message>
+    <message>
+        <source>Good for a city with four red cards or more; he is the most expensive leader, so save coins for him in time.</source>
+        <translation>Bueno para una ciudad con cuatro cartas rojas o más; es el líder más caro, así que guarda monedas a tiempo.</translation>
+    </message>
+    <message>
+        <source>Good for a city with four yellow cards or more: they pay while you play, and with him they score as well.</source>
+        <translation>Bueno para una ciudad con cuatro cartas amarillas o más: rinden durante la partida y con él también puntúan.</translation>
+    </message>
+    <message>
+        <source>Good for a city with six black cards or more; those built before him count too.</source>
+        <translation>Bueno para una ciudad con seis cartas negras o más; las construidas antes de él también cuentan.</translation>
+    </message>
+    <message>
+        <source>Good for a city with six blue cards or more; those built before him count too.</source>
+        <translation>Bueno para una ciudad con seis cartas azules o más; las construidas antes de él también cuentan.</translation>
+    </message>
+    <message>
+        <source>Good for a city with two grey cards or three; those built before him count too.</source>
+        <translation>Bueno para una ciudad con dos o tres cartas grises; las construidas antes de él también cuentan.</translation>
+    </message>
+    <message>
+        <source>Good for a strong army: with more red cards than each neighbour you get 5 points on top of your tokens.</source>
+        <translation>Buena para un ejército fuerte: con más cartas rojas que cada vecino ganas 5 puntos además de los marcadores.</translation>
+    </message>
+    <message>
+        <source>Good for a wonder with three stages or more that you will complete: each stage is worth 2 points more.</source>
+        <translation>Buena para una Maravilla con tres etapas o más que vas a completar: cada etapa vale 2 puntos más.</translation>
+    </message>
+    <message>
+        <source>Good for science if a symbol too many can complete a set of three; she is cheapest before Age I.</source>
+        <translation>Buena para la ciencia, si un símbolo que sobra puede completar un trío; es más barata antes de la Era I.</translation>
+    </message>
+    <message>
+        <source>Good for science if neither neighbour competes: with more green cards than each of them you get 5 points.</source>
+        <translation>Buena para la ciencia, si ningún vecino compite: con más cartas verdes que cada uno de ellos ganas 5 puntos.</translation>
+    </message>
+    <message>
+        <source>Good for science if the compass completes a set of three, or if you already have several compasses.</source>
+        <translation>Bueno para la ciencia, si el compás completa un trío o si ya tienes varios compases.</translation>
+    </message>
+    <message>
+        <source>Good for science if the gear completes a set of three, or if you already have several gears.</source>
+        <translation>Bueno para la ciencia, si el engranaje completa un trío o si ya tienes varios engranajes.</translation>
+    </message>
+    <message>
+        <source>Good for science if the tablet completes a set of three, or if you already have several tablets.</source>
+        <translation>Bueno para la ciencia, si la tablilla completa un trío o si ya tienes varias tablillas.</translation>
+    </message>
+    <message>
+        <source>Good for science with many equal symbols: the more you have of one, the more another one of it is worth.</source>
+        <translation>Buena para la ciencia con muchos símbolos iguales: cuantos más tienes de uno, más vale otro igual.</translation>
+    </message>
+    <message>
+        <source>Good for science with two sets of three different symbols or more: each set is worth 10 points instead of 7.</source>
+        <translation>Bueno para la ciencia con dos tríos de símbolos diferentes o más: cada trío vale 10 puntos en vez de 7.</translation>
+    </message>
+    <message>
+        <source>Good if neither neighbour builds many blue cards: with more than each of them you get 5 points.</source>
+        <translation>Buena si ningún vecino construye muchas cartas azules: con más que cada uno de ellos ganas 5 puntos.</translation>
+    </message>
+    <message>
+        <source>Good if neither neighbour builds many yellow cards: with more than each of them you get 5 points.</source>
+        <translation>Buena si ningún vecino construye muchas cartas amarillas: con más que cada uno de ellos ganas 5 puntos.</translation>
+    </message>
+    <message>
+        <source>Good if she stays your only leader: use the others for stages or discard them for coins, and you get 7 points for 1 coin.</source>
+        <translation>Buena si sigue siendo tu único líder: usa los otros para etapas o descártalos por monedas, y ganas 7 puntos por 1 moneda.</translation>
+    </message>
+    <message>
+        <source>Good if two more shields beat both neighbours; he is expensive, so recruit him early or save coins for him.</source>
+        <translation>Bueno si dos escudos más vencen a los dos vecinos; es caro, así que reclútalo pronto o guarda monedas para él.</translation>
+    </message>
+    <message>
+        <source>Good if you are richer than each neighbour at the end: 5 points for coins that you do not even spend.</source>
+        <translation>Buena si al final tienes más monedas que cada vecino: 5 puntos por monedas que ni siquiera gastas.</translation>
+    </message>
+    <message>
+        <source>Good if you end the game rich: every 3 coins are then worth 2 points instead of 1.</source>
+        <translation>Bueno si terminas la partida con dinero: cada 3 monedas pasan a valer 2 puntos en vez de 1.</translation>
+    </message>
+    <message>
+        <source>Good if you expect to lose no conflict, or have a way to lose the tokens again: a single defeat at the end costs you 6 points.</source>
+        <translation>Buena si no esperas perder ningún conflicto, o tienes cómo librarte de los marcadores: una sola derrota al final te cuesta 6 puntos.</translation>
+    </message>
+    <message>
+        <source>Good if your neighbours are stronger: with her diplomacy you take no part in the next conflicts.</source>
+        <translation>Buena si tus vecinos son más fuertes: con su diplomacia no participas en los próximos conflictos.</translation>
+    </message>
+    <message>
+        <source>Good in any city while no plan is clear yet: 3 points for 2 coins, without a condition.</source>
+        <translation>Buena en cualquier ciudad, mientras no hay un plan claro: 3 puntos por 2 monedas, sin condición.</translation>
+    </message>
+    <message>
+        <source>Good late, when the coins you can spare would score little: 4 of them become 5 points.</source>
+        <translation>Buena al final, cuando las monedas que te sobran valdrían poco: 4 de ellas se convierten en 5 puntos.</translation>
+    </message>
+    <message>
+        <source>Good when coins are short and no other leader fits your city: 2 points for 1 coin, without a condition.</source>
+        <translation>Buena cuando faltan monedas y ningún otro líder le va a tu ciudad: 2 puntos por 1 moneda, sin condición.</translation>
+    </message>
+    <message>
+        <source>Good when you can spare 3 coins and no leader with a condition promises more than her 4 points.</source>
+        <translation>Buena cuando te sobran 3 monedas y ningún líder con condición promete más que sus 4 puntos.</translation>
+    </message>
+    <message>
+        <source>Good when you need money now: he costs 1 coin and brings 6, enough to pay for an expensive leader later or to buy resources.</source>
+        <translation>Bueno cuando necesitas dinero ya: cuesta 1 moneda y trae 6, lo suficiente para pagar después un líder caro o comprar recursos.</translation>
+    </message>
+    <message>
+        <source>Recruit him first when your other leaders are expensive: all that follow cost nothing.</source>
+        <translation>Reclútalo primero cuando tus otros líderes sean caros: todos los que vengan después no cuestan nada.</translation>
+    </message>
+    <message>
+        <source>The builder of the step pyramid of King Djoser in Egypt, worshipped as a god in later times.</source>
+        <translation>El constructor de la pirámide escalonada del rey Zoser, en Egipto, adorado como un dios en tiempos posteriores.</translation>
+    </message>
+    <message>
+        <source>The companion of Pericles in Athens, admired for her learning.</source>
+        <translation>Compañera de Pericles en Atenas, admirada por su cultura.</translation>
+    </message>
+    <message>
+        <source>The last king of Lydia, famous for his riches.</source>
+        <translation>El último rey de Lidia, famoso por sus riquezas.</translation>
+    </message>
+    <message>
+        <source>The last queen of Egypt from the house of the Ptolemies, an ally of Caesar and of Mark Antony.</source>
+        <translation>La última reina de Egipto de la casa de los Ptolomeos, aliada de César y de Marco Antonio.</translation>
+    </message>
+    <message>
+        <source>The leading statesman of Athens when the Parthenon was built.</source>
+        <translation>El principal estadista de Atenas cuando se construyó el Partenón.</translation>
+    </message>
+    <message>
+        <source>The queen of Sheba in the Arab tradition, who visited King Solomon.</source>
+        <translation>La reina de Saba en la tradición árabe, que visitó al rey Salomón.</translation>
+    </message>
+    <message>
+        <source>The queen of Sheba in the Ethiopian tradition, the mother of the first emperor, Menelik.</source>
+        <translation>La reina de Saba en la tradición etíope, madre del primer emperador, Menelik.</translation>
+    </message>
+    <message>
+        <source>The sister of the emperor Augustus and a wife of Mark Antony.</source>
+        <translation>Hermana del emperador Augusto y esposa de Marco Antonio.</translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message numerus="yes">
         <source>%n card(s) in hand</source>

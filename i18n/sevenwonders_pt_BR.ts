@@ -5256,6 +5256,457 @@
     </message>
 </context>
 <context>
+    <name>People</name>
+    <message>
+        <source>A Roman architect who wrote ten books about building.</source>
+        <translation>Arquiteto romano que escreveu dez livros sobre a arte de construir.</translation>
+    </message>
+    <message>
+        <source>A Roman emperor of whom people said that he wanted to make his horse a consul.</source>
+        <translation>Imperador romano de quem se dizia que queria fazer cônsul seu cavalo.</translation>
+    </message>
+    <message>
+        <source>A Roman emperor who divided the rule of the empire among four.</source>
+        <translation>Imperador romano que dividiu entre quatro o governo do império.</translation>
+    </message>
+    <message>
+        <source>A Roman emperor; a great fire destroyed much of Rome during his reign.</source>
+        <translation>Imperador romano; em seu reinado um grande incêndio destruiu boa parte de Roma.</translation>
+    </message>
+    <message>
+        <source>A Roman general who conquered Gaul and ruled Rome until he was murdered.</source>
+        <translation>General romano que conquistou a Gália e governou Roma até ser assassinado.</translation>
+    </message>
+    <message>
+        <source>A Roman scholar who wrote hundreds of books, one of them about farming.</source>
+        <translation>Erudito romano que escreveu centenas de livros, um deles sobre agricultura.</translation>
+    </message>
+    <message>
+        <source>A Roman woman of great learning, the mother of the reformers Tiberius and Gaius Gracchus.</source>
+        <translation>Romana de grande cultura, mãe dos reformadores Tibério e Caio Graco.</translation>
+    </message>
+    <message>
+        <source>A courtesan of Athens, said to have been the model for the Aphrodite of Praxiteles.</source>
+        <translation>Cortesã de Atenas que, segundo se conta, foi o modelo da Afrodite de Praxíteles.</translation>
+    </message>
+    <message>
+        <source>A friend of the emperor Augustus and a patron of the poets Virgil and Horace; patrons of the arts are still named after him in many languages.</source>
+        <translation>Amigo do imperador Augusto e protetor dos poetas Virgílio e Horácio; ainda hoje se chama de mecenas quem apoia as artes.</translation>
+    </message>
+    <message>
+        <source>A general of Carthage who crossed the Alps with elephants to make war on Rome.</source>
+        <translation>General de Cartago que atravessou os Alpes com elefantes para fazer guerra a Roma.</translation>
+    </message>
+    <message>
+        <source>A high priestess of Ur; no author known by name is older.</source>
+        <translation>Alta sacerdotisa de Ur; não se conhece pelo nome nenhum autor mais antigo.</translation>
+    </message>
+    <message>
+        <source>A king of Babylon who had one of the oldest known collections of laws carved in stone.</source>
+        <translation>Rei da Babilônia que mandou gravar em pedra uma das mais antigas coleções de leis que se conhecem.</translation>
+    </message>
+    <message>
+        <source>A king of Israel known for his wisdom; in the Bible he builds the temple of Jerusalem.</source>
+        <translation>Rei de Israel conhecido por sua sabedoria; na Bíblia, constrói o templo de Jerusalém.</translation>
+    </message>
+    <message>
+        <source>A king of Macedon who conquered the Persian empire and came as far as India.</source>
+        <translation>Rei da Macedônia que conquistou o império persa e chegou até a Índia.</translation>
+    </message>
+    <message>
+        <source>A king of Persia who divided his empire into provinces and joined them by roads.</source>
+        <translation>Rei da Pérsia que dividiu seu império em províncias e as ligou por estradas.</translation>
+    </message>
+    <message>
+        <source>A king of Phrygia who, in the legend, turned everything he touched to gold.</source>
+        <translation>Rei da Frígia que, na lenda, transformava em ouro tudo o que tocava.</translation>
+    </message>
+    <message>
+        <source>A king of Sparta who fell at Thermopylae, fighting against the army of the Persians.</source>
+        <translation>Rei de Esparta que morreu nas Termópilas, lutando contra o exército dos persas.</translation>
+    </message>
+    <message>
+        <source>A king of Tyre; in the Bible he sends cedar wood and craftsmen for the temple of Solomon.</source>
+        <translation>Rei de Tiro; na Bíblia, envia madeira de cedro e artesãos para o templo de Salomão.</translation>
+    </message>
+    <message>
+        <source>A king who rebuilt Babylon; the Hanging Gardens are said to be his.</source>
+        <translation>Rei que reconstruiu a Babilônia; atribuem-se a ele os Jardins Suspensos.</translation>
+    </message>
+    <message>
+        <source>A leader of the Amazons, the women warriors of Greek legend.</source>
+        <translation>Chefe das amazonas, as guerreiras da lenda grega.</translation>
+    </message>
+    <message>
+        <source>A legendary queen of Assyria, said to have founded Babylon.</source>
+        <translation>Rainha lendária da Assíria que, segundo se conta, fundou a Babilônia.</translation>
+    </message>
+    <message>
+        <source>A mathematician and inventor of Syracuse, remembered for his discovery of why things float.</source>
+        <translation>Matemático e inventor de Siracusa, lembrado por descobrir por que as coisas flutuam.</translation>
+    </message>
+    <message>
+        <source>A mathematician in Alexandria; his Elements taught geometry for some two thousand years.</source>
+        <translation>Matemático de Alexandria; seus Elementos ensinaram geometria por cerca de dois mil anos.</translation>
+    </message>
+    <message>
+        <source>A pharaoh who ruled Egypt for more than sixty years and had the temples of Abu Simbel built.</source>
+        <translation>Faraó que governou o Egito por mais de sessenta anos e mandou construir os templos de Abu Simbel.</translation>
+    </message>
+    <message>
+        <source>A philosopher among the followers of Pythagoras, by most accounts his wife.</source>
+        <translation>Filósofa entre os seguidores de Pitágoras e, segundo a maioria dos relatos, sua esposa.</translation>
+    </message>
+    <message>
+        <source>A philosopher and mathematician who taught in Alexandria.</source>
+        <translation>Filósofa e matemática que ensinou em Alexandria.</translation>
+    </message>
+    <message>
+        <source>A philosopher born on Samos; the theorem about right triangles bears his name.</source>
+        <translation>Filósofo nascido em Samos; o teorema sobre os triângulos retângulos leva seu nome.</translation>
+    </message>
+    <message>
+        <source>A philosopher of Athens, a pupil of Socrates and the founder of the Academy.</source>
+        <translation>Filósofo de Atenas, discípulo de Sócrates e fundador da Academia.</translation>
+    </message>
+    <message>
+        <source>A philosopher who studied with Plato and taught the young Alexander.</source>
+        <translation>Filósofo que estudou com Platão e foi mestre do jovem Alexandre.</translation>
+    </message>
+    <message>
+        <source>A poet of Argos who, it is said, led the women of her city against the Spartans.</source>
+        <translation>Poetisa de Argos que, segundo se conta, liderou as mulheres de sua cidade contra os espartanos.</translation>
+    </message>
+    <message>
+        <source>A poet of the island of Lesbos; most of her songs are lost.</source>
+        <translation>Poetisa da ilha de Lesbos; a maior parte de suas canções se perdeu.</translation>
+    </message>
+    <message>
+        <source>A princess of Sparta, the first woman to win at the Olympic Games, with her chariot horses.</source>
+        <translation>Princesa de Esparta, a primeira mulher a vencer nos Jogos Olímpicos, com os cavalos de sua carruagem.</translation>
+    </message>
+    <message>
+        <source>A princess of the Medes; in the legend the Hanging Gardens of Babylon were built for her.</source>
+        <translation>Princesa dos medos; na lenda, os Jardins Suspensos da Babilônia foram feitos para ela.</translation>
+    </message>
+    <message>
+        <source>A queen of Egypt from the house of the Ptolemies; several cities were called Arsinoe.</source>
+        <translation>Rainha do Egito da casa dos Ptolomeus; várias cidades se chamaram Arsínoe.</translation>
+    </message>
+    <message>
+        <source>A queen of Egypt in the Histories of Herodotus, who avenges her murdered brother.</source>
+        <translation>Rainha do Egito nas Histórias de Heródoto, que vinga o irmão assassinado.</translation>
+    </message>
+    <message>
+        <source>A queen of Egypt, the wife of Akhenaten, known all over the world for her painted bust.</source>
+        <translation>Rainha do Egito, esposa de Aquenáton, conhecida no mundo inteiro por seu busto pintado.</translation>
+    </message>
+    <message>
+        <source>A queen of Egypt; the constellation Coma Berenices is named after her hair.</source>
+        <translation>Rainha do Egito; seus cabelos deram nome à constelação Cabeleira de Berenice.</translation>
+    </message>
+    <message>
+        <source>A queen of Palmyra in Syria who took Egypt and defied Rome.</source>
+        <translation>Rainha de Palmira, na Síria, que tomou o Egito e desafiou Roma.</translation>
+    </message>
+    <message>
+        <source>A queen of Sparta, the wife of Leonidas; she found a secret warning under the wax of a tablet.</source>
+        <translation>Rainha de Esparta, esposa de Leônidas; encontrou um aviso secreto sob a cera de uma tábua.</translation>
+    </message>
+    <message>
+        <source>A queen of the Massagetae who, according to Herodotus, defeated Cyrus of Persia.</source>
+        <translation>Rainha dos masságetas que, segundo Heródoto, derrotou Ciro da Pérsia.</translation>
+    </message>
+    <message>
+        <source>A queen who ruled Egypt as pharaoh and sent ships to the land of Punt.</source>
+        <translation>Rainha que governou o Egito como faraó e enviou navios à terra de Punt.</translation>
+    </message>
+    <message>
+        <source>A sculptor of Athens, famous for his statue of Aphrodite at Knidos.</source>
+        <translation>Escultor de Atenas, famoso por sua estátua de Afrodite em Cnido.</translation>
+    </message>
+    <message>
+        <source>A sculptor of Athens; his statue of Zeus at Olympia was one of the seven wonders.</source>
+        <translation>Escultor de Atenas; sua estátua de Zeus em Olímpia era uma das sete Maravilhas do mundo antigo.</translation>
+    </message>
+    <message>
+        <source>A sister of the emperor Caligula and the mother of the emperor Nero.</source>
+        <translation>Irmã do imperador Calígula e mãe do imperador Nero.</translation>
+    </message>
+    <message>
+        <source>A writer and soldier of Athens who helped to lead an army of Greek mercenaries home from Persia.</source>
+        <translation>Escritor e soldado de Atenas que ajudou a levar da Pérsia de volta para casa um exército de mercenários gregos.</translation>
+    </message>
+    <message>
+        <source>An astronomer and geographer in Alexandria who described the Earth as the centre of the universe.</source>
+        <translation>Astrônomo e geógrafo de Alexandria que descreveu a Terra como o centro do universo.</translation>
+    </message>
+    <message>
+        <source>An astronomer of Thessaly, also called Aglaonice, said to have foretold eclipses of the Moon.</source>
+        <translation>Astrônoma da Tessália, também chamada Aglaonice, que, segundo se conta, previa eclipses da Lua.</translation>
+    </message>
+    <message>
+        <source>An emperor in Constantinople who had Roman law collected and Hagia Sophia built.</source>
+        <translation>Imperador em Constantinopla que mandou reunir o direito romano e construir Santa Sofia.</translation>
+    </message>
+    <message>
+        <source>Good before Age I for a city without an army: whoever beats you takes the defeat token too.</source>
+        <translation>Boa antes da Era I, para uma cidade sem exército: quem vence você fica também com o marcador de derrota.</translation>
+    </message>
+    <message>
+        <source>Good before Age I for a strong army with few brown cards: every red card costs one resource less.</source>
+        <translation>Bom antes da Era I, para um exército forte com poucas cartas marrons: cada carta vermelha custa um recurso a menos.</translation>
+    </message>
+    <message>
+        <source>Good before Age I for a strong army: each victory token brings 2 coins, and two of them in every Age are possible.</source>
+        <translation>Bom antes da Era I, para um exército forte: cada marcador de vitória traz 2 moedas, e são possíveis dois em cada Era.</translation>
+    </message>
+    <message>
+        <source>Good before Age I for coins of your own, and before Age III to take the most from all others.</source>
+        <translation>Boa antes da Era I para ter mais moedas, e antes da Era III para tirar o máximo de todos os outros.</translation>
+    </message>
+    <message>
+        <source>Good before Age I if the bank pays you often, for yellow cards, for stages or for discarded cards.</source>
+        <translation>Boa antes da Era I, se o banco lhe paga com frequência, por cartas amarelas, por etapas ou por cartas descartadas.</translation>
+    </message>
+    <message>
+        <source>Good before Age I if you build many black cards: each brings 2 coins, however it is built.</source>
+        <translation>Bom antes da Era I, se você constrói muitas cartas pretas: cada uma traz 2 moedas, construída como for.</translation>
+    </message>
+    <message>
+        <source>Good before Age I if you build many yellow cards: each brings 2 coins, however it is built.</source>
+        <translation>Bom antes da Era I, se você constrói muitas cartas amarelas: cada uma traz 2 moedas, construída como for.</translation>
+    </message>
+    <message>
+        <source>Good before Age I: in each Age that follows, your most expensive black card can be free.</source>
+        <translation>Bom antes da Era I: em cada Era que vem, sua carta preta mais cara pode sair de graça.</translation>
+    </message>
+    <message>
+        <source>Good before Age II or III for a city that has lost conflicts: each defeat token is then a shield in the next ones.</source>
+        <translation>Boa antes da Era II ou III, para uma cidade que perdeu conflitos: cada marcador de derrota vale um escudo nos próximos.</translation>
+    </message>
+    <message>
+        <source>Good before Age II or III, when a strong card has been discarded; before Age I the discard pile is still empty.</source>
+        <translation>Bom antes da Era II ou III, quando uma carta forte foi descartada; antes da Era I o descarte ainda está vazio.</translation>
+    </message>
+    <message>
+        <source>Good before Age III if you can pay for two guilds or more: each of them is worth 2 points more.</source>
+        <translation>Bom antes da Era III, se você pode pagar dois Grêmios ou mais: cada um vale 2 pontos a mais.</translation>
+    </message>
+    <message>
+        <source>Good before Age III if you expect to build two guilds or more: they cost nothing then, so take those that score the most.</source>
+        <translation>Bom antes da Era III, se você pretende construir dois Grêmios ou mais: eles não custam nada, então fique com os que valem mais.</translation>
+    </message>
+    <message>
+        <source>Good before Age III if you have lost conflicts: your defeats are gone, and all others lose a victory token.</source>
+        <translation>Boa antes da Era III, se você perdeu conflitos: suas derrotas desaparecem e todos os outros perdem um marcador de vitória.</translation>
+    </message>
+    <message>
+        <source>Good before Age III, when 3 coins buy a victory token worth 5; tokens of any Age help Alexander and Gorgo.</source>
+        <translation>Boa antes da Era III, quando 3 moedas compram um marcador de vitória que vale 5; marcadores de qualquer Era ajudam Alexandre e Gorgo.</translation>
+    </message>
+    <message>
+        <source>Good early for a city with many chains: what they make free then brings 2 coins as well.</source>
+        <translation>Bom no começo, para uma cidade com muitas cadeias: o que elas tornam grátis traz ainda 2 moedas.</translation>
+    </message>
+    <message>
+        <source>Good early for a wonder with many stages: each brings 2 coins and costs every other player 1.</source>
+        <translation>Boa no começo, para uma Maravilha com muitas etapas: cada uma traz 2 moedas e custa 1 a cada outro jogador.</translation>
+    </message>
+    <message>
+        <source>Good early for science without grey cards: every green card costs one resource less, unless a chain makes it free anyway.</source>
+        <translation>Bom no começo, para a ciência sem cartas cinzas: cada carta verde custa um recurso a menos, a não ser que uma cadeia já a torne grátis.</translation>
+    </message>
+    <message>
+        <source>Good early if you buy a lot: you get back 1 coin a turn from each neighbour you buy from.</source>
+        <translation>Boa no começo, se você compra muito: recebe de volta 1 moeda por turno para cada vizinho de quem compra.</translation>
+    </message>
+    <message>
+        <source>Good early if your neighbours do not produce what you need: once a turn the bank sells you any resource for 1 coin.</source>
+        <translation>Boa no começo, se seus vizinhos não produzem o que lhe falta: uma vez por turno o banco lhe vende qualquer recurso por 1 moeda.</translation>
+    </message>
+    <message>
+        <source>Good early, for a wonder with several stages that cost many resources: each of them then costs one less.</source>
+        <translation>Bom no começo, para uma Maravilha com várias etapas que custam muitos recursos: cada uma passa a custar um a menos.</translation>
+    </message>
+    <message>
+        <source>Good early, if you want many blue cards: those of the later Ages cost several resources, and each costs one less.</source>
+        <translation>Bom no começo, se você quer muitas cartas azuis: as das últimas Eras custam vários recursos, e cada uma custa um a menos.</translation>
+    </message>
+    <message>
+        <source>Good early, so that his shield counts in every conflict, or later, where one shield turns a tie into a victory.</source>
+        <translation>Bom no começo, para que seu escudo conte em todos os conflitos, ou mais tarde, onde um escudo transforma um empate em vitória.</translation>
+    </message>
+    <message>
+        <source>Good for a city that beats both neighbours in the same Age, best of all in Age III: two tokens of 5 score 5 more.</source>
+        <translation>Boa para uma cidade que vence os dois vizinhos na mesma Era, de preferência na Era III: dois marcadores de 5 valem mais 5.</translation>
+    </message>
+    <message>
+        <source>Good for a city that builds a little of everything: you need a card of each of the seven colours, a guild too.</source>
+        <translation>Bom para uma cidade que constrói um pouco de tudo: é preciso ter uma carta de cada uma das sete cores, um Grêmio inclusive.</translation>
+    </message>
+    <message>
+        <source>Good for a city that builds blue, red and green cards in equal numbers: each set of the three is worth 3 points.</source>
+        <translation>Bom para uma cidade que constrói cartas azuis, vermelhas e verdes em número igual: cada conjunto das três vale 3 pontos.</translation>
+    </message>
+    <message>
+        <source>Good for a city that wins most of its conflicts: every victory token is worth 1 point more, those of Age I too.</source>
+        <translation>Bom para uma cidade que vence a maioria dos conflitos: cada marcador de vitória vale 1 ponto a mais, também os da Era I.</translation>
+    </message>
+    <message>
+        <source>Good for a city with five green cards or more; symbols that come from no green card do not count.</source>
+        <translation>Boa para uma cidade com cinco cartas verdes ou mais; símbolos que não vêm de cartas verdes não contam.</translation>
+    </message>
+    <message>
+        <source>Good for a city with four brown cards or more; those built before him count too.</source>
+        <translation>Bom para uma cidade com quatro cartas marrons ou mais; as construídas antes dele também contam.</translation>
+    </message>
+    <message>
+        <source>Good for a city with four red cards or more; he is the most expensive leader, so save coins for him in time.</source>
+        <translation>Bom para uma cidade com quatro cartas vermelhas ou mais; é o líder mais caro, então guarde moedas a tempo.</translation>
+    </message>
+    <message>
+        <source>Good for a city with four yellow cards or more: they pay while you play, and with him they score as well.</source>
+        <translation>Bom para uma cidade com quatro cartas amarelas ou mais: elas rendem durante a partida e com ele também pontuam.</translation>
+    </message>
+    <message>
+        <source>Good for a city with six black cards or more; those built before him count too.</source>
+        <translation>Bom para uma cidade com seis cartas pretas ou mais; as construídas antes dele também contam.</translation>
+    </message>
+    <message>
+        <source>Good for a city with six blue cards or more; those built before him count too.</source>
+        <translation>Bom para uma cidade com seis cartas azuis ou mais; as construídas antes dele também contam.</translation>
+    </message>
+    <message>
+        <source>Good for a city with two grey cards or three; those built before him count too.</source>
+        <translation>Bom para uma cidade com duas ou três cartas cinzas; as construídas antes dele também contam.</translation>
+    </message>
+    <message>
+        <source>Good for a strong army: with more red cards than each neighbour you get 5 points on top of your tokens.</source>
+        <translation>Boa para um exército forte: com mais cartas vermelhas que cada vizinho, você ganha 5 pontos além dos marcadores.</translation>
+    </message>
+    <message>
+        <source>Good for a wonder with three stages or more that you will complete: each stage is worth 2 points more.</source>
+        <translation>Boa para uma Maravilha com três etapas ou mais que você vai completar: cada etapa vale 2 pontos a mais.</translation>
+    </message>
+    <message>
+        <source>Good for science if a symbol too many can complete a set of three; she is cheapest before Age I.</source>
+        <translation>Boa para a ciência, se um símbolo que sobra pode completar um trio; é mais barata antes da Era I.</translation>
+    </message>
+    <message>
+        <source>Good for science if neither neighbour competes: with more green cards than each of them you get 5 points.</source>
+        <translation>Boa para a ciência, se nenhum vizinho concorre: com mais cartas verdes que cada um deles, você ganha 5 pontos.</translation>
+    </message>
+    <message>
+        <source>Good for science if the compass completes a set of three, or if you already have several compasses.</source>
+        <translation>Bom para a ciência, se o compasso completa um trio ou se você já tem vários compassos.</translation>
+    </message>
+    <message>
+        <source>Good for science if the gear completes a set of three, or if you already have several gears.</source>
+        <translation>Bom para a ciência, se a engrenagem completa um trio ou se você já tem várias engrenagens.</translation>
+    </message>
+    <message>
+        <source>Good for science if the tablet completes a set of three, or if you already have several tablets.</source>
+        <translation>Bom para a ciência, se o livro completa um trio ou se você já tem vários livros.</translation>
+    </message>
+    <message>
+        <source>Good for science with many equal symbols: the more you have of one, the more another one of it is worth.</source>
+        <translation>Boa para a ciência com muitos símbolos iguais: quanto mais você tem de um, mais vale outro igual.</translation>
+    </message>
+    <message>
+        <source>Good for science with two sets of three different symbols or more: each set is worth 10 points instead of 7.</source>
+        <translation>Bom para a ciência com dois trios de símbolos diferentes ou mais: cada trio vale 10 pontos em vez de 7.</translation>
+    </message>
+    <message>
+        <source>Good if neither neighbour builds many blue cards: with more than each of them you get 5 points.</source>
+        <translation>Boa se nenhum dos vizinhos constrói muitas cartas azuis: com mais que cada um deles, você ganha 5 pontos.</translation>
+    </message>
+    <message>
+        <source>Good if neither neighbour builds many yellow cards: with more than each of them you get 5 points.</source>
+        <translation>Boa se nenhum dos vizinhos constrói muitas cartas amarelas: com mais que cada um deles, você ganha 5 pontos.</translation>
+    </message>
+    <message>
+        <source>Good if she stays your only leader: use the others for stages or discard them for coins, and you get 7 points for 1 coin.</source>
+        <translation>Boa se ela continua sendo seu único líder: use os outros em etapas ou descarte-os por moedas, e você ganha 7 pontos por 1 moeda.</translation>
+    </message>
+    <message>
+        <source>Good if two more shields beat both neighbours; he is expensive, so recruit him early or save coins for him.</source>
+        <translation>Bom se dois escudos a mais vencem os dois vizinhos; é caro, então recrute-o cedo ou guarde moedas para ele.</translation>
+    </message>
+    <message>
+        <source>Good if you are richer than each neighbour at the end: 5 points for coins that you do not even spend.</source>
+        <translation>Boa se no final você tem mais moedas que cada vizinho: 5 pontos por moedas que você nem gasta.</translation>
+    </message>
+    <message>
+        <source>Good if you end the game rich: every 3 coins are then worth 2 points instead of 1.</source>
+        <translation>Bom se você termina a partida com dinheiro: cada 3 moedas passam a valer 2 pontos em vez de 1.</translation>
+    </message>
+    <message>
+        <source>Good if you expect to lose no conflict, or have a way to lose the tokens again: a single defeat at the end costs you 6 points.</source>
+        <translation>Boa se você não espera perder nenhum conflito, ou tem como se livrar dos marcadores: uma só derrota no final lhe custa 6 pontos.</translation>
+    </message>
+    <message>
+        <source>Good if your neighbours are stronger: with her diplomacy you take no part in the next conflicts.</source>
+        <translation>Boa se seus vizinhos são mais fortes: com a diplomacia dela, você não participa dos próximos conflitos.</translation>
+    </message>
+    <message>
+        <source>Good in any city while no plan is clear yet: 3 points for 2 coins, without a condition.</source>
+        <translation>Boa em qualquer cidade, enquanto não há um plano claro: 3 pontos por 2 moedas, sem condição.</translation>
+    </message>
+    <message>
+        <source>Good late, when the coins you can spare would score little: 4 of them become 5 points.</source>
+        <translation>Boa no final, quando as moedas que sobram valeriam pouco: 4 delas viram 5 pontos.</translation>
+    </message>
+    <message>
+        <source>Good when coins are short and no other leader fits your city: 2 points for 1 coin, without a condition.</source>
+        <translation>Boa quando faltam moedas e nenhum outro líder combina com sua cidade: 2 pontos por 1 moeda, sem condição.</translation>
+    </message>
+    <message>
+        <source>Good when you can spare 3 coins and no leader with a condition promises more than her 4 points.</source>
+        <translation>Boa quando você tem 3 moedas de sobra e nenhum líder com condição promete mais que os 4 pontos dela.</translation>
+    </message>
+    <message>
+        <source>Good when you need money now: he costs 1 coin and brings 6, enough to pay for an expensive leader later or to buy resources.</source>
+        <translation>Bom quando você precisa de dinheiro já: custa 1 moeda e traz 6, o bastante para pagar depois um líder caro ou comprar recursos.</translation>
+    </message>
+    <message>
+        <source>Recruit him first when your other leaders are expensive: all that follow cost nothing.</source>
+        <translation>Recrute-o primeiro quando seus outros líderes forem caros: todos os que vierem depois não custam nada.</translation>
+    </message>
+    <message>
+        <source>The builder of the step pyramid of King Djoser in Egypt, worshipped as a god in later times.</source>
+        <translation>O construtor da pirâmide de degraus do rei Djoser, no Egito, adorado como um deus em tempos posteriores.</translation>
+    </message>
+    <message>
+        <source>The companion of Pericles in Athens, admired for her learning.</source>
+        <translation>Companheira de Péricles em Atenas, admirada por sua cultura.</translation>
+    </message>
+    <message>
+        <source>The last king of Lydia, famous for his riches.</source>
+        <translation>O último rei da Lídia, famoso por suas riquezas.</translation>
+    </message>
+    <message>
+        <source>The last queen of Egypt from the house of the Ptolemies, an ally of Caesar and of Mark Antony.</source>
+        <translation>A última rainha do Egito da casa dos Ptolomeus, aliada de César e de Marco Antônio.</translation>
+    </message>
+    <message>
+        <source>The leading statesman of Athens when the Parthenon was built.</source>
+        <translation>O principal estadista de Atenas quando se construiu o Partenon.</translation>
+    </message>
+    <message>
+        <source>The queen of Sheba in the Arab tradition, who visited King Solomon.</source>
+        <translation>A rainha de Sabá na tradição árabe, que visitou o rei Salomão.</translation>
+    </message>
+    <message>
+        <source>The queen of Sheba in the Ethiopian tradition, the mother of the first emperor, Menelik.</source>
+        <translation>A rainha de Sabá na tradição etíope, mãe do primeiro imperador, Menelik.</translation>
+    </message>
+    <message>
+        <source>The sister of the emperor Augustus and a wife of Mark Antony.</source>
+        <translation>Irmã do imperador Augusto e esposa de Marco Antônio.</translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message numerus="yes">
         <source>%n card(s) in hand</source>

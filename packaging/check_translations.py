@@ -51,6 +51,7 @@ AVOIDED = ROOT / "i18n" / "avoided.toml"
 
 DATA = {
     "lessons": ("Lesson", ("title", "about", "text", "ask", "wrong")),
+    "people": ("People", ("person", "advice")),
     "rules": ("Rules", ("heading", "texts", "text")),
 }
 """The folders of resources/ with texts, each with their context and the fields that they are in."""
@@ -126,11 +127,11 @@ def texts_of(sources: list[Path]) -> tuple[Texts, list[str]]:
     return texts, faults
 
 
-def texts_of_data(resources: Path) -> Texts:
-    """The texts of the files that have some, such as lessons and rules."""
+def texts_of_data(resources: Path, names: str = "*.toml") -> Texts:
+    """The texts of the files that have some, such as lessons and rules, with these names."""
     texts: Texts = {}
     for folder, (context, fields) in DATA.items():
-        for path in sorted(resources.glob(f"{folder}/*.toml")):
+        for path in sorted(resources.glob(f"{folder}/{names}")):
             data = tomllib.loads(path.read_text(encoding="utf-8"))
             texts |= {(context, text, ""): False for text in _texts_in(data, fields)}
     return texts
