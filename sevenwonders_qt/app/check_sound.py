@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from sevenwonders_qt.app.games import game_tables
-from sevenwonders_qt.views.sound.device import DeviceGone, open_device
+from sevenwonders_qt.views.sound.device import DeviceGone
+from sevenwonders_qt.views.sound.loudspeaker import open_device
 from sevenwonders_qt.views.sound.sounds import BLOCK, HOME, RATE, Sound, samples
 
 _HEARD = 300

@@ -11,7 +11,8 @@ from threading import Thread
 from time import monotonic
 from typing import Final
 
-from sevenwonders_qt.views.sound.device import Device, DeviceGone, open_device
+from sevenwonders_qt.views.sound.device import Device, DeviceGone
+from sevenwonders_qt.views.sound.loudspeaker import open_device
 from sevenwonders_qt.views.sound.sounds import BLOCK, RATE, Ambience, Sound, samples
 
 _SILENT: Final = array("h", bytes(2 * BLOCK))
