@@ -19,7 +19,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QTransform
 from PySide6.QtWidgets import (
-    QApplication,
     QFrame,
     QGraphicsScene,
     QGraphicsSceneMouseEvent,
@@ -35,7 +34,8 @@ from sevenwonders_qt.views.kit.part import Part
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.table_top import draw_table_top
-from sevenwonders_qt.views.presses import MOVES, arrives
+from sevenwonders_qt.views.presses import MOVES
+from sevenwonders_qt.views.table.attended import AttendedScene
 from sevenwonders_qt.views.table.bar import Bar
 from sevenwonders_qt.views.table.described import described_cities, described_spot
 from sevenwonders_qt.views.table.layout import (
@@ -223,7 +223,7 @@ class RingParts(MatchParts):
         return cities
 
 
-class MatchScene(QGraphicsScene):
+class MatchScene(AttendedScene):
     """A table that arranges its panels for its size and its text size.
 
     Keys go to an item of the scene that has Qt's own focus, such as an overlay, and to the table
@@ -429,21 +429,6 @@ class MatchScene(QGraphicsScene):
         if isinstance(event, QGraphicsSceneMouseEvent):
             return panel.sceneBoundingRect().contains(event.scenePos())
         return False
-
-    def come_up(self, rest: float = 0.0) -> None:
-        """Report that a part of the table comes up, or to light; see `presses.arrives`.
-
-        Not while the user is on another page, or in the menu.
-        """
-        if self.is_attended():
-            arrives(rest)
-
-    def is_attended(self) -> bool:
-        """Return whether the keyboard is on the table, or should be put there."""
-        page, held = self.parent(), QApplication.focusWidget()
-        if held is None or not held.isVisible():
-            return True
-        return isinstance(page, QWidget) and (held is page or page.isAncestorOf(held))
 
     # Gestures ------------------------------------------------------------------------------
 

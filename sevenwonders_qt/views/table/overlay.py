@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from itertools import repeat
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from typing import ClassVar, Final, cast
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
@@ -40,11 +40,9 @@ from sevenwonders_qt.views.pages.button import ARROWS, ENTER
 from sevenwonders_qt.views.paint.furniture import dim
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.presses import MOVES
+from sevenwonders_qt.views.table.attended import AttendedScene
 from sevenwonders_qt.views.table.layout import seats_by_key
 from sevenwonders_qt.views.table.panel import Answering, Panel, TableStyle
-
-if TYPE_CHECKING:
-    from sevenwonders_qt.views.table.match_scene import MatchScene
 
 translate = QCoreApplication.translate
 
@@ -158,7 +156,7 @@ class Overlay(Panel):
         """The keys that repeat their action while they are pressed; see `presses`."""
         return MOVES | {self._peek_key}
 
-    def show_on(self, scene: MatchScene, table: QRectF, place_of: PlaceOf) -> None:
+    def show_on(self, scene: AttendedScene, table: QRectF, place_of: PlaceOf) -> None:
         """Cover ``scene``, with a table that takes ``table``, and take the keys."""
         self._place_of = place_of
         if self.scene() is not scene:
@@ -193,7 +191,7 @@ class Overlay(Panel):
         self.is_open = False
         self.hide()
         self.hovered.emit(self, "")  # the pointer is no longer on it
-        scene = cast("MatchScene", self.scene())
+        scene = cast(AttendedScene, self.scene())
         scene.come_up()
         for view in scene.views():
             say_closed(self, view)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Protocol
+
+from PySide6.QtCore import SignalInstance
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Play, Prompt, TakeBack, Use
@@ -26,9 +28,6 @@ from sevenwonders_qt.models.shown.faces import Shown
 from sevenwonders_qt.views.table.drag import Target, targets
 from sevenwonders_qt.views.table.hand import HandLayout
 from sevenwonders_qt.views.table.overlay import PlaceOf
-
-if TYPE_CHECKING:
-    from sevenwonders_qt.views.table.scene import TableScene
 
 _ACTIONS = (BUILD, BUILD_FREE, STAGE, DISCARD)
 _KEYS = {Use.BUILD: BUILD, Use.STAGE: STAGE, Use.SELL: DISCARD}
@@ -98,6 +97,20 @@ def drawn_at(shown: Shown, cards: tuple[CardId, ...]) -> int | None:
     return places[-1] if places else None
 
 
+class PickScene(Protocol):
+    """The scene of the picks: it shows them, and sends their commands and questions."""
+
+    @property
+    def commanded(self) -> SignalInstance: ...
+    @property
+    def payment_wanted(self) -> SignalInstance: ...
+    @property
+    def reveal_wanted(self) -> SignalInstance: ...
+
+    def show_again(self) -> None: ...
+    def refuse(self) -> None: ...
+
+
 class Picks:
     """The card picked for each city that one player decides for, and its use.
 
@@ -105,7 +118,7 @@ class Picks:
     each, and both commands are sent together. Made again for each turn.
     """
 
-    def __init__(self, shown: Shown, scene: TableScene) -> None:
+    def __init__(self, shown: Shown, scene: PickScene) -> None:
         self.scene = scene
         self._cards: tuple[CardId, ...] = ()
         self._drafts: dict[str, LaneChoice | None] = {}
