@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from sevenwonders_qt import __version__
 from sevenwonders_qt.app.folders import APP
-from sevenwonders_qt.views.accessible.events import serve_readers
+from sevenwonders_qt.views.accessible.factory import serve_readers
 
 PLATFORM: Final = "QT_QPA_PLATFORM"
 NO_WINDOW: Final = 2

@@ -8,7 +8,7 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).parents[2] / "sevenwonders_qt"
 
-ROOMS = ("core", "journal", "games", "session", "ai", "models", "controllers")
+ROOMS = ("core", "journal", "games", "session", "ai", "models", "views", "controllers")
 """The packages without a ring."""
 
 Imports = Mapping[str, Sequence[str]]

@@ -2,45 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QAccessibleEvent,
-    QAccessibleInterface,
 )
-
-if TYPE_CHECKING:
-    from sevenwonders_qt.views.table.panel import Panel
 
 Event = QAccessible.Event
 
 
-def serve_readers() -> None:
-    """Have Qt ask for accessible objects here; once for an application.
-
-    Their modules are loaded when a reader first asks.
-    """
-    QAccessible.installFactory(_made)
-
-
-def _made(key: str, thing: QObject | None) -> QAccessibleInterface | None:
-    """Return the accessible object of ``thing``; None if Qt's own will do."""
-    from sevenwonders_qt.views.accessible.objects import accessible_object
-
-    return accessible_object(thing) if thing is not None else None
-
-
-def say_focus(panel: Panel, key: str) -> None:
-    """Report that the focus has come to a spot of the table."""
-    if QAccessible.isActive() and panel.scene() is not None:
-        from sevenwonders_qt.views.accessible.table import thing_of
-
-        thing = thing_of(panel, key)
-        if thing is not None:
-            QAccessible.updateAccessibility(QAccessibleEvent(thing, Event.Focus))
+def say_focus(thing: QObject, key: str, keys: Callable[[], Sequence[str]]) -> None:
+    """Report that the focus has come to a child of ``thing``; ``keys`` returns all children."""
+    if QAccessible.isActive():
+        children = keys()
+        if key in children:
+            event = QAccessibleEvent(thing, Event.Focus)
+            event.setChild(children.index(key))
+            QAccessible.updateAccessibility(event)
 
 
 def say_opened(box: QObject) -> None:

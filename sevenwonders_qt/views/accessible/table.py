@@ -28,7 +28,7 @@ from sevenwonders_qt.views.table.panel import Panel
 
 def spot_things(panel: Panel) -> list[StandIn]:
     """Return an object for each spot of a panel that has words, in the order they are drawn."""
-    return stand_ins(_spot, panel, [spot.key for spot in panel.spots if spot.accessible_name])
+    return stand_ins(_spot, panel, panel.spoken_keys())
 
 
 def thing_of(panel: Panel, key: str) -> StandIn | None:

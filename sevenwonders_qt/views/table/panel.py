@@ -371,8 +371,12 @@ class Panel(QGraphicsObject):
             reached = key != self.focus_key
             self.focus_key, self._focus_shown = key, shown
             self.update()
-            if reached and key:
-                say_focus(self, key)
+            if reached and key and self.scene() is not None and self.isVisible():
+                say_focus(self, key, self.spoken_keys)
+
+    def spoken_keys(self) -> list[str]:
+        """Return the spots that have words for screen readers, in the order they are drawn."""
+        return [spot.key for spot in self.spots if spot.accessible_name]
 
     def focus_keys(self) -> list[str]:
         """Return the spots that take focus, in the order they were registered."""
