@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from sevenwonders_qt.ai.parts import ExpansionFeatures
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.classic.commands import SELL, Play
 from sevenwonders_qt.games.classic.ruleset import State
@@ -37,6 +38,13 @@ def outcome(
         prompt = after.prompts[command.seat]
         assert prompt is not None
         rules.answers[prompt].settle(transaction, command)
+    return transaction
+
+
+def happened(state: State, event: Event) -> Transaction[State]:
+    """Return the state after an event; ``state`` itself stays as it is."""
+    transaction = Transaction(state.copy(), _NO_CHANCE, state.rules.evolvers)
+    transaction.emit(event)
     return transaction
 
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from sevenwonders_qt.core.decider import Command
     from sevenwonders_qt.core.event import Event
+    from sevenwonders_qt.games.classic.catalogue import Card
     from sevenwonders_qt.games.classic.effects import Effect, Piece
     from sevenwonders_qt.models.words.box_words import (
         EffectWords,
@@ -198,6 +199,12 @@ def box_shade(token: str) -> str:
     """Return the shade of a colour of a box, or of its pattern; raises KeyError for others."""
     fill = token.removesuffix("_pattern")
     return paint_words(fill).shade if fill == token else paint_words(fill).ink
+
+
+def box_card(card: str) -> Card | None:
+    """Return a card that a box has apart from the decks, by its id; None if no box has it."""
+    found = (words.card(card) for words in all_words())
+    return next((each for each in found if each is not None), None)
 
 
 def box_card_name(card: str) -> str | None:

@@ -137,7 +137,7 @@ def draw_recruit(canvas: Canvas, rect: QRectF, thing: str) -> None:
 
 TABLE = TableParts(
     rows=(RecruitRow,),
-    prompts={box.RECRUIT: BoxPrompt, box.TOLL: BoxPrompt},
+    prompts={box.TOLL: BoxPrompt},
     large=white_large,
     motions=TollMotions,
     articles={box.NAME: draw_recruit},

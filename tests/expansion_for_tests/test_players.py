@@ -44,7 +44,7 @@ def test_the_player_by_rules_plays_whole_games_and_the_table_shows_each_of_them(
         assert table.boxes.keys() == {*names}
         for key, offer in table.options.items():
             assert key[0] in game.rules.options
-            assert all(payment.command in view.legal for payment in offer.payments)
+            assert all(payment.command in table.view.legal for payment in offer.payments)
         for event in game.step(state, choose("rules", view, game.rules, 1), chance):
             happened[type(event)] += 1
             sentence(game.redact(event, 0), SEATS, 0)

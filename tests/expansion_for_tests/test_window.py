@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -39,6 +40,11 @@ def boxes(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, ExpansionBox
     (art / "scenes").mkdir()
     for card in box.CARDS.cards:
         shutil.copy(resource_path("art", "scenes", "well.svg"), art / "scenes" / f"{card}.svg")
+    people = {card.partition("_")[0] for card in box.WHITES}
+    for person in people:
+        shutil.copy(resource_path("art", "scenes", "hypatia.svg"), art / "scenes" / f"{person}.svg")
+    heads = {person: [131, 84, 50] for person in people}
+    (art / "scenes" / "heads.json").write_text(json.dumps(heads), encoding="utf-8")
     return {**ALL_BOXES, box.NAME: replace(TEST_BOX, art=art)}
 
 
@@ -217,3 +223,40 @@ def test_its_rules_and_its_things_are_looked_up_from_the_table(window: Window) -
     assert (found.name, found.rule) == ("Recruit", "recruiting")
     assert found.facts[-1].lines == ("A white card is paid to the bank.",)
     assert not main.grab().isNull()
+
+
+def test_before_an_age_the_cards_of_the_box_are_in_the_place_of_the_hand(window: Window) -> None:
+    start(window, "step")
+    window.qtbot.waitUntil(window.asked)
+    page, parts = window.program.page, window.program.page.scene.parts
+    assert window.overlay is None
+    assert len(parts.hand.cards) == 4
+    assert all(card in box.WHITES for card in parts.hand.cards)
+    texts = page.scene.texts
+    assert "BEFORE AGE 1" in texts
+    assert {"A white card", "all are turned over together"} <= {*texts}
+    window.press(Qt.Key.Key_2)
+    assert [spot.key for spot in parts.actions.spots if spot.action] == ["build", "discard"]
+    assert "Recruit" in parts.actions.texts
+    foreseen = page.scene.foresight.shown
+    assert foreseen is not None
+    assert foreseen.coins == (6, 5)
+    card, match = parts.hand.cards[1], match_of(window)
+    window.press(Qt.Key.Key_C)
+    window.qtbot.waitUntil(lambda: box.Recruited(0, card, 1) in match.events)
+    window.qtbot.waitUntil(window.asked)
+    assert page.scene.table is not None
+    assert page.scene.table.box_hand is None
+    assert len(parts.hand.cards) == 8
+
+
+def test_a_card_of_the_box_is_sold_by_its_key_and_does_not_lie_in_the_pile(window: Window) -> None:
+    start(window, "sold")
+    window.qtbot.waitUntil(window.asked)
+    window.press(Qt.Key.Key_1)
+    window.press(Qt.Key.Key_D)
+    window.qtbot.waitUntil(window.asked)
+    table = window.table
+    assert table is not None
+    assert table.view.discard_count == 0
+    assert table.view.own.coins == 9

@@ -7,14 +7,21 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
-from sevenwonders_qt.games.classic.commands import Use
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.classic.catalogue import Card, Cost
+from sevenwonders_qt.games.classic.commands import Play, Use, Way
 from sevenwonders_qt.games.classic.counting import Line
-from sevenwonders_qt.games.classic.effects import Effect, Piece
+from sevenwonders_qt.games.classic.effects import Colour, Effect, Piece
+from sevenwonders_qt.games.classic.events import CardChosen
+from sevenwonders_qt.games.classic.offer import Offer, Offered, Payment
 from sevenwonders_qt.games.classic.ruleset import Ruleset
+from sevenwonders_qt.games.classic.trade import Purchase
 from sevenwonders_qt.games.classic.view import PlayerView
 from sevenwonders_qt.models.shown.article import Entry as Article
 from sevenwonders_qt.models.shown.article import Fact
+from sevenwonders_qt.models.shown.box_hand import BoxHand
 from sevenwonders_qt.models.shown.effect_row import Token
 from sevenwonders_qt.models.shown.entry_key import Kind, key_of
 from sevenwonders_qt.models.words.box_words import (
@@ -50,6 +57,54 @@ class Court:
 def court(rules: Ruleset, view: PlayerView) -> Court:
     hand, chosen = view.extras.get(box.NAME) or ((), None)
     return Court(hand, chosen, tuple(map(box.debts, view.cities)))
+
+
+def white_card(card: str) -> Card | None:
+    """A white card as a card; it is in no deck."""
+    if card not in box.WHITES:
+        return None
+    cost, name = Cost(box.WAGE), card.partition("_")[0]
+    return Card(CardId(card), name, 0, Colour("ivory"), (), cost, (), (), box.WHITES[card])
+
+
+def hand(rules: Ruleset, view: PlayerView) -> BoxHand | None:
+    """The white cards before an Age, until all are turned over."""
+    cards, chosen = view.extras.get(box.NAME) or ((), None)
+    asked = view.prompt == box.RECRUIT
+    if not view.coming or (chosen is None and not asked):
+        return None
+    plays: dict[Play, Command] = {}
+    for command in view.legal:
+        match command:
+            case box.Recruit(seat, card) if card:
+                plays[Play(seat, CardId(card), Use.BUILD)] = command
+            case box.UseWhite(_, play):
+                plays[play] = command
+    offers = dict.fromkeys(cards, Offer(Offered.NO, cheapest=box.WAGE, short_of=box.WAGE))
+    for play in plays:
+        if play.use is Use.BUILD:
+            paid = Payment(play, box.WAGE, 0, 0, Purchase((), (), ()))
+            offers[play.card] = Offer(Offered.PRICE, (paid,), cheapest=box.WAGE)
+    if isinstance(chosen, str):
+        chosen = CardChosen(view.seat, CardId(chosen), Use.BUILD, Way.COST, box.WAGE, 0, 0)
+    return BoxHand(
+        tuple(card for card in cards if chosen is None or card != chosen.card),
+        offers,
+        asked,
+        moment=lambda: f"Before Age {view.coming}",
+        title=lambda: "A white card",
+        note=lambda: "all are turned over together",
+        build=lambda: "Recruit",
+        icon="coins",
+        laid=lambda: "chosen: recruit",
+        laid_words=lambda: "You recruit it",
+        able=lambda: "You can recruit it: {how}.",
+        unable=lambda: "You cannot recruit it: {why}.",
+        taken=lambda play: box.Recruited(play.seat, play.card, box.WAGE),
+        rule="recruiting",
+        commands=plays,
+        choice=chosen,
+    )
 
 
 def card_name(card: str) -> str | None:
@@ -198,6 +253,8 @@ WORDS = Words(
     chapter=lambda: read_chapter(RESOURCES / "rules" / f"{box.NAME}.toml"),
     links=dict.fromkeys((box.RECRUIT, box.TOLL, box.WALL), "recruiting"),
     articles=articles,
+    card=white_card,
+    hand=hand,
     model=court,
 )  # fmt: skip
 

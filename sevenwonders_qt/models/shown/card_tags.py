@@ -95,9 +95,12 @@ def _price_tag(shown: Shown, way: Payment) -> Tag:
     return Tag("gold_light", (way.total, *words), (way.total, icon))
 
 
-def choice_tag(use: Use) -> Tag:
+def choice_tag(shown: Shown, use: Use) -> Tag:
     """Return the mark of the card that is face down for this turn."""
     icon, words = chosen_words(use)
+    held = shown.table.box_hand
+    if held is not None and use is Use.BUILD:
+        icon, words = held.icon, held.laid()
     return Tag("gold_light", (icon, Said(words)))
 
 

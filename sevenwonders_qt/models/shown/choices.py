@@ -146,17 +146,19 @@ def _pick_first() -> str:
 
 
 def _build(shown: Shown, card: CardId | None) -> Choice:
-    label = translate("Table", "Build")
+    held = shown.table.box_hand
+    label = translate("Table", "Build") if held is None else held.build()
+    icon = "build" if held is None else held.icon
     offer = shown.table.offers.get(card) if card is not None else None
     if offer is None:
-        return Choice(BUILD, label, "", "build", BUILD, None, False, _pick_first())
+        return Choice(BUILD, label, "", icon, BUILD, None, False, _pick_first())
     able = bool(offer.payments)
     restriction = use_restriction(shown, card, Use.BUILD) if card and not able else ""
     note = restriction or build_note(shown, offer)
     price = offer.cheapest if able and offer.cheapest else None
-    beside = _beside(shown, card, Use.BUILD) if card is not None else None
+    beside = _beside(shown, card, Use.BUILD) if card is not None and held is None else None
     tip, missing = _tip(label, note, able), () if restriction else offer.missing
-    return Choice(BUILD, label, note, "build", BUILD, price, able, tip, beside, missing)
+    return Choice(BUILD, label, note, icon, BUILD, price, able, tip, beside, missing)
 
 
 def _free(shown: Shown, way: Way) -> Choice:

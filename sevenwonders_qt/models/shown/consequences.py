@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.ai.belief import open_state
-from sevenwonders_qt.ai.outcome import outcome
+from sevenwonders_qt.ai.outcome import happened, outcome
 from sevenwonders_qt.ai.parts import features_of, knows_extras
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.classic.catalogue import Card
-from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Way
+from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Use, Way
 from sevenwonders_qt.games.classic.effects import (
     Coins,
     CoinsPer,
@@ -32,7 +33,9 @@ from sevenwonders_qt.games.classic.events import (
     StageBuilt,
     payment,
 )
+from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.games.classic.scoring import Category, sheet
+from sevenwonders_qt.models.boxes import box_card
 from sevenwonders_qt.models.shown.table import Table
 from sevenwonders_qt.models.words.effects import effect_sentences
 from sevenwonders_qt.models.words.lists import in_a_row
@@ -91,11 +94,13 @@ def consequence(table: Table, command: Play | PickDiscard) -> Consequence | None
     rules, seat, own = table.rules, table.view.seat, table.view.own
     if not knows_extras(rules):
         return None
-    state = open_state(table.view, rules)
-    done = outcome(state, command, features_of(rules, 0))
+    done = _done(table, open_state(table.view, rules), command)
     after, counted = done.state.cities[seat], sheet(rules, done.state.cities, seat)
     standing = counted if table.standing is None else table.standing[seat]
     built, stage, effects = _gained(table, done.events)
+    if table.box_hand is not None and isinstance(command, Play) and command.use is Use.BUILD:
+        card = box_card(command.card)
+        effects = card.effects if card is not None else ()
     return Consequence(
         seat=seat,
         points=(standing.total, counted.total),
@@ -109,6 +114,14 @@ def consequence(table: Table, command: Play | PickDiscard) -> Consequence | None
         chain=_chain(table, command),
         opens=tuple(_opened(table, table.catalogue.cards[built])) if built is not None else (),
     )
+
+
+def _done(table: Table, state: State, command: Play | PickDiscard) -> Transaction[State]:
+    """Return the state after a choice, and its events."""
+    held = table.box_hand
+    if held is None or not isinstance(command, Play) or command.use is not Use.BUILD:
+        return outcome(state, command, features_of(table.rules, 0))
+    return happened(state, held.taken(command))
 
 
 def _gained(

@@ -11,6 +11,7 @@ from sevenwonders_qt.games.classic.catalogue import BoardSide, Card, Catalogue
 from sevenwonders_qt.games.classic.commands import Prompt, TakeBack
 from sevenwonders_qt.games.classic.effects import Colour, Side
 from sevenwonders_qt.games.classic.view import CityView
+from sevenwonders_qt.models.boxes import box_card
 from sevenwonders_qt.models.seats import Player, SeatInfo, you
 from sevenwonders_qt.models.shown.card_face import Face, face
 from sevenwonders_qt.models.shown.portraits import portraits
@@ -54,8 +55,18 @@ class Faces:
     def __call__(self, card: CardId) -> Face:
         """Return the face of that card."""
         if card not in self._made:
-            self._made[card] = face(self.catalogue.cards[card])
+            self._made[card] = face(self.card(card))
         return self._made[card]
+
+    def card(self, card: CardId) -> Card:
+        """Return a card of the catalogue, or one that a box has apart from the decks.
+
+        Raises KeyError for any other.
+        """
+        found = self.catalogue.cards.get(card) or box_card(card)
+        if found is None:
+            raise KeyError(card)
+        return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,8 +128,8 @@ class Shown:
         return all(city.ready for city, decider in decided if decider == seat)
 
     def card(self, card: CardId) -> Card:
-        """Return a structure of the catalogue."""
-        return self.table.catalogue.cards[card]
+        """Return a structure, or another card."""
+        return self.faces.card(card)
 
     def board(self, city: CityView) -> BoardSide:
         """Return the board that a city plays on."""

@@ -23,6 +23,7 @@ from sevenwonders_qt.games.classic.scoring import Sheet, sheets
 from sevenwonders_qt.games.classic.view import PlayerView
 from sevenwonders_qt.models.boxes import all_words
 from sevenwonders_qt.models.seats import NOBODY, SeatInfo
+from sevenwonders_qt.models.shown.box_hand import BoxHand
 from sevenwonders_qt.models.words.undo import NOTHING, Undo
 
 
@@ -59,7 +60,9 @@ class Table:
     out by them. ``stage`` is None when every stage is built. ``standing`` are the current
     points of each city, None where they are not to be seen before the end. ``options`` are the
     offers to use a card with an option of a rule module, by option and card; disabled ones are
-    not there. ``boxes`` is what the boxes of the match have on the table, by their names.
+    not there. ``boxes`` is what the boxes of the match have on the table, by their names. With a
+    ``box_hand`` cards of a box are in the place of the hand: ``view`` has them as its hand, and
+    the plays with them as its commands.
     ``log`` counts as ``undo.lines`` does. ``reveals``: all players have chosen, and the cards
     are turned over when the person wants it. ``watched``: only computers play; ``common``: all
     people around the screen look on. Then no player is called "you".
@@ -76,6 +79,7 @@ class Table:
     free_city: FreeCity | None = None
     options: Mapping[tuple[str, CardId], Offer] = field(default_factory=dict)
     boxes: Mapping[str, Any] = field(default_factory=dict)
+    box_hand: BoxHand | None = None
     undo: Undo = NOTHING
     reveals: bool = False
     watched: bool = False
@@ -180,19 +184,30 @@ def table_for(
 
     Without ``points`` no player sees the points of the cities before the end.
     """
+    boxes, held = _boxes(rules, view), _box_hand(rules, view)
+    if held is not None:
+        view = held.seen(view)
     return Table(
         rules=rules,
         view=view,
         seats=seats,
-        offers=_offers(rules, view),
+        offers=_offers(rules, view) if held is None else held.offers,
         stage=stage_offer(rules, view),
         prices=prices(view),
         standing=sheets(rules, view.cities) if points or view.result is not None else None,
         log=log,
         free_city=None if free_city is None else _free_city(rules, free_city),
-        options=_options(rules, view),
-        boxes=_boxes(rules, view),
+        options=_options(rules, view, held),
+        boxes=boxes,
+        box_hand=held,
     )
+
+
+def _box_hand(rules: Ruleset, view: PlayerView) -> BoxHand | None:
+    """Return the cards of a box of the match that are in the place of the hand, if any are."""
+    names = {module.name for module in rules.modules}
+    found = (words.hand(rules, view) for words in all_words() if words.name in names)
+    return next((hand for hand in found if hand is not None), None)
 
 
 def _free_city(rules: Ruleset, view: PlayerView) -> FreeCity:
@@ -203,10 +218,14 @@ def _offers(rules: Ruleset, view: PlayerView) -> dict[CardId, Offer]:
     return {card: card_offer(rules, view, card) for card in dict.fromkeys(view.hand)}
 
 
-def _options(rules: Ruleset, view: PlayerView) -> dict[tuple[str, CardId], Offer]:
+def _options(
+    rules: Ruleset, view: PlayerView, held: BoxHand | None
+) -> dict[tuple[str, CardId], Offer]:
+    """Return the offers of options; cards of a box become no structures, which some are for."""
+    names = rules.options if held is None else {**rules.stage_options, **rules.sale_options}
     found = {
         (option, card): option_offer(rules, view, option, card)
-        for option in rules.options
+        for option in names
         for card in dict.fromkeys(view.hand)
     }
     return {key: offer for key, offer in found.items() if offer is not None}

@@ -10,12 +10,14 @@ if TYPE_CHECKING:
     from sevenwonders_qt.core.decider import Command
     from sevenwonders_qt.core.event import Event
     from sevenwonders_qt.core.ids import Seat
+    from sevenwonders_qt.games.classic.catalogue import Card
     from sevenwonders_qt.games.classic.commands import Use
     from sevenwonders_qt.games.classic.counting import Line
     from sevenwonders_qt.games.classic.effects import Effect, Piece
     from sevenwonders_qt.games.classic.ruleset import Ruleset
     from sevenwonders_qt.games.classic.view import PlayerView
     from sevenwonders_qt.models.shown.article import Entry as Article
+    from sevenwonders_qt.models.shown.box_hand import BoxHand
     from sevenwonders_qt.models.shown.effect_row import Token
     from sevenwonders_qt.models.words.rules.rule import Chapter
     from sevenwonders_qt.models.words.sentence import Sentence
@@ -193,7 +195,9 @@ class Words:
     rules, ``links`` has the rule behind each refusal, question or spot of the table that is its
     own. ``articles`` are its entries in the encyclopaedia apart from cards and boards, which
     are there by themselves. ``advice`` says how a side of a wonder of the box is played.
-    ``model`` works out what the table shows of the box for the seat of a view.
+    ``card`` returns a card of the box that is in no deck, by its id. ``hand`` are cards of the
+    box that a seat chooses from at present, in the place of its hand. ``model`` works out what
+    the table shows of the box for the seat of a view.
     """
 
     name: str
@@ -223,4 +227,6 @@ class Words:
     links: Mapping[str, str] = field(default_factory=dict)
     articles: Callable[[Ruleset], Iterator[Article]] = _no_articles
     advice: Callable[[str, str], str | None] = _nothing
+    card: Callable[[str], Card | None] = _nothing
+    hand: Callable[[Ruleset, PlayerView], BoxHand | None] = _nothing
     model: Callable[[Ruleset, PlayerView], Any] | None = None

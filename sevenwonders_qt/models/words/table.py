@@ -132,6 +132,10 @@ def hand_words(shown: Shown, card: CardId) -> str:
 
 def _verdict(shown: Shown, card: CardId, offer: Offer) -> str:
     how, able = build_note(shown, offer), offer.possible
+    held = shown.table.box_hand
+    if held is not None:
+        text, cannot = held.able(), held.unable()
+        return text.format(how=how) if able else cannot.format(why=reason(shown, offer))
     if offer.preferred_free_build is not None:
         how = by_power(shown, offer.preferred_free_build.way)
     elif not able:

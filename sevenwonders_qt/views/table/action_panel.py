@@ -161,6 +161,9 @@ def _free_city(shown: Shown) -> tuple[Part, ...]:
 def _chosen_words(shown: Shown, choice: CardChosen) -> str:
     """Return the decision of the seat for this turn, in words."""
     number = ROMAN[min(shown.own.stages, shown.own.stage_count - 1)]
+    held = shown.table.box_hand
+    if held is not None and choice.use is Use.BUILD:
+        return held.laid_words()
     if choice.option:
         return option_words(choice.option).chosen().format(number=number)
     match choice.use:

@@ -246,7 +246,7 @@ def _tag(shown: Shown, held: HandLayout, number: int) -> Tag | None:
     """Return the mark at the upper edge: for the own city."""
     card, choice = held.cards[number], shown.table.view.choice
     if number == held.laid and choice is not None:
-        return choice_tag(choice.use)
+        return choice_tag(shown, choice.use)
     if number in held.down or not shown.choosing:
         return None
     offer = shown.table.offers.get(card)

@@ -156,9 +156,10 @@ class TablePage(MatchPage):
 
     def _say_turn(self, table: Table) -> None:
         view = table.view
-        if view.prompt is not None and view.age:
-            moment = view.seat, view.age, view.turn, view.prompt
-            now = turn_name(view.age, view.turn)
+        held = table.box_hand
+        if view.prompt is not None and (view.age or held is not None):
+            moment = view.seat, view.version if held else 0, view.age, view.turn, view.prompt
+            now = turn_name(view.age, view.turn) if held is None else held.moment()
             self.announcer.asks(moment, now, translate("Accessible", "It is your turn"))
 
     def _ask_city(self, city: Shown) -> None:
@@ -319,7 +320,15 @@ class TablePage(MatchPage):
             if shown is not None and isinstance(command, Play) and alternatives(shown, command):
                 self._ask_alternative(shown, command)
                 return
-            self.commanded.emit(command)
+            self._send(command)
+
+    def _send(self, command: Command) -> None:
+        """Send a command; a play with a card of a box is the command of the box behind it."""
+        table = self.scene.table
+        held = table.box_hand if table is not None else None
+        if held is not None and isinstance(command, Play):
+            command = held.commands[command]
+        self.commanded.emit(command)
 
     def _ask_alternative(self, shown: Shown, command: Play) -> None:
         choice = StageChoice(self.scene.style, shown, command)
@@ -329,7 +338,7 @@ class TablePage(MatchPage):
         self.open(choice)
 
     def _take_alternative(self, command: Play) -> None:
-        self.commanded.emit(command)
+        self._send(command)
         self._tell_commands()
 
     def _act(self) -> None:

@@ -7,7 +7,9 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
 from sevenwonders_qt.models.keys import with_key
+from sevenwonders_qt.models.shown.box_hand import BoxHand
 from sevenwonders_qt.models.shown.faces import Shown
+from sevenwonders_qt.models.words.lists import titled
 from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, row
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -37,10 +39,14 @@ class PassBand(TablePart[Shown]):
         view = shown.table.view
         held = len(view.hand), view.choice is not None, _others(shown)
         names = shown.table.seats, shown.table.you
-        return view.direction, held, view.turn, view.seat, names, self.offers_seen
+        box = shown.table.box_hand
+        said = (box.title(), box.note()) if box is not None else ()
+        return view.direction, held, view.turn, view.seat, names, self.offers_seen, said
 
     def describe_table(self, shown: Shown) -> Part:
-        view = shown.table.view
+        view, box = shown.table.view, shown.table.box_hand
+        if box is not None:
+            return _of_box(box)
         both_ways = shown.free_seat is not None
         rightwards = view.direction > 0 and not both_ways
         count = len(view.hand) - (view.choice is None) - _others(shown)
@@ -82,6 +88,26 @@ class PassBand(TablePart[Shown]):
             return text.format(name=shown.name(view.right.seat))
         text = translate("Table", "{name} ← %n card(s)", None, count)
         return text.format(name=shown.name(view.left.seat))
+
+
+def _of_box(box: BoxHand) -> Part:
+    """Return the title over cards of a box, which are not passed."""
+    wave = partial(wave_band, shade="gold", leftwards=True, alpha=0.38)
+    frieze = Ground(Drawing(0, 0, wave), None, (0, 5, 0, 1), 1)
+    head = Text(box.title(), "text", "gold_light", 700, lines=1)
+    note = Text(box.note(), "note", "parchment", lines=1)
+    said = Answering(
+        row(head, frieze, note, gap=10),
+        "pass",
+        box.note(),
+        None,
+        titled(box.title(), box.note()),
+        margins=(10, 0, 10, 0),
+        weight=1,
+        focusable=False,
+        rule=box.rule,
+    )
+    return row(said, gap=0)
 
 
 def _about(shown: Shown) -> str:

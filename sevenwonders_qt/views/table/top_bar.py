@@ -33,10 +33,15 @@ class TopBar(Bar[Shown]):
         view = shown.table.view
         ready = tuple(city.ready for city in view.cities), view.deciders, tuple(view.owing)
         names = shown.table.seats, shown.table.you
-        return view.age, view.turn, view.seat, ready, names, self.undo(shown)
+        held = shown.table.box_hand
+        moment = held.moment() if held is not None else ""
+        return view.age, view.turn, view.seat, ready, names, self.undo(shown), moment
 
     def says(self, shown: Shown) -> Part:
-        view = shown.table.view
+        view, held = shown.table.view, shown.table.box_hand
+        if held is not None:
+            words = Text(capitals(held.moment()), "title", "parchment", 700, lines=1)
+            return row(sign(f"age_{min(3, view.age + 1)}", 50), words, gap=10)
         age = max(1, view.age)
         name = age_name(age)
         turns = range(1, view.shape.turns + 1)

@@ -1,0 +1,59 @@
+"""The cards of a box that a seat chooses from in the place of its hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+
+from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.classic.commands import Play, Prompt
+from sevenwonders_qt.games.classic.events import CardChosen
+from sevenwonders_qt.games.classic.offer import Offer
+from sevenwonders_qt.games.classic.view import PlayerView
+
+Text = Callable[[], str]
+
+
+@dataclass(frozen=True, slots=True)
+class BoxHand:
+    """Cards of a box in the place of the hand, with what may be done with each.
+
+    ``commands`` are those of the seat, each behind the play that it amounts to: a structure, a
+    stage or a sale. ``offers`` say of each card what it would cost as a structure. ``choice`` is
+    the play that is face down already. ``asked`` is false once the seat has answered.
+
+    ``moment`` is said in the bar at the top, ``title`` and ``note`` over the cards. ``build``
+    names what is done in the place of building, with ``icon``; ``laid`` says that it was chosen,
+    ``laid_words`` in a whole sentence. ``able`` and ``unable`` say of a card ``{how}`` it can be
+    taken or ``{why}`` not. ``taken`` returns the event of it. ``rule`` explains it.
+    """
+
+    cards: tuple[CardId, ...]
+    offers: Mapping[CardId, Offer]
+    asked: bool
+    moment: Text
+    title: Text
+    note: Text
+    build: Text
+    icon: str
+    laid: Text
+    laid_words: Text
+    able: Text
+    unable: Text
+    taken: Callable[[Play], Event]
+    rule: str = ""
+    commands: Mapping[Play, Command] = field(default_factory=dict)
+    choice: CardChosen | None = None
+
+    def seen(self, view: PlayerView) -> PlayerView:
+        """Return a view with these cards as the hand, and the plays as the commands."""
+        others = tuple(c for c in view.legal if c not in self.commands.values())
+        return replace(
+            view,
+            hand=self.cards,
+            choice=self.choice,
+            prompt=Prompt.CARD if self.asked else None,
+            legal=(*self.commands, *others),
+        )
