@@ -6928,6 +6928,10 @@
         <translation>Una carta azul vale los puntos que lleva. Sencillo y seguro.</translation>
     </message>
     <message>
+        <source>A card counts as built in whatever way it was built: paid, free, by a chain or from the discard pile. A stage built with it does not.</source>
+        <translation>Una carta cuenta como construida de cualquier modo: pagada, gratis, en cadena o desde el descarte. Una etapa construida con ella no cuenta.</translation>
+    </message>
+    <message>
         <source>A card that a chain makes free for it must be built: it may be neither discarded nor put under a stage. But another card may be chosen.</source>
         <translation>Una carta que una cadena le hace gratis debe construirse: no se puede descartar ni poner bajo una etapa. Pero se puede elegir otra carta.</translation>
     </message>
@@ -6964,6 +6968,14 @@
         <translation>Una estructura gratis por Era</translation>
     </message>
     <message>
+        <source>A leader is no structure. It has no colour, and its shields and symbols make no red or green card of it.</source>
+        <translation>Un líder no es una estructura. No tiene color, y sus escudos y símbolos no lo convierten en carta roja o verde.</translation>
+    </message>
+    <message>
+        <source>A leader never gets into the discard pile, whether it was discarded for coins, used for a stage or left over.</source>
+        <translation>Un líder nunca llega al descarte, lo hayas cambiado por monedas, usado en una etapa o dejado sin usar.</translation>
+    </message>
+    <message>
         <source>A new token is not retroactive: cards taken before it do not count.</source>
         <translation>Una ficha nueva no es retroactiva: las cartas tomadas antes no cuentan.</translation>
     </message>
@@ -6972,12 +6984,20 @@
         <translation>Una jugada lleva una opción como máximo. Si otra expansión ofrece una para la misma etapa, eliges entre ellas.</translation>
     </message>
     <message>
+        <source>A price never falls below 0 coins.</source>
+        <translation>Un precio nunca baja de 0 monedas.</translation>
+    </message>
+    <message>
         <source>A resource that a neighbour produces costs you 2 coins, paid to that neighbour. The neighbour cannot refuse and does not lose the resource.</source>
         <translation>Un recurso que produce un vecino te cuesta 2 monedas, pagadas a ese vecino. No puede negarse y no se queda sin el recurso.</translation>
     </message>
     <message>
         <source>A stage built with a seventh card may take part, if a pawn is left and you have not taken part in that Age. A structure from the discard pile is no stage.</source>
         <translation>Una etapa construida con la séptima carta puede participar, si queda un peón y no participaste en esa Era. Una estructura del descarte no es una etapa.</translation>
+    </message>
+    <message>
+        <source>A stage of Abu Simbel with the sign of burial lays one of its own recruited leaders to rest: the leader is turned face down, its effect ends, and it scores twice its cost.</source>
+        <translation>Una etapa de Abu Simbel con la señal de entierro entierra a uno de sus líderes reclutados: el líder se pone bocabajo, su efecto termina, y vale el doble de su coste en puntos.</translation>
     </message>
     <message>
         <source>A symbol of your choice, from Babylon or the Scientists Guild, is chosen by the program at the end, for the best total.</source>
@@ -7000,6 +7020,10 @@
         <translation>Una carta amarilla es una moneda. Vale por cualquier recurso que falte.</translation>
     </message>
     <message>
+        <source>Abu Simbel</source>
+        <translation>Abu Simbel</translation>
+    </message>
+    <message>
         <source>Add up: victories less defeats, 1 point for every 3 coins, the stages of your wonder, blue cards, yellow cards, guilds, science.</source>
         <translation>Suma: victorias menos derrotas, 1 punto por cada 3 monedas, las etapas de tu Maravilla, cartas azules, cartas amarillas, Gremios y ciencia.</translation>
     </message>
@@ -7014,6 +7038,14 @@
     <message>
         <source>After the third Age everything is counted. The city with the most victory points wins.</source>
         <translation>Después de la tercera Era se cuenta todo. Gana la ciudad con más puntos de victoria.</translation>
+    </message>
+    <message>
+        <source>Aganice changes a symbol of a green card or of a leader.</source>
+        <translation>Aganice cambia un símbolo de una carta verde o de un líder.</translation>
+    </message>
+    <message>
+        <source>Agrippina's condition is read at the end: leaders under the wonder, buried or discarded do not count against it.</source>
+        <translation>La condición de Agripina se mira al final: los líderes bajo la Maravilla, enterrados o descartados no estorban.</translation>
     </message>
     <message>
         <source>All penalties come at once. Where there is a choice, you make it. A red card that is lost fights no more, and tokens of the conflict to come cannot pay.</source>
@@ -7057,20 +7089,48 @@
         <translation>Al final de cada Era comparas escudos con cada uno de tus dos vecinos. Cuentan los escudos de las cartas rojas y de tu Maravilla, en todos los conflictos desde entonces.</translation>
     </message>
     <message>
+        <source>At the end of the turn in which he is recruited, Solomon builds one discarded structure for free, of any Age and colour. Before Age I there is none yet.</source>
+        <translation>Al final del turno en que se recluta, Salomón construye gratis una estructura descartada, de cualquier Era y color. Antes de la Era I aún no hay ninguna.</translation>
+    </message>
+    <message>
         <source>At the end of the turn in which it builds such a stage, Halicarnassus looks through all discarded cards and builds one of them for free. Sides A and Day have one such stage, sides B and Night three.</source>
         <translation>Al final del turno en que construye una etapa así, Halicarnaso mira todas las cartas descartadas y construye una de ellas gratis. Los lados A y Día tienen una de esas etapas, los lados B y Noche, tres.</translation>
+    </message>
+    <message>
+        <source>At the end, Enheduanna adds one more of the symbol you have most, and Aganice turns one of your symbols into another one.</source>
+        <translation>Al final, Enheduanna añade un símbolo igual al que más tienes, y Aganice cambia uno de tus símbolos por otro.</translation>
     </message>
     <message>
         <source>Babylon can play the last card of an Age too, instead of losing it: build it, use it for a stage, or discard it for 3 coins. This is a power of side B, and of Night in the second edition.</source>
         <translation>Babilonia puede jugar también la última carta de una Era en vez de perderla: construirla, usarla para una etapa o descartarla por 3 monedas. Es un poder del lado B y, en la segunda edición, de la Noche.</translation>
     </message>
     <message>
+        <source>Before Age III you use your third leader. The fourth leaves the game unseen and brings no coins.</source>
+        <translation>Antes de la Era III usas tu tercer líder. El cuarto sale del juego sin que nadie lo vea y no trae monedas.</translation>
+    </message>
+    <message>
+        <source>Before each Age</source>
+        <translation>Antes de cada Era</translation>
+    </message>
+    <message>
+        <source>Before the cards of an Age are dealt, everybody chooses one leader from the hand and one of three actions. All are revealed together.</source>
+        <translation>Antes de repartir las cartas de una Era, cada uno elige un líder de su mano y una de tres acciones. Todo se revela a la vez.</translation>
+    </message>
+    <message>
         <source>Before the first turn</source>
         <translation>Antes del primer turno</translation>
     </message>
     <message>
+        <source>Berenice adds 1 coin once a turn when the bank pays you. Xenophon, Vitruvius, Nero, Diocletian and Octavia bring 2 coins each time.</source>
+        <translation>Berenice añade 1 moneda, una vez por turno, cuando el banco te paga. Jenofonte, Vitruvio, Nerón, Diocleciano y Octavia traen 2 monedas cada vez.</translation>
+    </message>
+    <message>
         <source>Besides points, shields, coins and resources some stages give a power. It works from the moment the stage is built, for the rest of the game.</source>
         <translation>Además de puntos, escudos, monedas y recursos, algunas etapas dan un poder. Vale desde que se construye la etapa, hasta el final de la partida.</translation>
+    </message>
+    <message>
+        <source>Bilkis buys any one resource from the bank for 1 coin, once a turn, beside what you buy from neighbours. Hatshepsut gives 1 coin for each neighbour you bought from, after you have paid.</source>
+        <translation>Bilkis compra al banco un recurso cualquiera por 1 moneda, una vez por turno, además de lo que compras a los vecinos. Hatshepsut da 1 moneda por cada vecino al que compraste, después del pago.</translation>
     </message>
     <message>
         <source>Blue cards and the cat</source>
@@ -7091,6 +7151,10 @@
     <message>
         <source>Brown: raw materials. Grey: manufactured goods. They pay for everything else.</source>
         <translation>Marrón: materias primas. Gris: manufacturados. Con ellos se paga todo lo demás.</translation>
+    </message>
+    <message>
+        <source>Build a stage: the leader goes face down under the next stage of your wonder, which you pay for as usual, also by buying from neighbours.</source>
+        <translation>Construir una etapa: el líder va bocabajo bajo la siguiente etapa de tu Maravilla, que se paga como siempre, también comprando a los vecinos.</translation>
     </message>
     <message>
         <source>Building a stage</source>
@@ -7135,13 +7199,25 @@
         <translation>Comercio más barato</translation>
     </message>
     <message>
+        <source>Choosing four leaders</source>
+        <translation>La elección de cuatro líderes</translation>
+    </message>
+    <message>
         <source>Coins</source>
         <extracomment>The name of a chapter or of a rule, a noun; Contents lists them.</extracomment>
         <translation>Monedas</translation>
     </message>
     <message>
+        <source>Coins for victory tokens belong to the last turn of the Age: Berenice adds to them only if she has not been used in that turn.</source>
+        <translation>Las monedas por marcadores de victoria pertenecen al último turno de la Era: Berenice solo les añade algo si aún no se ha usado en ese turno.</translation>
+    </message>
+    <message>
         <source>Coins only replace resources you are missing; a resource you have is used first. A house rule can change this.</source>
         <translation>Las monedas completan solo lo que falta; un recurso que tienes se usa primero. Las reglas de la casa pueden cambiarlo.</translation>
+    </message>
+    <message>
+        <source>Coins that are counted are not spent: the treasury scores the same coins.</source>
+        <translation>Las monedas contadas no se gastan: la Tesorería puntúa las mismas monedas.</translation>
     </message>
     <message>
         <source>Coins you earn in a turn can be spent from the next turn on: from sales, from a discarded card, from a structure or a stage.</source>
@@ -7166,6 +7242,14 @@
         <translation>Deudas</translation>
     </message>
     <message>
+        <source>Defeat tokens that a conflict brings are shields from the next conflict on.</source>
+        <translation>Los marcadores de derrota que trae un conflicto son escudos desde el conflicto siguiente.</translation>
+    </message>
+    <message>
+        <source>Discard: the leader is gone, and you take 3 coins from the bank.</source>
+        <translation>Descartar: el líder sale del juego, y recibes 3 monedas del banco.</translation>
+    </message>
+    <message>
         <source>Discarded cards are face down in the discard pile. Everybody knows how many there are, but nobody may look at them unless a power says so.</source>
         <translation>Las cartas descartadas quedan bocabajo en el descarte. Todos saben cuántas hay, nadie puede mirarlas, salvo que un poder lo permita.</translation>
     </message>
@@ -7176,6 +7260,10 @@
     <message>
         <source>Each Age has its own deck. With more players there are more cards in it, so that everybody is dealt 7 cards. In the third Age guilds are drawn and mixed in: two more than there are players.</source>
         <translation>Cada Era tiene su mazo. Con más jugadores entran más cartas, para que cada uno reciba 7 cartas. En la tercera Era se sortean dos Gremios más que jugadores y se mezclan con las demás cartas.</translation>
+    </message>
+    <message>
+        <source>Each of the others chooses the token, all at the same time; a city without one gives nothing.</source>
+        <translation>Cada uno de los demás elige el marcador, todos a la vez; una ciudad sin marcador no devuelve nada.</translation>
     </message>
     <message>
         <source>Each project has pawns: 2 with three players, 3 with four or five, 4 with six, 5 with seven.</source>
@@ -7199,6 +7287,10 @@
         <translation>Ingeniería paga una etapa por turno con cualquier recurso. No es obligatorio usarla.</translation>
     </message>
     <message>
+        <source>Euclid, Pythagoras and Ptolemy have a symbol each. Aristotle adds 3 points to every set of three different symbols.</source>
+        <translation>Euclides, Pitágoras y Ptolomeo tienen un símbolo cada uno. Aristóteles añade 3 puntos a cada trío de símbolos diferentes.</translation>
+    </message>
+    <message>
         <source>Every red card is a shield. For each horn on it one conflict token is turned to battle. When all are turned, everybody fights at the end of that turn; any further horns are ignored.</source>
         <translation>Toda carta roja es un escudo. Por cada cuerno que lleva, un marcador de conflicto se gira a la cara de la guerra. Cuando todos están girados, todos luchan al final de ese turno; los cuernos que sobran se ignoran.</translation>
     </message>
@@ -7217,6 +7309,18 @@
     <message>
         <source>Everybody has a wonder of five pieces and, on their left, a face-up deck of 25 cards. So you can take from your own deck and from your right neighbour's deck.</source>
         <translation>Cada uno tiene una Maravilla de cinco piezas y un mazo de 25 cartas, bocarriba, a su izquierda. Así puedes tomar de tu mazo y del mazo del vecino de la derecha.</translation>
+    </message>
+    <message>
+        <source>Everybody is dealt four leaders, keeps one in secret and passes the others to the right. Then the same with three, and with two; the last leader that arrives is kept. Everybody chooses at the same time.</source>
+        <translation>Cada uno recibe cuatro líderes, se queda con uno en secreto y pasa los demás a la derecha. Luego lo mismo con tres y con dos; el último líder que llega se queda. Todos eligen a la vez.</translation>
+    </message>
+    <message>
+        <source>Everybody starts with 6 coins instead of 3, because leaders are paid in coins.</source>
+        <translation>Todos empiezan con 6 monedas en vez de 3, porque los líderes se pagan con monedas.</translation>
+    </message>
+    <message>
+        <source>For Cynisca only tokens in your city count: those that Tomyris sent away do not, those received from another city do.</source>
+        <translation>Para Cinisca solo cuentan los marcadores de tu ciudad: los que Tomiris envió fuera no, los recibidos de otra ciudad sí.</translation>
     </message>
     <message>
         <source>Free cards of the second edition</source>
@@ -7243,6 +7347,14 @@
         <translation>Halicarnaso mira todas las que haya si el mazo tiene menos de 5 cartas. Las demás vuelven al mazo, que se baraja. Solo quien busca las ve.</translation>
     </message>
     <message>
+        <source>Hannibal and Caesar have shields, which count in every conflict after they are recruited.</source>
+        <translation>Aníbal y César tienen escudos, que cuentan en todos los conflictos después del reclutamiento.</translation>
+    </message>
+    <message>
+        <source>If Caligula's free black card is not used by the end of an Age, it is lost.</source>
+        <translation>La carta negra gratis de Calígula que no se usa hasta el final de una Era se pierde.</translation>
+    </message>
+    <message>
         <source>If a chain makes the structure free too, it is built by the chain, and nothing is used up.</source>
         <translation>Si una cadena también hace gratis la estructura, la construye la cadena, y no se gasta nada.</translation>
     </message>
@@ -7267,6 +7379,14 @@
         <translation>Si no quedan fichas, las cartas verdes se quedan donde están.</translation>
     </message>
     <message>
+        <source>If several effects build from the discard pile in one turn, Halicarnassus is first, Solomon next.</source>
+        <translation>Si varios efectos construyen desde el descarte en el mismo turno, primero va Halicarnaso, después Salomón.</translation>
+    </message>
+    <message>
+        <source>If there is a recruited leader, one must be buried; the house rules can make that optional. Without one nothing happens.</source>
+        <translation>Si hay un líder reclutado, es obligatorio enterrar a uno; las reglas de la casa pueden hacerlo opcional. Sin ninguno no pasa nada.</translation>
+    </message>
+    <message>
         <source>If two wonders search the pile in one turn, Halicarnassus goes first, wherever it sits.</source>
         <translation>Si dos Maravillas buscan en el descarte en el mismo turno, Halicarnaso va primero, esté donde esté.</translation>
     </message>
@@ -7279,12 +7399,20 @@
         <translation>Quien no puede pagar toda la penalización no pierde nada, pero recibe una ficha de Deuda de esa Era: 2, 3 o 5 puntos menos al final.</translation>
     </message>
     <message>
+        <source>Imhotep, Hammurabi, Leonidas and Archimedes take one resource off each cost that they are for, brown or grey. You are offered the ways to pay that are best for you. Coins in a cost remain.</source>
+        <translation>Imhotep, Hammurabi, Leónidas y Arquímedes quitan un recurso de cada coste que les toca, marrón o gris. El programa ofrece las formas de pagar mejores para ti. Las monedas de un coste quedan.</translation>
+    </message>
+    <message>
         <source>In the first edition Olympia, on side A, may build one structure per Age for free, coins included. This does not work for stages.</source>
         <translation>En la primera edición Olimpia, en el lado A, puede construir una estructura gratis por Era, monedas incluidas. No sirve para etapas.</translation>
     </message>
     <message>
         <source>In the first edition Olympia, on side B, scores at the end of the game one guild of a neighbour as if it were in its own city. The neighbour loses nothing. The program takes the one that is worth the most.</source>
         <translation>En la primera edición Olimpia, en el lado B, puntúa al final de la partida un Gremio de un vecino como si estuviera en su propia ciudad. El vecino no pierde nada. El programa elige el que más vale.</translation>
+    </message>
+    <message>
+        <source>In the first edition four more guilds are shuffled with the others; as many are drawn as ever.</source>
+        <translation>En la primera edición se barajan cuatro Gremios más con los otros; se sortean tantos como siempre.</translation>
     </message>
     <message>
         <source>In the learning game, cards are chosen in secret as always, but the actions are shown one after another, each with its cost and effect. All boards are on side A.</source>
@@ -7311,12 +7439,20 @@
         <translation>Construye estructuras y etapas y compra a ambos jugadores según las reglas de siempre. Quien decide por ella también elige a quién paga.</translation>
     </message>
     <message>
+        <source>It counts as one turn for everything that works once a turn.</source>
+        <translation>Vale como un turno para todo lo que funciona una vez por turno.</translation>
+    </message>
+    <message>
         <source>It discards a card for 3 coins only if it can do nothing else with any card of the hand. If only one card can be played for it, that card is reserved for it.</source>
         <translation>Solo descarta una carta por 3 monedas si no puede hacer otra cosa con ninguna carta de la mano. Si una sola carta le sirve, esa carta se le reserva.</translation>
     </message>
     <message>
         <source>It does not matter by how much you win. One shield more is enough.</source>
         <translation>No importa por cuánto ganes. Basta un escudo más.</translation>
+    </message>
+    <message>
+        <source>It is played like a turn: you pay with the coins you had when it began. Coins earned in it can be spent from the first turn of the Age.</source>
+        <translation>Se juega como un turno: pagas con las monedas que tenías al empezar. Las monedas ganadas en él se pueden gastar desde el primer turno de la Era.</translation>
     </message>
     <message>
         <source>It works from the turn after its stage was built. If you do not use it in an Age, it is lost.</source>
@@ -7327,8 +7463,41 @@
         <translation>Teclas y símbolos (F1)</translation>
     </message>
     <message>
+        <source>Leaders</source>
+        <extracomment>The name of a chapter or of a rule, a noun; Contents lists them.</extracomment>
+        <translation>Líderes</translation>
+    </message>
+    <message>
+        <source>Leaders and science</source>
+        <translation>Los líderes y la ciencia</translation>
+    </message>
+    <message>
+        <source>Leaders and war</source>
+        <translation>Los líderes y la guerra</translation>
+    </message>
+    <message>
+        <source>Leaders that save or bring coins</source>
+        <translation>Líderes que ahorran o traen monedas</translation>
+    </message>
+    <message>
+        <source>Leaders with two players</source>
+        <translation>Líderes con dos jugadores</translation>
+    </message>
+    <message>
+        <source>Maecenas pays his own coin; leaders after him are free. Ramses makes guilds free, coins included, Caligula one black card in each Age.</source>
+        <translation>Mecenas paga su propia moneda; los líderes después de él son gratis. Ramsés hace gratis los Gremios, monedas incluidas, y Calígula, una carta negra en cada Era.</translation>
+    </message>
+    <message>
         <source>More shields than a neighbour: a victory, worth 1 point in Age I, 3 in Age II and 5 in Age III. Fewer: a defeat, always 1 point less. Equal: nothing.</source>
         <translation>Más escudos que un vecino: victoria, que vale 1 punto en la Era I, 3 en la Era II y 5 en la Era III. Menos: derrota, siempre 1 punto menos. Iguales: nada.</translation>
+    </message>
+    <message>
+        <source>More than each neighbour means more than the left one and more than the right one; a tie is not enough.</source>
+        <translation>Más que cada vecino quiere decir más que el de la izquierda y más que el de la derecha; un empate no basta.</translation>
+    </message>
+    <message>
+        <source>Nitocris takes a victory token of the Age about to begin. Telesilla puts back your defeats, and every other player gives back one victory token.</source>
+        <translation>Nitocris toma un marcador de victoria de la Era que está por empezar. Telesila devuelve tus derrotas, y cada otro jugador devuelve un marcador de victoria.</translation>
     </message>
     <message>
         <source>Nothing ever costs less than 1 coin, and a post built this turn works from the next turn.</source>
@@ -7339,8 +7508,16 @@
         <translation>No se encontró nada</translation>
     </message>
     <message>
+        <source>Olympia cannot copy the Courtesans Guild. It copies the other three as seen from its own seat.</source>
+        <translation>Olimpia no puede copiar el Gremio de Cortesanas. Los otros tres los copia desde su propio lugar.</translation>
+    </message>
+    <message>
         <source>Olympia takes both cards before either of them acts. If one deck is empty, it takes only the other card.</source>
         <translation>Olimpia toma las dos cartas antes de que actúe ninguna. Si un mazo está vacío, toma solo la otra carta.</translation>
+    </message>
+    <message>
+        <source>On side B, and by Night, its own leaders cost 2 coins less, and those of each neighbour 1 coin less.</source>
+        <translation>En el lado B, y en la Noche, sus líderes cuestan 2 monedas menos, y los de cada vecino, 1 moneda menos.</translation>
     </message>
     <message>
         <source>Once an Age, when you build a stage of your wonder, you may take part in the project of that Age. You pay the price of the project together with the stage and take a pawn from its card.</source>
@@ -7349,6 +7526,14 @@
     <message>
         <source>One Edifice of each Age is drawn at the start; everybody sees all three from the first turn on.</source>
         <translation>Al principio se sortea un Edificio de cada Era; todos ven los tres desde el primer turno.</translation>
+    </message>
+    <message>
+        <source>One resource less is no chain, so it brings no coins with Vitruvius. A card that costs nothing, or only coins, gains nothing by it.</source>
+        <translation>Un recurso menos no es una cadena y no trae monedas con Vitruvio. Una carta que no cuesta nada, o solo monedas, no gana nada con eso.</translation>
+    </message>
+    <message>
+        <source>Only leaders that are face up count. On the score sheet their points have a row of their own.</source>
+        <translation>Solo cuentan los líderes bocarriba. En la hoja de puntuación, sus puntos tienen una fila propia.</translation>
     </message>
     <message>
         <source>Only the player who drew the card knows it, and nobody sees the cards under the Free City's wonder again.</source>
@@ -7363,12 +7548,20 @@
         <translation>Paga lo que cuesta la carta y queda en tu ciudad hasta el final de la partida. Su efecto vale enseguida; lo que produce sirve desde el turno siguiente.</translation>
     </message>
     <message>
+        <source>People for your city</source>
+        <translation>Personas para tu ciudad</translation>
+    </message>
+    <message>
         <source>Pick a card to see its price. The mark on it says whether you can build it: without buying, by buying, through a chain, or not now.</source>
         <translation>Elige una carta para ver su precio. La marca en ella dice si puedes construirla: sin comprar, comprando, por una cadena, o si ahora no.</translation>
     </message>
     <message>
         <source>Playing the seventh card</source>
         <translation>Jugar la séptima carta</translation>
+    </message>
+    <message>
+        <source>Points at the end look at your whole city, also at what you built before. Everything else works only from the moment the leader is recruited.</source>
+        <translation>Los puntos del final miran toda tu ciudad, también lo que construiste antes. Todo lo demás vale solo desde el reclutamiento.</translation>
     </message>
     <message>
         <source>Points come from built stages, the cat, blue cards, victory tokens and progress tokens.</source>
@@ -7393,6 +7586,10 @@
     <message>
         <source>Purple: guilds, in the third Age only.</source>
         <translation>Morado: Gremios, solo en la tercera Era.</translation>
+    </message>
+    <message>
+        <source>Recruit: you pay the coins on its card to the bank, and the leader is face up beside your wonder from then on.</source>
+        <translation>Reclutar: pagas al banco las monedas que indica la carta, y el líder queda bocarriba junto a tu Maravilla.</translation>
     </message>
     <message>
         <source>Red cards and horns</source>
@@ -7420,6 +7617,15 @@
         <translation>Las recompensas llegan después de todas las cartas y etapas del turno. Los escudos cuentan en el conflicto de la misma Era; los recursos sirven desde el turno siguiente, y los vecinos no pueden comprarlos.</translation>
     </message>
     <message>
+        <source>Rome</source>
+        <extracomment>The name of a chapter or of a rule, a noun; Contents lists them.</extracomment>
+        <translation>Roma</translation>
+    </message>
+    <message>
+        <source>Rome produces nothing from the start. On side A, and by Day, all its leaders are free.</source>
+        <translation>Roma no produce nada al principio. En el lado A, y en el Día, todos sus líderes son gratis.</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <extracomment>The name of a chapter or of a rule, a noun; Contents lists them.</extracomment>
         <translation>Reglas</translation>
@@ -7437,8 +7643,24 @@
         <translation>Siete Maravillas</translation>
     </message>
     <message>
+        <source>Shields, symbols and savings of a buried leader are gone; coins, tokens and structures that it brought stay.</source>
+        <translation>Los escudos, símbolos y ahorros de un líder enterrado se pierden; las monedas, los marcadores y las estructuras que trajo se quedan.</translation>
+    </message>
+    <message>
+        <source>Solomon and the discard pile</source>
+        <translation>Salomón y el descarte</translation>
+    </message>
+    <message>
         <source>Some give coins for cards in your city and in your neighbours' cities. They are counted when all cards of the turn are on the table. In the third Age they give coins now and points at the end.</source>
         <translation>Algunas dan monedas por las cartas de tu ciudad y de las vecinas. Se cuentan cuando todas las cartas del turno están en la mesa. En la tercera Era dan monedas al momento y puntos al final.</translation>
+    </message>
+    <message>
+        <source>Some leaders cost as many coins as the number of the Age: 1 before Age I, 2 before Age II, 3 before Age III.</source>
+        <translation>Algunos líderes cuestan tantas monedas como el número de la Era: 1 antes de la Era I, 2 antes de la Era II, 3 antes de la Era III.</translation>
+    </message>
+    <message>
+        <source>Some leaders do something at once when they are recruited. Others help for the rest of the game, and others give points at the end.</source>
+        <translation>Algunos líderes hacen algo en cuanto se reclutan. Otros ayudan hasta el final de la partida, y otros dan puntos al final.</translation>
     </message>
     <message>
         <source>Some structures make others free. The foot of a card, when you see it large, shows which: beside the link is what makes it free, behind the arrow what it makes free. If your city has the structure beside the link, you build that card for free: no resources, no coins.</source>
@@ -7457,6 +7679,10 @@
         <translation>Etapas de la Maravilla</translation>
     </message>
     <message>
+        <source>Symbols of your choice, Enheduanna and Aganice are taken in the order that scores the most for you; where two symbols are equally frequent, you have the better one.</source>
+        <translation>Los símbolos a elección, Enheduanna y Aganice entran en el orden que más puntúa para ti; entre dos símbolos igual de frecuentes, vale el mejor.</translation>
+    </message>
+    <message>
         <source>Take one card: the top of the left deck, the top of the right deck, or the unseen top of the centre. It goes in front of you, face up. A deck that runs out stays empty.</source>
         <translation>Toma una carta: la superior del mazo de la izquierda, la del mazo de la derecha o la oculta del centro. Queda ante ti, bocarriba. Un mazo que se acaba queda vacío.</translation>
     </message>
@@ -7467,6 +7693,18 @@
     <message>
         <source>Taking part belongs to your hidden choice and is shown with it. Whether a pawn is left is judged as the turn begins.</source>
         <translation>Participar es parte de tu elección secreta y se revela con ella. Si queda un peón lo decide lo que había al empezar el turno.</translation>
+    </message>
+    <message>
+        <source>The Age in question is the one about to begin, for what costs or gives something by the Age.</source>
+        <translation>La Era que cuenta es la que está por empezar, para todo lo que cuesta o da algo según la Era.</translation>
+    </message>
+    <message>
+        <source>The Courtesans copy at once when they are built, at no cost; what a leader does when recruited happens then. The neighbour loses nothing. The copy is no leader where leaders are counted, and remains if the original is buried.</source>
+        <translation>Las Cortesanas copian en cuanto se construyen, sin coste; lo que un líder hace al reclutarse ocurre entonces. El vecino no pierde nada. La copia no es un líder donde se cuentan líderes, y queda aunque el original se entierre.</translation>
+    </message>
+    <message>
+        <source>The Diplomats Guild scores the recruited leaders of your neighbours, the Architects Guild 3 points for each of their guilds, the Gamers Guild your own coins. With the Courtesans Guild you choose a recruited leader of a neighbour and have its effect too.</source>
+        <translation>El Gremio de Diplomáticos puntúa los líderes reclutados de tus vecinos, el Gremio de Arquitectos da 3 puntos por cada Gremio de ellos, el Gremio de Jugadores puntúa tus monedas. Con el Gremio de Cortesanas eliges un líder reclutado de un vecino y tienes también su efecto.</translation>
     </message>
     <message>
         <source>The Free City's card is played first, but coins wait as always: what it pays you can be spent from the next turn.</source>
@@ -7493,6 +7731,10 @@
         <translation>El efecto de una etapa debe usarse, en el momento del turno que elijas; las reglas de la casa pueden cambiarlo.</translation>
     </message>
     <message>
+        <source>The effects of leaders</source>
+        <translation>Los efectos de los líderes</translation>
+    </message>
+    <message>
         <source>The encyclopaedia lists what each stage of every wonder gives.</source>
         <translation>La enciclopedia muestra qué da cada etapa de cada Maravilla.</translation>
     </message>
@@ -7505,6 +7747,14 @@
         <translation>El final de una Era</translation>
     </message>
     <message>
+        <source>The extra leader comes from the hand, at its price less 2, and can only be recruited; Rome may decline. Coins that this turn brought can pay for it.</source>
+        <translation>El líder extra viene de la mano, por su precio menos 2, y solo se puede reclutar; Roma puede renunciar. Las monedas que trajo este turno sirven para pagarlo.</translation>
+    </message>
+    <message>
+        <source>The extra leader is recruited after everything that builds from the discard pile. Leaders that Rome never uses bring nothing.</source>
+        <translation>El líder extra se recluta después de todo lo que construye desde el descarte. Los líderes que Roma no llega a usar no traen nada.</translation>
+    </message>
+    <message>
         <source>The first card of an Age is the one of its first turn: used for a stage or discarded, it is lost for that Age.</source>
         <translation>La primera carta de una Era es la del primer turno: usada para una etapa o descartada, se pierde en esa Era.</translation>
     </message>
@@ -7515,6 +7765,10 @@
     <message>
         <source>The goal</source>
         <translation>El objetivo</translation>
+    </message>
+    <message>
+        <source>The guilds of Leaders</source>
+        <translation>Los Gremios de Líderes</translation>
     </message>
     <message>
         <source>The half is chosen with the hidden card, for good, and counts as one stage.</source>
@@ -7549,12 +7803,20 @@
         <translation>El jugador a la izquierda de la Ciudad Libre decide primero en las Eras I y III; el otro, en la Era II. Después se alterna cada turno.</translation>
     </message>
     <message>
+        <source>The printed cost counts, whatever was paid. For a leader that costs the number of the Age, that is the Age in which it was recruited.</source>
+        <translation>Vale el coste impreso, se haya pagado lo que se haya pagado. Para un líder que cuesta el número de la Era, es el de la Era en que se reclutó.</translation>
+    </message>
+    <message>
         <source>The program shows the card under the cat at the start of your turn. You know it until it is taken.</source>
         <translation>El programa muestra la carta del gato al empezar tu turno. La conoces hasta que alguien la toma.</translation>
     </message>
     <message>
         <source>The ribbon at the left of a card shows its cost: nothing, coins, or resources. Coins go to the bank.</source>
         <translation>La cinta a la izquierda de la carta muestra su coste: nada, monedas o recursos. Las monedas van al banco.</translation>
+    </message>
+    <message>
+        <source>The rulebook does not say how leaders and the Free City go together. Here it counts as a neighbour without leaders.</source>
+        <translation>El reglamento no dice cómo se combinan los líderes y la Ciudad Libre. Aquí cuenta como un vecino sin líderes.</translation>
     </message>
     <message>
         <source>The score</source>
@@ -7581,6 +7843,10 @@
         <translation>Este juego para dos solo existe en la primera edición.</translation>
     </message>
     <message>
+        <source>The wonders are known before leaders are chosen: look for people who suit yours.</source>
+        <translation>Las Maravillas se conocen antes de elegir a los líderes: busca a quienes le convengan a la tuya.</translation>
+    </message>
+    <message>
         <source>Then everybody discards the red cards with horns, and the conflict tokens are turned back to peace.</source>
         <translation>Después todos descartan las cartas rojas con cuerno, y los marcadores de conflicto vuelven a la cara de la paz.</translation>
     </message>
@@ -7595,6 +7861,18 @@
     <message>
         <source>There are three symbols: compass, gear and tablet. At the end each kind scores its number multiplied by itself: 1, 4, 9, 16 points for 1, 2, 3, 4 of them.</source>
         <translation>Hay tres símbolos: compás, engranaje y tablilla. Al final, cada tipo puntúa su cantidad al cuadrado: 1, 4, 9, 16 puntos por 1, 2, 3, 4 de ellos.</translation>
+    </message>
+    <message>
+        <source>There, the first stage brings 5 coins and four more leaders into the hand. With each of the other two, Rome may recruit one more leader at the end of the turn.</source>
+        <translation>Allí, la primera etapa trae 5 monedas y cuatro líderes más a la mano. Con cada una de las otras dos, Roma puede reclutar un líder más al final del turno.</translation>
+    </message>
+    <message>
+        <source>These guilds are in the first edition by default and not in the second, which has none in its box; the options can change that.</source>
+        <translation>Esos Gremios están por defecto en la primera edición y no en la segunda, que no trae ninguno en la caja; las opciones pueden cambiarlo.</translation>
+    </message>
+    <message>
+        <source>Tomyris does nothing about earlier defeats. If the winner has her effect too, the winner keeps the defeat.</source>
+        <translation>Tomiris no cambia nada en las derrotas anteriores. Si la ciudad vencedora también tiene ese efecto, la derrota se queda con ella.</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -7620,6 +7898,10 @@
     <message>
         <source>Visible to all: structures, coins, stages, tokens, the number of cards in every hand and in the discard pile. Point at a city or press its key to see it large.</source>
         <translation>Público: estructuras, monedas, etapas, marcadores, el número de cartas en cada mano y en el descarte. Señala una ciudad o pulsa su tecla para verla ampliada.</translation>
+    </message>
+    <message>
+        <source>Vitruvius pays only where the chain is what makes the card free. If another right makes it free too, the program uses the chain.</source>
+        <translation>Vitruvio solo paga si es la cadena la que hace gratis la carta. Si otro derecho también la hace gratis, el programa usa la cadena.</translation>
     </message>
     <message>
         <source>War and score for two</source>
@@ -7674,6 +7956,10 @@
         <translation>Si aparecen dos nombres, basta uno de ellos. Una cadena solo hace gratis estructuras, nunca una etapa de la Maravilla.</translation>
     </message>
     <message>
+        <source>Which leaders are in the pile is agreed before the match: the standard ones, the standard and the expert ones, or those of the first edition. The usual pile has the standard and the expert ones, in either edition.</source>
+        <translation>Antes de la partida se acuerda qué líderes hay en el mazo: los básicos, los básicos y los avanzados, o los de la primera edición. El mazo habitual tiene los básicos y los avanzados, en cualquier edición.</translation>
+    </message>
+    <message>
         <source>While you have the cat, you see the top card of the centre before you choose. At the end of the game the cat is worth 2 points.</source>
         <translation>Mientras tienes el gato, ves la carta superior del centro antes de elegir. Al final de la partida el gato vale 2 puntos.</translation>
     </message>
@@ -7684,6 +7970,14 @@
     <message>
         <source>With Economy one coin is worth two, so a stage that can be paid only with it must be built.</source>
         <translation>Con Economía una moneda vale dos; así que una etapa que solo se paga con ella debe construirse.</translation>
+    </message>
+    <message>
+        <source>With Leaders, famous people help your city. Before the first turn you choose four of them, and before each Age you use one.</source>
+        <translation>Con los Líderes, personas famosas ayudan a tu ciudad. Antes del primer turno eliges cuatro, y antes de cada Era usas uno.</translation>
+    </message>
+    <message>
+        <source>With Tomyris, the city that beats you takes the defeat token as well as its victory token. Alexander, Gorgo and Cynisca look at your tokens at the end.</source>
+        <translation>Con Tomiris, la ciudad que te vence se queda con el marcador de derrota además del de victoria. Alejandro, Gorgo y Cinisca miran tus marcadores al final.</translation>
     </message>
     <message>
         <source>With the Edifices there is one shared project in each Age. If you take part, you may earn a reward. If the project fails, those who stayed away pay for it.</source>
@@ -7700,6 +7994,10 @@
     <message>
         <source>With two players there is one comparison. More shields win one token; twice as many, and at least 2, win two.</source>
         <translation>Con dos jugadores hay una sola comparación. Más escudos dan un marcador; el doble, y 2 como mínimo, da dos.</translation>
+    </message>
+    <message>
+        <source>With two players you pass leaders to each other. The Free City has none and starts with 3 coins.</source>
+        <translation>Con dos jugadores, los líderes se pasan de uno a otro. La Ciudad Libre no tiene ninguno y empieza con 3 monedas.</translation>
     </message>
     <message>
         <source>Yellow cards give coins, make trade cheaper, or produce a resource of your choice for your own use.</source>
@@ -7750,6 +8048,10 @@
         <translation>Puedes deshacer tu elección hasta que elija el último jugador. Después todavía se puede deshacer un turno, pero la partida pasa a contar como práctica.</translation>
     </message>
     <message>
+        <source>You must take one of the three actions. Discarding is always possible.</source>
+        <translation>Es obligatorio hacer una de las tres acciones. Descartar siempre es posible.</translation>
+    </message>
+    <message>
         <source>You need not take a card; the power of that stage is used up anyway. If nothing in the pile can be built, nobody is asked. Only the player who searches sees the pile.</source>
         <translation>No es obligatorio tomar una carta; el poder de esa etapa se pierde igualmente. Si nada del descarte se puede construir, no se pregunta a nadie. Solo quien busca ve las cartas.</translation>
     </message>
@@ -7760,6 +8062,10 @@
     <message>
         <source>You play with the cards for three players. Each of you is dealt 7; the other 7 are the pile of the Free City. It starts with 3 coins too.</source>
         <translation>Las cartas son las de tres jugadores. Cada uno recibe 7; las otras 7 son el mazo de la Ciudad Libre. También empieza con 3 monedas.</translation>
+    </message>
+    <message>
+        <source>Your four leaders stay in your hand, where only you see them. Leaders that were not dealt remain face down in the pile.</source>
+        <translation>Tus cuatro líderes quedan en tu mano, donde solo tú los ves. Los líderes que no se repartieron quedan bocabajo en el mazo.</translation>
     </message>
 </context>
 <context>

@@ -6928,6 +6928,10 @@
         <translation>Uma carta azul vale os pontos que estão nela. Simples e seguro.</translation>
     </message>
     <message>
+        <source>A card counts as built in whatever way it was built: paid, free, by a chain or from the discard pile. A stage built with it does not.</source>
+        <translation>Uma carta conta como construída de qualquer modo: paga, de graça, em cadeia ou a partir do descarte. Uma etapa construída com ela não conta.</translation>
+    </message>
+    <message>
         <source>A card that a chain makes free for it must be built: it may be neither discarded nor put under a stage. But another card may be chosen.</source>
         <translation>Uma carta que uma cadeia torna grátis para ela tem de ser construída: não pode ser descartada nem ficar sob uma etapa. Mas pode-se escolher outra carta.</translation>
     </message>
@@ -6964,6 +6968,14 @@
         <translation>Uma estrutura de graça por Era</translation>
     </message>
     <message>
+        <source>A leader is no structure. It has no colour, and its shields and symbols make no red or green card of it.</source>
+        <translation>Um líder não é estrutura. Não tem cor, e seus escudos e símbolos não fazem dele uma carta vermelha ou verde.</translation>
+    </message>
+    <message>
+        <source>A leader never gets into the discard pile, whether it was discarded for coins, used for a stage or left over.</source>
+        <translation>Um líder nunca vai parar no descarte, tenha sido trocado por moedas, usado em uma etapa ou sobrado.</translation>
+    </message>
+    <message>
         <source>A new token is not retroactive: cards taken before it do not count.</source>
         <translation>Uma ficha nova não é retroativa: as cartas pegas antes dela não contam.</translation>
     </message>
@@ -6972,12 +6984,20 @@
         <translation>Uma jogada leva no máximo uma opção. Se outra expansão oferece uma para a mesma etapa, você escolhe entre elas.</translation>
     </message>
     <message>
+        <source>A price never falls below 0 coins.</source>
+        <translation>Um preço nunca fica abaixo de 0 moedas.</translation>
+    </message>
+    <message>
         <source>A resource that a neighbour produces costs you 2 coins, paid to that neighbour. The neighbour cannot refuse and does not lose the resource.</source>
         <translation>Um recurso que um vizinho produz custa 2 moedas, pagas a esse vizinho. Ele não pode recusar e não fica sem o recurso.</translation>
     </message>
     <message>
         <source>A stage built with a seventh card may take part, if a pawn is left and you have not taken part in that Age. A structure from the discard pile is no stage.</source>
         <translation>Uma etapa construída com a sétima carta pode participar, se restar um peão e você não tiver participado naquela Era. Uma estrutura do descarte não é etapa.</translation>
+    </message>
+    <message>
+        <source>A stage of Abu Simbel with the sign of burial lays one of its own recruited leaders to rest: the leader is turned face down, its effect ends, and it scores twice its cost.</source>
+        <translation>Uma etapa de Abu Simbel com o sinal de enterro enterra um de seus líderes recrutados: o líder é virado para baixo, seu efeito acaba, e ele vale o dobro do custo em pontos.</translation>
     </message>
     <message>
         <source>A symbol of your choice, from Babylon or the Scientists Guild, is chosen by the program at the end, for the best total.</source>
@@ -7000,6 +7020,10 @@
         <translation>Uma carta amarela é uma moeda. Ela vale qualquer recurso que falte.</translation>
     </message>
     <message>
+        <source>Abu Simbel</source>
+        <translation>Abu Simbel</translation>
+    </message>
+    <message>
         <source>Add up: victories less defeats, 1 point for every 3 coins, the stages of your wonder, blue cards, yellow cards, guilds, science.</source>
         <translation>Some: vitórias menos derrotas, 1 ponto a cada 3 moedas, as etapas da Maravilha, cartas azuis, cartas amarelas, Grêmios e ciência.</translation>
     </message>
@@ -7014,6 +7038,14 @@
     <message>
         <source>After the third Age everything is counted. The city with the most victory points wins.</source>
         <translation>Depois da terceira Era, conta-se tudo. Vence a cidade com mais pontos de vitória.</translation>
+    </message>
+    <message>
+        <source>Aganice changes a symbol of a green card or of a leader.</source>
+        <translation>Aganice troca um símbolo de uma carta verde ou de um líder.</translation>
+    </message>
+    <message>
+        <source>Agrippina's condition is read at the end: leaders under the wonder, buried or discarded do not count against it.</source>
+        <translation>A condição de Agripina se vê no final: líderes sob a Maravilha, enterrados ou descartados não atrapalham.</translation>
     </message>
     <message>
         <source>All penalties come at once. Where there is a choice, you make it. A red card that is lost fights no more, and tokens of the conflict to come cannot pay.</source>
@@ -7057,20 +7089,48 @@
         <translation>No fim de cada Era você compara escudos com cada um dos dois vizinhos. Contam os escudos das cartas vermelhas e da Maravilha, em todos os conflitos a partir daí.</translation>
     </message>
     <message>
+        <source>At the end of the turn in which he is recruited, Solomon builds one discarded structure for free, of any Age and colour. Before Age I there is none yet.</source>
+        <translation>No fim do turno em que é recrutado, Salomão constrói de graça uma estrutura descartada, de qualquer Era e cor. Antes da Era I ainda não há nenhuma.</translation>
+    </message>
+    <message>
         <source>At the end of the turn in which it builds such a stage, Halicarnassus looks through all discarded cards and builds one of them for free. Sides A and Day have one such stage, sides B and Night three.</source>
         <translation>No fim do turno em que constrói uma etapa assim, Halicarnasso examina todas as cartas descartadas e constrói uma delas de graça. Os lados A e Dia têm uma dessas etapas, os lados B e Noite têm três.</translation>
+    </message>
+    <message>
+        <source>At the end, Enheduanna adds one more of the symbol you have most, and Aganice turns one of your symbols into another one.</source>
+        <translation>No final, Enheduana acrescenta um símbolo igual ao que você mais tem, e Aganice troca um dos seus símbolos por outro.</translation>
     </message>
     <message>
         <source>Babylon can play the last card of an Age too, instead of losing it: build it, use it for a stage, or discard it for 3 coins. This is a power of side B, and of Night in the second edition.</source>
         <translation>Babilônia também pode jogar a última carta de uma Era, em vez de perdê-la: construí-la, usá-la para uma etapa ou descartá-la por 3 moedas. É um poder do lado B e, na segunda edição, da Noite.</translation>
     </message>
     <message>
+        <source>Before Age III you use your third leader. The fourth leaves the game unseen and brings no coins.</source>
+        <translation>Antes da Era III você usa seu terceiro líder. O quarto sai do jogo sem ser visto e não traz moedas.</translation>
+    </message>
+    <message>
+        <source>Before each Age</source>
+        <translation>Antes de cada Era</translation>
+    </message>
+    <message>
+        <source>Before the cards of an Age are dealt, everybody chooses one leader from the hand and one of three actions. All are revealed together.</source>
+        <translation>Antes que se distribuam as cartas de uma Era, cada um escolhe um líder da mão e uma de três ações. Tudo é revelado ao mesmo tempo.</translation>
+    </message>
+    <message>
         <source>Before the first turn</source>
         <translation>Antes do primeiro turno</translation>
     </message>
     <message>
+        <source>Berenice adds 1 coin once a turn when the bank pays you. Xenophon, Vitruvius, Nero, Diocletian and Octavia bring 2 coins each time.</source>
+        <translation>Berenice acrescenta 1 moeda, uma vez por turno, quando o banco paga você. Xenofonte, Vitrúvio, Nero, Diocleciano e Otávia trazem 2 moedas a cada vez.</translation>
+    </message>
+    <message>
         <source>Besides points, shields, coins and resources some stages give a power. It works from the moment the stage is built, for the rest of the game.</source>
         <translation>Além de pontos, escudos, moedas e recursos, algumas etapas dão um poder. Ele vale a partir do momento em que a etapa é construída, até o fim da partida.</translation>
+    </message>
+    <message>
+        <source>Bilkis buys any one resource from the bank for 1 coin, once a turn, beside what you buy from neighbours. Hatshepsut gives 1 coin for each neighbour you bought from, after you have paid.</source>
+        <translation>Bilkis compra do banco um recurso qualquer por 1 moeda, uma vez por turno, além do que você compra dos vizinhos. Hatshepsut dá 1 moeda por vizinho de quem você comprou, depois do pagamento.</translation>
     </message>
     <message>
         <source>Blue cards and the cat</source>
@@ -7091,6 +7151,10 @@
     <message>
         <source>Brown: raw materials. Grey: manufactured goods. They pay for everything else.</source>
         <translation>Marrom: matérias-primas. Cinza: manufaturados. Com eles se paga todo o resto.</translation>
+    </message>
+    <message>
+        <source>Build a stage: the leader goes face down under the next stage of your wonder, which you pay for as usual, also by buying from neighbours.</source>
+        <translation>Construir uma etapa: o líder vai virado para baixo sob a próxima etapa da Maravilha, que se paga como sempre, também comprando dos vizinhos.</translation>
     </message>
     <message>
         <source>Building a stage</source>
@@ -7135,13 +7199,25 @@
         <translation>Comércio mais barato</translation>
     </message>
     <message>
+        <source>Choosing four leaders</source>
+        <translation>A escolha de quatro líderes</translation>
+    </message>
+    <message>
         <source>Coins</source>
         <extracomment>The name of a chapter or of a rule, a noun; Contents lists them.</extracomment>
         <translation>Moedas</translation>
     </message>
     <message>
+        <source>Coins for victory tokens belong to the last turn of the Age: Berenice adds to them only if she has not been used in that turn.</source>
+        <translation>As moedas por marcadores de vitória pertencem ao último turno da Era: Berenice só lhes acrescenta algo se ainda não foi usada nesse turno.</translation>
+    </message>
+    <message>
         <source>Coins only replace resources you are missing; a resource you have is used first. A house rule can change this.</source>
         <translation>As moedas completam só o que falta; um recurso que você tem é usado primeiro. As regras da casa podem mudar isso.</translation>
+    </message>
+    <message>
+        <source>Coins that are counted are not spent: the treasury scores the same coins.</source>
+        <translation>Moedas contadas não são gastas: a Tesouraria pontua as mesmas moedas.</translation>
     </message>
     <message>
         <source>Coins you earn in a turn can be spent from the next turn on: from sales, from a discarded card, from a structure or a stage.</source>
@@ -7166,6 +7242,14 @@
         <translation>Dívidas</translation>
     </message>
     <message>
+        <source>Defeat tokens that a conflict brings are shields from the next conflict on.</source>
+        <translation>Os marcadores de derrota que um conflito traz são escudos a partir do conflito seguinte.</translation>
+    </message>
+    <message>
+        <source>Discard: the leader is gone, and you take 3 coins from the bank.</source>
+        <translation>Descartar: o líder sai do jogo, e você recebe 3 moedas do banco.</translation>
+    </message>
+    <message>
         <source>Discarded cards are face down in the discard pile. Everybody knows how many there are, but nobody may look at them unless a power says so.</source>
         <translation>As cartas descartadas ficam viradas para baixo no descarte. Todos sabem quantas são, ninguém pode vê-las, a não ser que um poder permita.</translation>
     </message>
@@ -7176,6 +7260,10 @@
     <message>
         <source>Each Age has its own deck. With more players there are more cards in it, so that everybody is dealt 7 cards. In the third Age guilds are drawn and mixed in: two more than there are players.</source>
         <translation>Cada Era tem seu baralho. Com mais jogadores entram mais cartas, de modo que cada um recebe 7 cartas. Na terceira Era sorteiam-se dois Grêmios a mais que o número de jogadores, que se misturam às outras cartas.</translation>
+    </message>
+    <message>
+        <source>Each of the others chooses the token, all at the same time; a city without one gives nothing.</source>
+        <translation>Cada um dos outros escolhe o marcador, todos ao mesmo tempo; uma cidade sem marcador não devolve nada.</translation>
     </message>
     <message>
         <source>Each project has pawns: 2 with three players, 3 with four or five, 4 with six, 5 with seven.</source>
@@ -7199,6 +7287,10 @@
         <translation>Engenharia paga um estágio por turno com quaisquer recursos. Não é obrigatório usá-la.</translation>
     </message>
     <message>
+        <source>Euclid, Pythagoras and Ptolemy have a symbol each. Aristotle adds 3 points to every set of three different symbols.</source>
+        <translation>Euclides, Pitágoras e Ptolomeu têm um símbolo cada. Aristóteles acrescenta 3 pontos a cada trio de símbolos diferentes.</translation>
+    </message>
+    <message>
         <source>Every red card is a shield. For each horn on it one conflict token is turned to battle. When all are turned, everybody fights at the end of that turn; any further horns are ignored.</source>
         <translation>Toda carta vermelha é um escudo. Para cada buzina nela, uma ficha de conflito vira para o lado da batalha. Quando todas estão viradas, todos lutam no fim daquele turno; buzinas a mais são ignoradas.</translation>
     </message>
@@ -7217,6 +7309,18 @@
     <message>
         <source>Everybody has a wonder of five pieces and, on their left, a face-up deck of 25 cards. So you can take from your own deck and from your right neighbour's deck.</source>
         <translation>Cada um tem uma Maravilha de cinco peças e um baralho de 25 cartas, viradas para cima, que fica à sua esquerda. Assim você pode pegar do seu baralho e do baralho do vizinho da direita.</translation>
+    </message>
+    <message>
+        <source>Everybody is dealt four leaders, keeps one in secret and passes the others to the right. Then the same with three, and with two; the last leader that arrives is kept. Everybody chooses at the same time.</source>
+        <translation>Cada um recebe quatro líderes, guarda um em segredo e passa os outros para a direita. Depois o mesmo com três e com dois; o último líder que chega fica com você. Todos escolhem ao mesmo tempo.</translation>
+    </message>
+    <message>
+        <source>Everybody starts with 6 coins instead of 3, because leaders are paid in coins.</source>
+        <translation>Todos começam com 6 moedas em vez de 3, pois os líderes se pagam com moedas.</translation>
+    </message>
+    <message>
+        <source>For Cynisca only tokens in your city count: those that Tomyris sent away do not, those received from another city do.</source>
+        <translation>Para Cinisca só contam os marcadores da sua cidade: os que Tômiris mandou embora não, os recebidos de outra cidade sim.</translation>
     </message>
     <message>
         <source>Free cards of the second edition</source>
@@ -7243,6 +7347,14 @@
         <translation>Halicarnasso vê todas as que houver se o baralho tem menos de 5 cartas. As outras voltam ao baralho, que é embaralhado. Só quem procura as vê.</translation>
     </message>
     <message>
+        <source>Hannibal and Caesar have shields, which count in every conflict after they are recruited.</source>
+        <translation>Aníbal e César têm escudos, que contam em todos os conflitos depois do recrutamento.</translation>
+    </message>
+    <message>
+        <source>If Caligula's free black card is not used by the end of an Age, it is lost.</source>
+        <translation>A carta preta grátis de Calígula que não se usa até o fim de uma Era se perde.</translation>
+    </message>
+    <message>
         <source>If a chain makes the structure free too, it is built by the chain, and nothing is used up.</source>
         <translation>Se uma cadeia também torna a estrutura grátis, é a cadeia que a constrói, e nada se gasta.</translation>
     </message>
@@ -7267,6 +7379,14 @@
         <translation>Se não restam fichas, as cartas verdes ficam onde estão.</translation>
     </message>
     <message>
+        <source>If several effects build from the discard pile in one turn, Halicarnassus is first, Solomon next.</source>
+        <translation>Se vários efeitos constroem do descarte no mesmo turno, Halicarnasso é a primeira, depois vem Salomão.</translation>
+    </message>
+    <message>
+        <source>If there is a recruited leader, one must be buried; the house rules can make that optional. Without one nothing happens.</source>
+        <translation>Se há um líder recrutado, é obrigatório enterrar um; as regras da casa podem torná-lo opcional. Sem nenhum, nada acontece.</translation>
+    </message>
+    <message>
         <source>If two wonders search the pile in one turn, Halicarnassus goes first, wherever it sits.</source>
         <translation>Se duas Maravilhas procuram no descarte no mesmo turno, Halicarnasso vai primeiro, onde quer que esteja.</translation>
     </message>
@@ -7279,12 +7399,20 @@
         <translation>Quem não pode pagar a penalidade inteira não perde nada, mas recebe uma ficha de Dívida daquela Era: 2, 3 ou 5 pontos a menos no final.</translation>
     </message>
     <message>
+        <source>Imhotep, Hammurabi, Leonidas and Archimedes take one resource off each cost that they are for, brown or grey. You are offered the ways to pay that are best for you. Coins in a cost remain.</source>
+        <translation>Imhotep, Hamurabi, Leônidas e Arquimedes tiram um recurso de cada custo que lhes cabe, marrom ou cinza. O programa oferece as formas de pagar melhores para você. As moedas de um custo ficam.</translation>
+    </message>
+    <message>
         <source>In the first edition Olympia, on side A, may build one structure per Age for free, coins included. This does not work for stages.</source>
         <translation>Na primeira edição Olímpia, no lado A, pode construir uma estrutura por Era de graça, moedas incluídas. Não serve para etapas.</translation>
     </message>
     <message>
         <source>In the first edition Olympia, on side B, scores at the end of the game one guild of a neighbour as if it were in its own city. The neighbour loses nothing. The program takes the one that is worth the most.</source>
         <translation>Na primeira edição Olímpia, no lado B, pontua no final da partida um Grêmio de um vizinho como se estivesse na própria cidade. O vizinho não perde nada. O programa escolhe o que vale mais.</translation>
+    </message>
+    <message>
+        <source>In the first edition four more guilds are shuffled with the others; as many are drawn as ever.</source>
+        <translation>Na primeira edição mais quatro Grêmios são embaralhados com os outros; sorteiam-se tantos quanto sempre.</translation>
     </message>
     <message>
         <source>In the learning game, cards are chosen in secret as always, but the actions are shown one after another, each with its cost and effect. All boards are on side A.</source>
@@ -7311,12 +7439,20 @@
         <translation>Ela constrói estruturas e etapas e compra dos dois jogadores pelas regras de sempre. Quem decide por ela também escolhe a quem ela paga.</translation>
     </message>
     <message>
+        <source>It counts as one turn for everything that works once a turn.</source>
+        <translation>Vale como um turno para tudo que funciona uma vez por turno.</translation>
+    </message>
+    <message>
         <source>It discards a card for 3 coins only if it can do nothing else with any card of the hand. If only one card can be played for it, that card is reserved for it.</source>
         <translation>Ela descarta uma carta por 3 moedas só se nada mais for possível com nenhuma carta da mão. Se uma única carta serve para ela, essa carta fica guardada para ela.</translation>
     </message>
     <message>
         <source>It does not matter by how much you win. One shield more is enough.</source>
         <translation>Não importa por quanto você ganha. Um escudo a mais basta.</translation>
+    </message>
+    <message>
+        <source>It is played like a turn: you pay with the coins you had when it began. Coins earned in it can be spent from the first turn of the Age.</source>
+        <translation>Joga-se como um turno: você paga com as moedas que tinha no começo. As moedas ganhas nele podem ser gastas a partir do primeiro turno da Era.</translation>
     </message>
     <message>
         <source>It works from the turn after its stage was built. If you do not use it in an Age, it is lost.</source>
@@ -7327,8 +7463,41 @@
         <translation>Teclas e símbolos (F1)</translation>
     </message>
     <message>
+        <source>Leaders</source>
+        <extracomment>The name of a chapter or of a rule, a noun; Contents lists them.</extracomment>
+        <translation>Líderes</translation>
+    </message>
+    <message>
+        <source>Leaders and science</source>
+        <translation>Os líderes e a ciência</translation>
+    </message>
+    <message>
+        <source>Leaders and war</source>
+        <translation>Os líderes e a guerra</translation>
+    </message>
+    <message>
+        <source>Leaders that save or bring coins</source>
+        <translation>Líderes que poupam ou trazem moedas</translation>
+    </message>
+    <message>
+        <source>Leaders with two players</source>
+        <translation>Líderes com dois jogadores</translation>
+    </message>
+    <message>
+        <source>Maecenas pays his own coin; leaders after him are free. Ramses makes guilds free, coins included, Caligula one black card in each Age.</source>
+        <translation>Mecenas paga a própria moeda; os líderes depois dele são grátis. Ramsés torna grátis os Grêmios, moedas incluídas, e Calígula, uma carta preta em cada Era.</translation>
+    </message>
+    <message>
         <source>More shields than a neighbour: a victory, worth 1 point in Age I, 3 in Age II and 5 in Age III. Fewer: a defeat, always 1 point less. Equal: nothing.</source>
         <translation>Mais escudos que um vizinho: vitória, que vale 1 ponto na Era I, 3 na Era II e 5 na Era III. Menos: derrota, sempre 1 ponto a menos. Iguais: nada.</translation>
+    </message>
+    <message>
+        <source>More than each neighbour means more than the left one and more than the right one; a tie is not enough.</source>
+        <translation>Mais que cada vizinho quer dizer mais que o da esquerda e mais que o da direita; um empate não basta.</translation>
+    </message>
+    <message>
+        <source>Nitocris takes a victory token of the Age about to begin. Telesilla puts back your defeats, and every other player gives back one victory token.</source>
+        <translation>Nitócris pega um marcador de vitória da Era que está para começar. Telesila devolve suas derrotas, e cada outro jogador devolve um marcador de vitória.</translation>
     </message>
     <message>
         <source>Nothing ever costs less than 1 coin, and a post built this turn works from the next turn.</source>
@@ -7339,8 +7508,16 @@
         <translation>Nada encontrado</translation>
     </message>
     <message>
+        <source>Olympia cannot copy the Courtesans Guild. It copies the other three as seen from its own seat.</source>
+        <translation>Olímpia não pode copiar o Grêmio de Cortesãs. Os outros três ela copia do ponto de vista do próprio lugar.</translation>
+    </message>
+    <message>
         <source>Olympia takes both cards before either of them acts. If one deck is empty, it takes only the other card.</source>
         <translation>Olímpia pega as duas cartas antes que qualquer uma aja. Se um baralho está vazio, pega só a outra carta.</translation>
+    </message>
+    <message>
+        <source>On side B, and by Night, its own leaders cost 2 coins less, and those of each neighbour 1 coin less.</source>
+        <translation>No lado B, e na Noite, seus líderes custam 2 moedas a menos, e os de cada vizinho, 1 moeda a menos.</translation>
     </message>
     <message>
         <source>Once an Age, when you build a stage of your wonder, you may take part in the project of that Age. You pay the price of the project together with the stage and take a pawn from its card.</source>
@@ -7349,6 +7526,14 @@
     <message>
         <source>One Edifice of each Age is drawn at the start; everybody sees all three from the first turn on.</source>
         <translation>No início sorteia-se um Edifício de cada Era; todos veem os três desde o primeiro turno.</translation>
+    </message>
+    <message>
+        <source>One resource less is no chain, so it brings no coins with Vitruvius. A card that costs nothing, or only coins, gains nothing by it.</source>
+        <translation>Um recurso a menos não é cadeia e não traz moedas com Vitrúvio. Uma carta que não custa nada, ou só moedas, não ganha nada com isso.</translation>
+    </message>
+    <message>
+        <source>Only leaders that are face up count. On the score sheet their points have a row of their own.</source>
+        <translation>Só contam os líderes virados para cima. Na folha de pontuação, os pontos deles têm uma linha própria.</translation>
     </message>
     <message>
         <source>Only the player who drew the card knows it, and nobody sees the cards under the Free City's wonder again.</source>
@@ -7363,12 +7548,20 @@
         <translation>Pague o que a carta custa, e ela fica na sua cidade até o fim da partida. O efeito vale logo; o que ela produz serve a partir do próximo turno.</translation>
     </message>
     <message>
+        <source>People for your city</source>
+        <translation>Pessoas para a sua cidade</translation>
+    </message>
+    <message>
         <source>Pick a card to see its price. The mark on it says whether you can build it: without buying, by buying, through a chain, or not now.</source>
         <translation>Escolha uma carta para ver o preço. A marca nela diz se você pode construí-la: sem comprar, comprando, por uma cadeia, ou se agora não dá.</translation>
     </message>
     <message>
         <source>Playing the seventh card</source>
         <translation>Jogar a sétima carta</translation>
+    </message>
+    <message>
+        <source>Points at the end look at your whole city, also at what you built before. Everything else works only from the moment the leader is recruited.</source>
+        <translation>Os pontos do final olham a cidade inteira, também o que você construiu antes. Todo o resto só vale a partir do recrutamento.</translation>
     </message>
     <message>
         <source>Points come from built stages, the cat, blue cards, victory tokens and progress tokens.</source>
@@ -7393,6 +7586,10 @@
     <message>
         <source>Purple: guilds, in the third Age only.</source>
         <translation>Roxo: Grêmios, só na terceira Era.</translation>
+    </message>
+    <message>
+        <source>Recruit: you pay the coins on its card to the bank, and the leader is face up beside your wonder from then on.</source>
+        <translation>Recrutar: você paga ao banco as moedas indicadas na carta, e o líder fica virado para cima ao lado da sua Maravilha.</translation>
     </message>
     <message>
         <source>Red cards and horns</source>
@@ -7420,6 +7617,15 @@
         <translation>As recompensas vêm depois de todas as cartas e etapas do turno. Escudos contam no conflito da mesma Era; recursos servem a partir do próximo turno, e os vizinhos não podem comprá-los.</translation>
     </message>
     <message>
+        <source>Rome</source>
+        <extracomment>The name of a chapter or of a rule, a noun; Contents lists them.</extracomment>
+        <translation>Roma</translation>
+    </message>
+    <message>
+        <source>Rome produces nothing from the start. On side A, and by Day, all its leaders are free.</source>
+        <translation>Roma não produz nada no começo. No lado A, e no Dia, todos os seus líderes são grátis.</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <extracomment>The name of a chapter or of a rule, a noun; Contents lists them.</extracomment>
         <translation>Regras</translation>
@@ -7437,8 +7643,24 @@
         <translation>Sete Maravilhas</translation>
     </message>
     <message>
+        <source>Shields, symbols and savings of a buried leader are gone; coins, tokens and structures that it brought stay.</source>
+        <translation>Os escudos, símbolos e economias de um líder enterrado se perdem; as moedas, os marcadores e as estruturas que ele trouxe ficam.</translation>
+    </message>
+    <message>
+        <source>Solomon and the discard pile</source>
+        <translation>Salomão e o descarte</translation>
+    </message>
+    <message>
         <source>Some give coins for cards in your city and in your neighbours' cities. They are counted when all cards of the turn are on the table. In the third Age they give coins now and points at the end.</source>
         <translation>Algumas dão moedas por cartas na sua cidade e nas vizinhas. Contam-se quando todas as cartas do turno estão na mesa. Na terceira Era dão moedas na hora e pontos no final.</translation>
+    </message>
+    <message>
+        <source>Some leaders cost as many coins as the number of the Age: 1 before Age I, 2 before Age II, 3 before Age III.</source>
+        <translation>Alguns líderes custam tantas moedas quanto o número da Era: 1 antes da Era I, 2 antes da Era II, 3 antes da Era III.</translation>
+    </message>
+    <message>
+        <source>Some leaders do something at once when they are recruited. Others help for the rest of the game, and others give points at the end.</source>
+        <translation>Alguns líderes fazem algo na hora em que são recrutados. Outros ajudam até o fim da partida, e outros dão pontos no final.</translation>
     </message>
     <message>
         <source>Some structures make others free. The foot of a card, when you see it large, shows which: beside the link is what makes it free, behind the arrow what it makes free. If your city has the structure beside the link, you build that card for free: no resources, no coins.</source>
@@ -7457,6 +7679,10 @@
         <translation>Etapas da Maravilha</translation>
     </message>
     <message>
+        <source>Symbols of your choice, Enheduanna and Aganice are taken in the order that scores the most for you; where two symbols are equally frequent, you have the better one.</source>
+        <translation>Símbolos à escolha, Enheduana e Aganice entram na ordem que mais pontua para você; entre dois símbolos igualmente frequentes, vale o melhor.</translation>
+    </message>
+    <message>
         <source>Take one card: the top of the left deck, the top of the right deck, or the unseen top of the centre. It goes in front of you, face up. A deck that runs out stays empty.</source>
         <translation>Pegue uma carta: o topo do baralho da esquerda, o topo do baralho da direita ou o topo oculto do centro. Ela fica à sua frente, virada para cima. Um baralho que acaba continua vazio.</translation>
     </message>
@@ -7467,6 +7693,18 @@
     <message>
         <source>Taking part belongs to your hidden choice and is shown with it. Whether a pawn is left is judged as the turn begins.</source>
         <translation>Participar faz parte da sua escolha secreta e é revelado com ela. Se ainda resta um peão vale o que havia no começo do turno.</translation>
+    </message>
+    <message>
+        <source>The Age in question is the one about to begin, for what costs or gives something by the Age.</source>
+        <translation>A Era que conta é a que está para começar, para tudo que custa ou dá algo conforme a Era.</translation>
+    </message>
+    <message>
+        <source>The Courtesans copy at once when they are built, at no cost; what a leader does when recruited happens then. The neighbour loses nothing. The copy is no leader where leaders are counted, and remains if the original is buried.</source>
+        <translation>As Cortesãs copiam na hora em que são construídas, sem custo; o que um líder faz ao ser recrutado acontece então. O vizinho não perde nada. A cópia não é líder onde se contam líderes e fica mesmo que o original seja enterrado.</translation>
+    </message>
+    <message>
+        <source>The Diplomats Guild scores the recruited leaders of your neighbours, the Architects Guild 3 points for each of their guilds, the Gamers Guild your own coins. With the Courtesans Guild you choose a recruited leader of a neighbour and have its effect too.</source>
+        <translation>O Grêmio de Diplomatas pontua os líderes recrutados dos vizinhos, o Grêmio de Arquitetos dá 3 pontos por Grêmio deles, o Grêmio de Jogadores pontua suas moedas. Com o Grêmio de Cortesãs, você escolhe um líder recrutado de um vizinho e tem também o efeito dele.</translation>
     </message>
     <message>
         <source>The Free City's card is played first, but coins wait as always: what it pays you can be spent from the next turn.</source>
@@ -7493,6 +7731,10 @@
         <translation>O efeito de um estágio tem de ser usado, no momento do turno que você escolher; as regras da casa podem mudar isso.</translation>
     </message>
     <message>
+        <source>The effects of leaders</source>
+        <translation>Os efeitos dos líderes</translation>
+    </message>
+    <message>
         <source>The encyclopaedia lists what each stage of every wonder gives.</source>
         <translation>A enciclopédia mostra o que dá cada etapa de cada Maravilha.</translation>
     </message>
@@ -7505,6 +7747,14 @@
         <translation>O fim de uma Era</translation>
     </message>
     <message>
+        <source>The extra leader comes from the hand, at its price less 2, and can only be recruited; Rome may decline. Coins that this turn brought can pay for it.</source>
+        <translation>O líder extra vem da mão, pelo preço menos 2, e só pode ser recrutado; Roma pode recusar. As moedas que este turno trouxe servem para pagá-lo.</translation>
+    </message>
+    <message>
+        <source>The extra leader is recruited after everything that builds from the discard pile. Leaders that Rome never uses bring nothing.</source>
+        <translation>O líder extra é recrutado depois de tudo que constrói do descarte. Os líderes que Roma não chega a usar não trazem nada.</translation>
+    </message>
+    <message>
         <source>The first card of an Age is the one of its first turn: used for a stage or discarded, it is lost for that Age.</source>
         <translation>A primeira carta de uma Era é a do primeiro turno: usada para uma etapa ou descartada, está perdida naquela Era.</translation>
     </message>
@@ -7515,6 +7765,10 @@
     <message>
         <source>The goal</source>
         <translation>O objetivo</translation>
+    </message>
+    <message>
+        <source>The guilds of Leaders</source>
+        <translation>Os Grêmios de Líderes</translation>
     </message>
     <message>
         <source>The half is chosen with the hidden card, for good, and counts as one stage.</source>
@@ -7549,12 +7803,20 @@
         <translation>O jogador à esquerda da Cidade Livre decide primeiro nas Eras I e III; o outro, na Era II. Depois disso alterna a cada turno.</translation>
     </message>
     <message>
+        <source>The printed cost counts, whatever was paid. For a leader that costs the number of the Age, that is the Age in which it was recruited.</source>
+        <translation>Vale o custo impresso, não importa quanto se pagou. Para um líder que custa o número da Era, é o da Era em que foi recrutado.</translation>
+    </message>
+    <message>
         <source>The program shows the card under the cat at the start of your turn. You know it until it is taken.</source>
         <translation>O programa mostra a carta do gato no começo do seu turno. Você a conhece até alguém pegá-la.</translation>
     </message>
     <message>
         <source>The ribbon at the left of a card shows its cost: nothing, coins, or resources. Coins go to the bank.</source>
         <translation>A fita à esquerda da carta mostra o custo: nada, moedas ou recursos. As moedas vão para o banco.</translation>
+    </message>
+    <message>
+        <source>The rulebook does not say how leaders and the Free City go together. Here it counts as a neighbour without leaders.</source>
+        <translation>O manual não diz como os líderes e a Cidade Livre se combinam. Aqui ela conta como um vizinho sem líderes.</translation>
     </message>
     <message>
         <source>The score</source>
@@ -7581,6 +7843,10 @@
         <translation>Este jogo para dois só existe na primeira edição.</translation>
     </message>
     <message>
+        <source>The wonders are known before leaders are chosen: look for people who suit yours.</source>
+        <translation>As Maravilhas são conhecidas antes da escolha dos líderes: procure quem combine com a sua.</translation>
+    </message>
+    <message>
         <source>Then everybody discards the red cards with horns, and the conflict tokens are turned back to peace.</source>
         <translation>Depois todos descartam as cartas vermelhas com buzina, e as fichas de conflito voltam para a paz.</translation>
     </message>
@@ -7595,6 +7861,18 @@
     <message>
         <source>There are three symbols: compass, gear and tablet. At the end each kind scores its number multiplied by itself: 1, 4, 9, 16 points for 1, 2, 3, 4 of them.</source>
         <translation>Há três símbolos: compasso, engrenagem e livro. No final, cada tipo pontua sua quantidade ao quadrado: 1, 4, 9, 16 pontos por 1, 2, 3, 4 deles.</translation>
+    </message>
+    <message>
+        <source>There, the first stage brings 5 coins and four more leaders into the hand. With each of the other two, Rome may recruit one more leader at the end of the turn.</source>
+        <translation>Ali, a primeira etapa traz 5 moedas e mais quatro líderes para a mão. Com cada uma das outras duas, Roma pode recrutar mais um líder no fim do turno.</translation>
+    </message>
+    <message>
+        <source>These guilds are in the first edition by default and not in the second, which has none in its box; the options can change that.</source>
+        <translation>Esses Grêmios estão por padrão na primeira edição e não na segunda, que não traz nenhum na caixa; as opções podem mudar isso.</translation>
+    </message>
+    <message>
+        <source>Tomyris does nothing about earlier defeats. If the winner has her effect too, the winner keeps the defeat.</source>
+        <translation>Tômiris não mexe nas derrotas anteriores. Se a cidade vencedora também tem esse efeito, a derrota fica com ela.</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -7620,6 +7898,10 @@
     <message>
         <source>Visible to all: structures, coins, stages, tokens, the number of cards in every hand and in the discard pile. Point at a city or press its key to see it large.</source>
         <translation>Todos veem: estruturas, moedas, etapas, marcadores, o número de cartas em cada mão e no descarte. Aponte para uma cidade ou use a tecla dela para vê-la ampliada.</translation>
+    </message>
+    <message>
+        <source>Vitruvius pays only where the chain is what makes the card free. If another right makes it free too, the program uses the chain.</source>
+        <translation>Vitrúvio só paga se é a cadeia que torna a carta grátis. Se outro direito também a torna grátis, o programa usa a cadeia.</translation>
     </message>
     <message>
         <source>War and score for two</source>
@@ -7674,6 +7956,10 @@
         <translation>Quando aparecem dois nomes, basta um deles. Uma cadeia só torna grátis estruturas, nunca uma etapa da Maravilha.</translation>
     </message>
     <message>
+        <source>Which leaders are in the pile is agreed before the match: the standard ones, the standard and the expert ones, or those of the first edition. The usual pile has the standard and the expert ones, in either edition.</source>
+        <translation>Combina-se antes da partida quais líderes estão no monte: os básicos, os básicos e os avançados, ou os da primeira edição. O monte habitual tem os básicos e os avançados, em qualquer edição.</translation>
+    </message>
+    <message>
         <source>While you have the cat, you see the top card of the centre before you choose. At the end of the game the cat is worth 2 points.</source>
         <translation>Enquanto você tem o gato, vê a carta do topo do centro antes de escolher. No final da partida o gato vale 2 pontos.</translation>
     </message>
@@ -7684,6 +7970,14 @@
     <message>
         <source>With Economy one coin is worth two, so a stage that can be paid only with it must be built.</source>
         <translation>Com Economia uma moeda vale duas; então um estágio que só se paga com ela tem de ser construído.</translation>
+    </message>
+    <message>
+        <source>With Leaders, famous people help your city. Before the first turn you choose four of them, and before each Age you use one.</source>
+        <translation>Com os Líderes, pessoas famosas ajudam a sua cidade. Antes do primeiro turno você escolhe quatro, e antes de cada Era usa um.</translation>
+    </message>
+    <message>
+        <source>With Tomyris, the city that beats you takes the defeat token as well as its victory token. Alexander, Gorgo and Cynisca look at your tokens at the end.</source>
+        <translation>Com Tômiris, a cidade que vence você fica com o marcador de derrota, além do de vitória. Alexandre, Gorgo e Cinisca olham seus marcadores no final.</translation>
     </message>
     <message>
         <source>With the Edifices there is one shared project in each Age. If you take part, you may earn a reward. If the project fails, those who stayed away pay for it.</source>
@@ -7700,6 +7994,10 @@
     <message>
         <source>With two players there is one comparison. More shields win one token; twice as many, and at least 2, win two.</source>
         <translation>Com dois jogadores há uma só comparação. Mais escudos dão uma ficha; o dobro, e no mínimo 2, dá duas.</translation>
+    </message>
+    <message>
+        <source>With two players you pass leaders to each other. The Free City has none and starts with 3 coins.</source>
+        <translation>Com dois jogadores, vocês passam os líderes um ao outro. A Cidade Livre não tem nenhum e começa com 3 moedas.</translation>
     </message>
     <message>
         <source>Yellow cards give coins, make trade cheaper, or produce a resource of your choice for your own use.</source>
@@ -7750,6 +8048,10 @@
         <translation>Você pode desfazer sua escolha até o último jogador escolher. Depois disso um turno ainda pode ser desfeito, mas a partida passa a contar como treino.</translation>
     </message>
     <message>
+        <source>You must take one of the three actions. Discarding is always possible.</source>
+        <translation>É obrigatório fazer uma das três ações. Descartar sempre é possível.</translation>
+    </message>
+    <message>
         <source>You need not take a card; the power of that stage is used up anyway. If nothing in the pile can be built, nobody is asked. Only the player who searches sees the pile.</source>
         <translation>Você não é obrigado a pegar uma carta; o poder dessa etapa se perde mesmo assim. Se nada do descarte pode ser construído, ninguém é consultado. Só quem procura vê as cartas.</translation>
     </message>
@@ -7760,6 +8062,10 @@
     <message>
         <source>You play with the cards for three players. Each of you is dealt 7; the other 7 are the pile of the Free City. It starts with 3 coins too.</source>
         <translation>As cartas são as de três jogadores. Cada um recebe 7; as outras 7 são o monte da Cidade Livre. Ela também começa com 3 moedas.</translation>
+    </message>
+    <message>
+        <source>Your four leaders stay in your hand, where only you see them. Leaders that were not dealt remain face down in the pile.</source>
+        <translation>Seus quatro líderes ficam na sua mão, onde só você os vê. Os líderes que não foram distribuídos ficam no monte, virados para baixo.</translation>
     </message>
 </context>
 <context>

@@ -30,11 +30,20 @@ from sevenwonders_qt.models.words.rules.links import (
 from sevenwonders_qt.models.words.rules.rule import Chapter, Figure, Rule, Ruling, read_chapter
 from tests.project.checkout import ROOT, packaging_script
 
+TO_COME = "leaders"
+"""A box with rules in words that is not on the list of boxes yet."""
+
 NOT_MET: dict[str, set[int]] = {}
 """Rulings that no player can meet, by the page of `docs` that they stand on."""
 
 FAULTS = {"not_expected", "not_asked", "no_such_seat"}
 """Refusals that a program can meet and a person at the table cannot."""
+
+
+def rules_of_files() -> list[Rule]:
+    """The rules of every file, also those of the box that is to come."""
+    paths = sorted(resource_path("rules").glob("*"))
+    return [rule for path in paths for rule in read_chapter(path).rules]
 
 
 def texts_of(rule: Rule) -> list[str]:
@@ -49,7 +58,9 @@ def test_every_rule_has_its_own_id_a_heading_and_a_text() -> None:
 
 
 def test_every_file_of_rules_is_the_chapter_of_a_game_or_of_a_box() -> None:
-    assert {path.stem for path in resource_path("rules").glob("*")} == chapters().keys()
+    files = {path.stem for path in resource_path("rules").glob("*")}
+    assert files >= chapters().keys()
+    assert files - chapters().keys() == {TO_COME}
 
 
 SMALL = """
@@ -187,8 +198,10 @@ def test_every_text_of_the_rules_is_there_in_every_language(language: str) -> No
 
 
 def test_every_link_between_rules_leads_to_one() -> None:
-    for rule in all_rules().values():
-        assert {*rule.see} <= all_rules().keys(), rule.id
+    ids = [rule.id for rule in rules_of_files()]
+    assert len(ids) == len({*ids})
+    for rule in rules_of_files():
+        assert {*rule.see} <= {*ids}, rule.id
         assert rule.id not in rule.see
 
 
@@ -198,7 +211,7 @@ def test_every_expansion_of_the_box_has_its_chapter() -> None:
 
 def test_every_ruling_of_the_documents_stands_in_a_rule() -> None:
     said: dict[str, set[int]] = {}
-    for rule in all_rules().values():
+    for rule in rules_of_files():
         for ruling in rule.rulings:
             said.setdefault(ruling.document, set()).add(ruling.number)
     for page in sorted((ROOT / "docs").glob("rulings*.md")):
