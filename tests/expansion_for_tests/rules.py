@@ -12,7 +12,7 @@ from sevenwonders_qt.core.record import record
 from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.agenda import Phase, Step
-from sevenwonders_qt.games.classic.catalogue import Card, Cards, Cost, Pool
+from sevenwonders_qt.games.classic.catalogue import BoardSide, Card, Cards, Cost, Pool, Stage
 from sevenwonders_qt.games.classic.commands import Play, Use, Way
 from sevenwonders_qt.games.classic.counting import Line, count
 from sevenwonders_qt.games.classic.effects import (
@@ -174,6 +174,13 @@ CARDS = Cards(
         for age in (1, 2, 3)
     ),
 )
+
+
+HUT = {
+    ("hut", side): BoardSide("hut", side, None, (Stage(Cost(2), (Points(2),)),), (Banker(),))
+    for side in "AB"
+}
+"""A board that makes nothing, with an effect from the start. No picture of it is drawn."""
 
 
 # Events and commands ---------------------------------------------------------------------------

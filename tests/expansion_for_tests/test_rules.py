@@ -28,7 +28,7 @@ from sevenwonders_qt.games.classic.effects import (
     Colour,
     Resource,
 )
-from sevenwonders_qt.games.classic.evolve import lay_piece
+from sevenwonders_qt.games.classic.evolve import lay_piece, lose_piece, lose_structure
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.offer import card_offer
 from sevenwonders_qt.games.classic.options import Edition, Options
@@ -173,8 +173,8 @@ def place(game: Classic, coins: int = 9, **own: object) -> Scenario:
     return Scenario(game, [first, *others], also=dealt, turn=2)
 
 
-def _no_recruits() -> list[Event]:
-    return [box.RecruitsAsked(), *(box.RecruitChosen(seat, "") for seat in range(4))]
+def _no_recruits(seats: int = 4) -> list[Event]:
+    return [box.RecruitsAsked(), *(box.RecruitChosen(seat, "") for seat in range(seats))]
 
 
 def plays(table: Scenario, card: str, use: Use) -> list[Play]:
@@ -362,6 +362,40 @@ def test_a_card_from_elsewhere_goes_under_a_stage_or_away_and_never_to_the_disca
     assert not state.discards
     with pytest.raises(ValueError, match="holds no card"):
         game.evolve(state, sold)
+
+
+def test_a_board_may_make_nothing_and_have_an_effect_from_the_start() -> None:
+    game = Classic.of(Options(expansions=(box.NAME,)), 3, [replace(box.load(), boards=box.HUT)])
+    first = Place("hut", hand=["stockade"], coins=3, built=["lumber_yard"], stages=1)
+    dealt = [box.WhitesDealt(((), (), ())), *_no_recruits(3)]
+    table = Scenario(game, [first, Place("rhodes"), Place("giza")], also=dealt, turn=2)
+    city, view = table.city(0), game.view_for(table.state, 0).own
+    assert city.powers == view.powers == (box.Banker(),)
+    assert view.makes == view.sells == ((Resource.WOOD,),)
+    lose_structure(table.state, 0, CardId("lumber_yard"))
+    assert city.made == city.sold == game.rules.market.nothing
+    assert city.powers == (box.Banker(),)
+    (play,) = [play for play in plays(table, "stockade", Use.BUILD) if not play.option]
+    assert play.to_bank == 1
+
+
+def test_a_piece_that_leaves_takes_its_own_effects_along_and_no_others(game: Classic) -> None:
+    first = Place("olympia", "A", ["stables"], 9, ["guard_tower", "lumber_yard"], stages=2)
+    others = [Place("rhodes"), Place("babylon"), Place("ephesus")]
+    dealt = [box.WhitesDealt(((), (), (), ())), *_no_recruits()]
+    table = Scenario(game, [first, *others], also=dealt, age=2, turn=2)
+    recruit(table, "archer_1")
+    before = table.city(0).copy()
+    recruit(table, "banker_1")
+    lay_piece(table.state, 0, box.Wall())
+    lay_piece(table.state, 0, box.Wall())
+    lose_piece(table.state, 0, box.Wall())
+    assert (table.city(0).shields, before.shields) == (2, 1)
+    lose_piece(table.state, 0, box.Wall())
+    lose_piece(table.state, 0, box.White("banker_1"))
+    assert table.city(0) == before
+    with pytest.raises(ValueError, match="not in list"):
+        lose_piece(table.state, 0, box.Wall())
 
 
 def test_a_toll_comes_after_everything_else_and_may_be_a_debt(game: Classic) -> None:

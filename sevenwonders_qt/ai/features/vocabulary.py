@@ -74,7 +74,8 @@ def _print(card: Card) -> Any:
 
 def board_print(board: BoardSide) -> Any:
     """Return what is the same in equal sides of one name: the start, costs and effects."""
-    return board.resource, tuple(
+    stages = tuple(
         (stage.cost, stage.effects, tuple(other.effects for other in stage.alternatives))
         for stage in board.stages
     )
+    return board.resource, stages, board.effects

@@ -138,12 +138,21 @@ class Stage:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class BoardSide:
-    """One side of a wonder board: its first resource, and its stages in building order."""
+    """One side of a wonder board: its first resource, if any, and its stages in building order.
+
+    ``effects`` are those that the city has from the start.
+    """
 
     wonder: str
     side: str
-    resource: Resource
+    resource: Resource | None
     stages: tuple[Stage, ...]
+    effects: tuple[Effect, ...] = ()
+
+    @property
+    def makes(self) -> tuple[tuple[Resource, ...], ...]:
+        """The producers that the city begins with: its first resource, or none."""
+        return () if self.resource is None else ((self.resource,),)
 
 
 class Boards(NamedTuple):
@@ -331,10 +340,11 @@ def _card(
 
 
 def _board_side(wonder: str, side: str, entry: Entry, kinds: EffectKinds) -> BoardSide:
-    resource = entry.member("resource", Resource)
+    resource = None if entry.flag("no_resource") else entry.member("resource", Resource)
     stages = tuple(_stage(stage, kinds) for stage in entry.tables("stages"))
+    effects = load_effects(entry, kinds) if "effects" in entry else ()
     entry.close()
-    return BoardSide(wonder, side, resource, stages)
+    return BoardSide(wonder, side, resource, stages, effects)
 
 
 def _stage(entry: Entry, kinds: EffectKinds) -> Stage:

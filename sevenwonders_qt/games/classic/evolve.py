@@ -8,7 +8,7 @@ from typing import Any
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic import events as ev
-from sevenwonders_qt.games.classic.catalogue import Card, Stage
+from sevenwonders_qt.games.classic.catalogue import BoardSide, Card, Stage
 from sevenwonders_qt.games.classic.city import City
 from sevenwonders_qt.games.classic.commands import FREE_BUILD, FROM_DISCARDS, Prompt
 from sevenwonders_qt.games.classic.effects import Piece, Produce, Shields, TradeDiscount
@@ -21,10 +21,11 @@ def _game_began(state: State, event: ev.GameBegan) -> None:
     market = state.rules.market
     for dealt in event.boards:
         board = state.rules.catalogue.boards[dealt.wonder, dealt.side]
-        start = market.grow(market.nothing, (board.resource,))
-        state.cities.append(
-            City(board, event.coins, made=start, sold=start, colours=state.rules.no_cards.copy())
-        )
+        start = market.made_by(board.makes)
+        city = City(board, event.coins, made=start, sold=start, colours=state.rules.no_cards.copy())
+        state.cities.append(city)
+        for acquire, effect in state.rules.gains(board):
+            acquire(state.rules, city, effect)
     state.choices = [None] * len(event.boards)
     state.prompts = [None] * len(event.boards)
     state.agenda = state.rules.agenda.opening
@@ -158,25 +159,43 @@ def lose_structure(state: State, seat: Seat, card_id: CardId) -> None:
     city.names.discard(card.name)
     city.colours[card.colour] -= 1
     state.discards.append(card_id)
-    if state.rules.gains(card):
+    _lose_effects(state.rules, city, card)
+
+
+def lose_piece(state: State, seat: Seat, piece: Piece) -> None:
+    """Take a piece from a city's board, and end its effects; raises ValueError for none there."""
+    city = state.cities[seat]
+    pieces = list(city.pieces)
+    pieces.remove(piece)
+    city.pieces = tuple(pieces)
+    _lose_effects(state.rules, city, piece)
+
+
+def _lose_effects(rules: Ruleset, city: City, source: Card | Piece) -> None:
+    """End the effects of what has left the city already; powers that are used up are not missed."""
+    if rules.gains(source):
         powers = list(city.powers)
-        for effect in card.effects:
+        for effect in source.effects:
             if effect in powers:
                 powers.remove(effect)
-        add_up(state.rules, city)
         city.powers = tuple(powers)
+        add_up(rules, city)
 
 
 def add_up(rules: Ruleset, city: City) -> None:
-    """Work out the sums of a city again, from all its structures, stages and pieces."""
-    start = rules.market.grow(rules.market.nothing, (city.board.resource,))
-    city.made = city.sold = start
+    """Work out the sums of a city again, from its board, structures, stages and pieces.
+
+    Its powers stay as they are: some of them may be used up.
+    """
+    powers = city.powers
+    city.made = city.sold = rules.market.made_by(city.board.makes)
     city.shields = city.discounts = 0
     cards = rules.catalogue.cards
-    sources: list[Card | Stage | Piece] = [cards[card] for card in city.built]
-    for source in (*sources, *city.raised, *city.pieces):
+    sources: list[BoardSide | Card | Stage | Piece] = [cards[card] for card in city.built]
+    for source in (city.board, *sources, *city.raised, *city.pieces):
         for acquire, effect in rules.gains(source):
             acquire(rules, city, effect)
+    city.powers = powers
 
 
 def _leave_hand(state: State, seat: Seat, card: CardId) -> bool:

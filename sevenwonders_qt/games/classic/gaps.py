@@ -47,6 +47,8 @@ def effects_of(rules: Ruleset) -> Iterator[tuple[str, Effect]]:
         for effect in card.effects:
             yield f"card {card.id}", effect
     for board in rules.catalogue.boards.values():
+        for effect in board.effects:
+            yield f"wonder {board.wonder}, side {board.side}", effect
         for stage in board.stages:
             for way in (stage, *stage.alternatives):
                 for effect in way.effects:

@@ -345,7 +345,7 @@ class Ruleset:
         looked_for = (kind for m in modules for kind in m.looks_for)
         self.kinds = frozenset((*self._acquire, *self._incomes, *self.times, *looked_for))
         self.pieces = frozenset(type(piece) for m in modules for piece in m.pieces)
-        self._gains: dict[Card | Stage | Piece, tuple[tuple[Acquire, Effect], ...]] = {}
+        self._gains: dict[BoardSide | Card | Stage | Piece, tuple[tuple[Acquire, Effect], ...]] = {}
         self._paid: dict[tuple[Effect, ...], tuple[tuple[Income, Effect], ...]] = {}
 
     def _check_cards(self) -> None:
@@ -363,8 +363,8 @@ class Ruleset:
                 if size != due:
                     raise ValueError(f"Age {age} deals {size} cards to {cities} cities, not {due}")
 
-    def gains(self, source: Card | Stage | Piece) -> tuple[tuple[Acquire, Effect], ...]:
-        """Return the effects of a card, stage or piece that change its city, with functions.
+    def gains(self, source: BoardSide | Card | Stage | Piece) -> tuple[tuple[Acquire, Effect], ...]:
+        """Return the effects of a card, stage, piece or board that change its city, with functions.
 
         Raises LookupError for a kind of effect that no rule module knows.
         """

@@ -191,7 +191,8 @@ def _terms(state: State, seat: Seat, hand: Sequence[CardId]) -> Mapping[CardId, 
 
 def _city_view(state: State, seat: Seat, city: City) -> CityView:
     cards, stage_effects = state.rules.catalogue.cards, tuple(city.stage_effects)
-    effects = [effect for card in city.built for effect in cards[card].effects]
+    effects = [*city.board.effects]
+    effects += [effect for card in city.built for effect in cards[card].effects]
     effects += [effect for stage in stage_effects for effect in stage]
     effects += [effect for piece in city.pieces for effect in piece.effects]
     sciences, makes = [], []
@@ -204,7 +205,7 @@ def _city_view(state: State, seat: Seat, city: City) -> CityView:
         sciences += source(state.rules, state.cities, seat)
     sure = [symbols[0] for symbols in sciences if len(symbols) == 1]
     compass, gear, tablet = (sure.count(symbol) for symbol in SYMBOLS)
-    start = ((city.board.resource,),)
+    start = city.board.makes
     return CityView(
         seat=seat,
         wonder=city.wonder,

@@ -117,11 +117,10 @@ def _card(catalogue: Catalogue, card: Card) -> Entry:
 
 
 def _board(sides: SideNames, board: BoardSide) -> Entry:
-    makes = resource_name(board.resource)
-    facts = [
-        advice_fact(board_advice(sides, board.wonder, board.side)),
-        Fact(translate("Encyclopaedia", "Produces from the start"), (makes,)),
-    ]
+    facts = [advice_fact(board_advice(sides, board.wonder, board.side))]
+    if board.resource is not None:
+        makes = resource_name(board.resource)
+        facts.append(Fact(translate("Encyclopaedia", "Produces from the start"), (makes,)))
     for number, stage in enumerate(board.stages):
         title = translate("Table", "Stage {number}").format(number=ROMAN[number])
         label = f"{title} · {cost_words(stage.cost)}"

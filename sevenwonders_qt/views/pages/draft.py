@@ -130,7 +130,8 @@ class BoardSheet(_Choosable):
         self.setText(name)
         stages = [titled(cost_words(s.cost), " ".join(stage_sentences(s))) for s in board.stages]
         self.setAccessibleName(f"{wonder_name(board.wonder)}, {name}")
-        self.setAccessibleDescription("; ".join([resource_name(board.resource), *stages]))
+        first = [] if board.resource is None else [resource_name(board.resource)]
+        self.setAccessibleDescription("; ".join([*first, *stages]))
         offered = chosen is not None
         self.setCheckable(offered)
         self.setChecked(bool(chosen))
@@ -154,13 +155,14 @@ class BoardSheet(_Choosable):
         if board is None:
             return Part()
         key = (str(SIDES.index(self.side) + 1),) if self.isCheckable() else ()
-        plate = row(
+        words: list[Part] = [
             Icons(("line_sun" if self.side == "A" else "line_moon",), shade="dusk"),
             Text(self.text(), "title", bold=700, lines=1),
-            Icons((f"res_{board.resource}",), 2.0),
-            Text(resource_name(board.resource), bold=600, lines=1),
-            gap=10,
-        )
+        ]
+        if board.resource is not None:
+            words.append(Icons((f"res_{board.resource}",), 2.0))
+            words.append(Text(resource_name(board.resource), bold=600, lines=1))
+        plate = row(*words, gap=10)
         picture = column(
             row(Space(0, 1), Ground(Keys(key), _plate, (4, 4, 4, 4))),
             Space(0, 1),

@@ -97,8 +97,10 @@ def _plinth(stage: Stage, number: int) -> Plinth:
     return Plinth(number, cost, stage_tokens(stage), "next")
 
 
-def _draw_resource(canvas: Canvas, board: QRectF, resource: str, side: float) -> None:
-    """Draw the product of a board, in its corner."""
+def _draw_resource(canvas: Canvas, board: QRectF, resource: str | None, side: float) -> None:
+    """Draw the product of a board, if any, in its corner."""
+    if resource is None:
+        return
     s = canvas.s
     sign = QRectF(board.left() + s(10), board.top() + s(10), s(side), s(side))
     canvas.rounded(sign, 9, "parchment")
