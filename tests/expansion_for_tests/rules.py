@@ -17,6 +17,7 @@ from sevenwonders_qt.games.classic.commands import Play, Use, Way
 from sevenwonders_qt.games.classic.counting import Line, count
 from sevenwonders_qt.games.classic.effects import (
     RESOURCES,
+    BuildFromDiscard,
     Coins,
     CoinsPer,
     Colour,
@@ -26,6 +27,7 @@ from sevenwonders_qt.games.classic.effects import (
     Piece,
     Points,
     PointsPer,
+    Resource,
     Scope,
     Shields,
     Symbol,
@@ -52,7 +54,7 @@ from sevenwonders_qt.games.classic.turn import choice_of, collect, lay
 NAME = "test_box"
 BLACK = Colour("black")
 RECRUIT, TOLL = "recruit", "toll"
-WALL, TRICK = "wall", "trick"
+WALL, GATE, TRICK = "wall", "gate", "trick"
 
 
 # Effects and pieces ----------------------------------------------------------------------------
@@ -88,6 +90,16 @@ class Banker(Effect):
 @dataclass(frozen=True, slots=True)
 class Caravan(Effect):
     """The city two seats to the right sells, three coins a unit."""
+
+
+@dataclass(frozen=True, slots=True)
+class DebtsDefend(Effect):
+    """Every debt in the city is a shield."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scapegoat(Effect):
+    """Defeat tokens of conflicts go to the winner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +157,8 @@ WHITES: dict[str, tuple[Effect, ...]] = {
         "banker": (Banker(),),
         "driver": (Caravan(),),
         "miser": (Points(1), Mask()),
+        "warden": (DebtsDefend(), Scapegoat()),
+        "digger": (BuildFromDiscard(1),),
     }.items()
 }
 WAGE = 1
@@ -272,13 +286,14 @@ class PayToll(Command):
 
 @dataclass(slots=True)
 class Whites:
-    """The white cards in hand, and those chosen before this Age (None: still owed)."""
+    """The white cards in hand, those chosen before this Age (None: still owed), and victories."""
 
     hands: list[list[CardId]] = field(default_factory=list)
     chosen: list[str | ev.CardChosen | None] = field(default_factory=list)
+    won: list[tuple[Seat, int]] = field(default_factory=list)
 
     def copy(self) -> Whites:
-        return Whites([hand[:] for hand in self.hands], self.chosen[:])
+        return Whites([hand[:] for hand in self.hands], self.chosen[:], self.won[:])
 
 
 def whites(state: State) -> Whites:
@@ -377,6 +392,11 @@ def _wall_cost(state: State, seat: Seat, card: Card | None) -> Cost | None:
     return Cost(1) if card is not None and card.colour is Colour.RED else None
 
 
+def _gate_cost(state: State, seat: Seat, card: Card | None) -> Cost | None:
+    wooden = Cost(0, tuple(int(resource is Resource.WOOD) for resource in RESOURCES))
+    return wooden if card is not None and card.colour is Colour.RED else None
+
+
 def _trick_cost(state: State, seat: Seat, card: Card | None) -> Cost | None:
     return Cost(2) if debts(state.cities[seat]) else None
 
@@ -459,6 +479,18 @@ def pairings(state: State, pairs: Sequence[Pairing]) -> Sequence[Pairing]:
     return list(zip(fighting, [*fighting[1:], fighting[0]], strict=True))
 
 
+def defending_debts(city: Tableau) -> int:
+    return debts(city) * any(DebtsDefend() in piece.effects for piece in city.pieces)
+
+
+def _to_the_winner(state: State, winner: Seat, loser: Seat) -> Seat:
+    return winner if Scapegoat() in state.cities[loser].powers else loser
+
+
+def _won(state: State, seat: Seat, worths: Sequence[int]) -> None:
+    whites(state).won += [(seat, worth) for worth in worths]
+
+
 def masks(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> Iterable[tuple[Symbol, ...]]:
     city = cities[seat]
     found = [e for card in city.built for e in rules.catalogue.cards[card].effects]
@@ -511,11 +543,17 @@ RULES = RuleModule(
         WallBuilt: _wall_built,
     },
     colours={BLACK: "black"},
-    acquire=dict.fromkeys((Truce, Toll, RedRelief, Banker, Caravan), keep_power),
+    acquire=dict.fromkeys((Truce, Toll, RedRelief, Banker, Caravan, Scapegoat), keep_power),
     times={PerDebt: per_debt},
-    looks_for=(Mask,),
+    looks_for=(
+        DebtsDefend,
+        Mask,
+    ),
     symbols=masks,
     pairings=pairings,
+    counted_shields=defending_debts,
+    won=_won,
+    defeat_to=_to_the_winner,
     answers={
         RECRUIT: Answering(_recruits, _choose_recruit, (Recruit, UseWhite), outside_turns=True),
         TOLL: Answering(_tolls, _pay_toll, (PayToll,)),
@@ -535,6 +573,7 @@ RULES = RuleModule(
     view=own_whites,
     options={
         WALL: PlayOption(Use.BUILD, _wall_cost, lambda built, seat: built.emit(WallBuilt(seat))),
+        GATE: PlayOption(Use.BUILD, _gate_cost, _nothing),
         TRICK: PlayOption(Use.SELL, _trick_cost, _nothing),
     },
     terms=terms,

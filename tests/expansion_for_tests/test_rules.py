@@ -17,29 +17,32 @@ from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import ImpossibleSetup
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.box import EXPANSIONS, Box
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.catalogue import Cards, Cost
-from sevenwonders_qt.games.classic.commands import Play, Use, Way
+from sevenwonders_qt.games.classic.commands import Play, Prompt, Use, Way
 from sevenwonders_qt.games.classic.effects import (
     MANUFACTURED,
     RAW,
     RESOURCES,
+    BuildFromDiscard,
     Colour,
     Resource,
 )
 from sevenwonders_qt.games.classic.evolve import lay_piece, lose_piece, lose_structure
 from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.games.classic.offer import card_offer
+from sevenwonders_qt.games.classic.offer import card_offer, option_offer
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.prices import BANK, Bill, Buy, Position, Seller, Term, Waive
 from sevenwonders_qt.games.classic.prices import bills as all_bills
 from sevenwonders_qt.games.classic.random_play import random_command
 from sevenwonders_qt.games.classic.ruleset import RuleModule, Ruleset, State
-from sevenwonders_qt.games.classic.scenario import Place, Scenario
+from sevenwonders_qt.games.classic.scenario import Place, Scenario, pick
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from sevenwonders_qt.games.classic.shape import Shape
 from sevenwonders_qt.games.classic.trade import Market, Production
+from sevenwonders_qt.games.classic.turn import resolve_conflicts
 from sevenwonders_qt.games.edifice.catalogue import edifices_of
 from sevenwonders_qt.games.edifice.commands import PARTICIPATE
 from sevenwonders_qt.games.edifice.events import EdificeBuilt, ProjectJoined
@@ -95,6 +98,8 @@ def test_random_games_hold_alone_and_with_edifice_in_both_editions(number: int) 
                 assert folded == state
                 assert [game.view_for(folded, seat) for seat in range(players)]
         assert folded == state
+        victories = sum(token > 0 for city in folded.cities for token in city.tokens)
+        assert len(box.whites(folded).won) >= victories > 0
         assert happened[ev.TurnBegan] == 21
         assert happened[box.RecruitsAsked] == 3
         assert [sum(s.values()) == 2 * s["total"] for s in game.scores(state)]
@@ -250,7 +255,8 @@ def test_an_option_goes_with_a_structure_and_one_with_a_sale(game: Classic) -> N
     table = place(game, hand=["stockade", "baths"], built=["lumber_yard"], coins=4)
     with_wall = [p for p in plays(table, "stockade", Use.BUILD) if p.option == box.WALL]
     assert [p.option for p in plays(table, "baths", Use.BUILD) if p.option] == []
-    assert game.view_for(table.state, 0).build_costs[CardId("stockade")] == {box.WALL: Cost(1)}
+    costs = game.view_for(table.state, 0).build_costs[CardId("stockade")]
+    assert costs[box.WALL] == Cost(1)
     assert not [p for p in plays(table, "baths", Use.SELL) if p.option]
     lay_piece(table.state, 0, box.Debt())
     assert [p.option for p in plays(table, "baths", Use.SELL)] == ["", box.TRICK]
@@ -398,6 +404,84 @@ def test_a_piece_that_leaves_takes_its_own_effects_along_and_no_others(game: Cla
         lose_piece(table.state, 0, box.Wall())
 
 
+def test_what_is_waived_is_of_the_structure_and_never_of_what_is_paid_along_with_it(
+    game: Classic,
+) -> None:
+    """Barracks cost an ore and a gate a wood: only the ore is saved."""
+    table = place(game, hand=["barracks", "stockade"])
+    recruit(table, "archer_1")
+    assert not [play for play in plays(table, "barracks", Use.BUILD) if play.option == box.GATE]
+    table = place(game, coins=0, hand=["barracks", "stockade"], built=["lumber_yard"])
+    assert not [play for play in plays(table, "barracks", Use.BUILD) if play.option == box.GATE]
+    recruit(table, "archer_1")
+    for card in ("barracks", "stockade"):  # a stockade costs a wood itself
+        offer = option_offer(game.rules, game.view_for(table.state, 0), box.GATE, CardId(card))
+        assert offer is not None
+        assert [payment.total for payment in offer.payments] == [0]
+        (unit,) = offer.payments[0].purchase.others
+        assert unit == (None, Resource.ORE if card == "barracks" else Resource.WOOD)
+    recruit(table, "banker_1")
+    assert {play.to_bank for play in plays(table, "stockade", Use.BUILD) if not play.option} == {0}
+
+
+def test_a_search_of_the_pile_comes_after_that_of_a_wonder_wherever_they_sit(
+    game: Classic,
+) -> None:
+    first = Place("giza", hand=["baths"])
+    others = [Place("rhodes"), Place("halicarnassus", "A", stages=1), Place("ephesus")]
+    dealt = [box.WhitesDealt(((), (), (), ())), *_no_recruits()]
+    table = Scenario(game, [first, *others], also=dealt, turn=2, discards=["altar", "theater"])
+    for seat, white in ((0, "digger_1"), (2, "digger_2")):
+        lay_piece(table.state, seat, box.White(white))
+    city = table.city(2)
+    city.made = plenty(game)
+    raising = next(c for c in table.legal(2) if isinstance(c, Play) and c.use is Use.STAGE)
+    table.turn(raising)
+    assert (table.state.owing, table.state.prompts[2]) == ([2], Prompt.DISCARD_PILE)
+    table.play(pick(2, "altar"))
+    assert city.powers == (BuildFromDiscard(1),)
+    assert table.state.owing == [0]
+    table.play(pick(0, None))
+    assert table.state.owing == [2]
+    table.play(pick(2, "theater"))
+    assert not city.powers
+    assert city.built == ["altar", "theater"]
+
+
+def test_shields_may_be_counted_and_change_with_what_is_counted(game: Classic) -> None:
+    table = place(game, built=["guard_tower"])
+    recruit(table, "warden_1")
+    for shields in (1, 2, 3):
+        assert game.rules.shields(table.city(0)) == shields
+        assert game.view_for(table.state, 1).cities[0].shields == shields
+        lay_piece(table.state, 0, box.Debt())
+    conflict = fight(table)[0]
+    assert (conflict.left_shields, conflict.winner) == (4, 0)
+
+
+def fight(table: Scenario) -> list[ev.ConflictResolved]:
+    """The conflicts of an Age."""
+    transaction = Transaction(table.state, SeededChance(1), table.game.rules.evolvers)
+    resolve_conflicts(transaction)
+    return [event for event in transaction.events if isinstance(event, ev.ConflictResolved)]
+
+
+def test_a_defeat_may_go_to_the_winner_and_every_victory_is_told(game: Classic) -> None:
+    others = [Place("rhodes", built=["guard_tower"]), Place("babylon"), Place("ephesus")]
+    dealt = [box.WhitesDealt(((), (), (), ())), *_no_recruits()]
+    table = Scenario(game, [Place("giza"), *others], also=dealt, turn=2)
+    lay_piece(table.state, 2, box.White("warden_1"))
+    found = fight(table)
+    assert [event.defeat_to for event in found] == [None, 1, None, None]
+    assert [city.tokens for city in table.state.cities] == [[-1], [1, 1, -1], [], []]
+    assert box.whites(table.state).won == [(1, 1), (1, 1)]
+    for event in found:
+        assert game.codec.decode(game.codec.encode(event)) == event
+        assert game.can_follow(table.state, event)
+    assert "defeat_to" not in game.codec.encode(found[0])
+    assert not game.can_follow(table.state, replace(found[1], defeat_to=4))
+
+
 def test_a_toll_comes_after_everything_else_and_may_be_a_debt(game: Classic) -> None:
     table = place(game, hand=["black_1_1"], coins=1)
     events = table.turn(plays(table, "black_1_1", Use.BUILD)[0])
@@ -482,7 +566,7 @@ def test_what_could_not_be_played_is_refused_when_the_ruleset_is_made(game: Clas
 
 options_of = st.sampled_from([*((r,) for r in RESOURCES), RAW[:2], MANUFACTURED, RAW])
 producers = st.lists(options_of, max_size=2)
-costs = st.lists(st.sampled_from(RESOURCES[:5]), min_size=1, max_size=4)
+costs = st.lists(st.sampled_from(RESOURCES[:5]), min_size=1, max_size=3)
 any_options = st.lists(st.sampled_from(RESOURCES), min_size=1, unique=True).map(tuple)
 one_term = (
     st.builds(Waive, any_options)
@@ -496,16 +580,29 @@ def trying_everything(
     makers: list[list[tuple[Resource, ...]]],
     discounts: int,
     terms: list[Term],
+    along: list[Resource],
 ) -> set[tuple[tuple[Seat, int], ...]]:
-    """Every bill, by receiver, that no other beats: each unit comes from somewhere."""
-    found = set()
+    """Every bill, by receiver, that no other beats: each unit comes from somewhere.
+
+    What comes ``along`` with the cost is not waived.
+    """
+    found, own = set(), len(cost)
+    cost = cost + along
     sources = [0, 1, 3, *(f"term {n}" for n in range(len(terms)))]
     able = {s: {tuple(sorted(c)) for c in product(*makers[s])} for s in range(4)}
     for chosen in product(sources, repeat=len(cost)):
         bill: Counter[Seat] = Counter()
         wanted: dict[object, list[Resource]] = {}
-        for source, unit in zip(chosen, cost, strict=True):
+        for place, (source, unit) in enumerate(zip(chosen, cost, strict=True)):
             wanted.setdefault(source, []).append(unit)
+            term = terms[int(source.split()[1])] if isinstance(source, str) else None
+            if isinstance(term, Waive) and place >= own:
+                break
+        else:
+            wanted.setdefault(None, [])
+        if None not in wanted:
+            continue
+        del wanted[None]
         for source, units in wanted.items():
             if isinstance(source, int):
                 if not any(Counter(units) <= Counter(made) for made in able[source]):
@@ -547,20 +644,23 @@ def by_receiver(bill: Bill) -> tuple[tuple[Seat, int], ...]:
     st.lists(producers, min_size=4, max_size=4),
     st.integers(0, 15),
     st.lists(one_term, min_size=1, max_size=2, unique_by=lambda t: (type(t), str(t))),
+    st.lists(st.sampled_from(RESOURCES[:3]), max_size=1),
 )
 def test_bills_with_terms_are_those_that_trying_everything_finds(
     cost: list[Resource],
     makers: list[list[tuple[Resource, ...]]],
     discounts: int,
     terms: list[Term],
+    along: list[Resource],
 ) -> None:
     if sum(isinstance(term, Seller) for term in terms) > 1:
         terms = terms[:1]  # two sellers of one city would sell its goods twice
     market = Market()
     at = Position(0, [market.made_by(made) for made in makers], discounts)
-    vector = tuple(cost.count(resource) for resource in RESOURCES)
-    found = [by_receiver(bill) for bill in all_bills(market, vector, at, terms)]
+    vector = tuple((cost + along).count(resource) for resource in RESOURCES)
+    more = tuple(along.count(resource) for resource in RESOURCES)
+    found = [by_receiver(bill) for bill in all_bills(market, vector, at, terms, more)]
     assert len({*found}) == len(found)
-    assert {*found} == trying_everything(cost, makers, discounts, terms)
+    assert {*found} == trying_everything(cost, makers, discounts, terms, along)
     sums = [sum(coins for _, coins in bill) for bill in found]
     assert sums == sorted(sums)

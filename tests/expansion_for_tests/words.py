@@ -124,6 +124,8 @@ EFFECTS: dict[type[Effect], EffectWords] = {
     box.RedRelief: effect("Red cards cost one resource less.", "sym_red"),
     box.Banker: effect("One resource from the bank for a coin.", "coins"),
     box.Caravan: effect("The city beyond your right neighbour sells for 3 coins.", "trade_right"),
+    box.DebtsDefend: effect("Every debt in your city is a shield.", "shield"),
+    box.Scapegoat: effect("Your defeats go to the winner.", "state_no"),
     box.PerDebt: effect("Points for every debt in your city.", "sym_black"),
 }
 
@@ -224,6 +226,18 @@ WORDS = Words(
             chosen=lambda: "You build it with a wall",
             plan=lambda: "{card} with a wall",
             state=lambda found, view: OptionState("Build with a wall"),
+        ),
+        box.GATE: OptionWords(
+            Use.BUILD, "shield", "G",
+            does=lambda: "Build with a gate",
+            label=lambda: "with a gate",
+            more=lambda: "Add a gate",
+            lit=lambda: "With a gate",
+            tip=lambda: "A gate, for a wood",
+            pay=lambda: "Build with a gate for {coins}",
+            chosen=lambda: "You build it with a gate",
+            plan=lambda: "{card} with a gate",
+            state=lambda found, view: OptionState("Build with a gate"),
         ),
         box.TRICK: OptionWords(
             Use.SELL, "coins", "T",

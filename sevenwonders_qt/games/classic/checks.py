@@ -221,7 +221,8 @@ def _last_card_asked(state: State, event: ev.LastCardAsked) -> bool:
 
 
 def _discard_pile_opened(state: State, event: ev.DiscardPileOpened) -> bool:
-    return BuildFromDiscard() in state.cities[event.seat].powers and not any(state.prompts)
+    powers = state.cities[event.seat].powers
+    return any(isinstance(p, BuildFromDiscard) for p in powers) and not any(state.prompts)
 
 
 def _conflict_resolved(state: State, event: ev.ConflictResolved) -> bool:
@@ -230,6 +231,7 @@ def _conflict_resolved(state: State, event: ev.ConflictResolved) -> bool:
         0 <= event.left < seats
         and (event.right == (event.left + 1) % seats or _paired(state, event))
         and event.winner in (None, event.left, event.right)
+        and (event.defeat_to is None or 0 <= event.defeat_to < seats)
         and min(event.left_shields, event.right_shields) >= 0
         and event.victory in state.rules.shape.victories
     )

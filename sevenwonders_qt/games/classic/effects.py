@@ -215,7 +215,12 @@ class FreeBuild(Effect):
 
 @dataclass(frozen=True, slots=True)
 class BuildFromDiscard(Effect):
-    """At the end of this turn one structure of the discard pile is built free (Halicarnassus)."""
+    """At the end of this turn one structure of the discard pile is built free (Halicarnassus).
+
+    Of several in one turn those of a lower ``order`` come first; wonders have 0.
+    """
+
+    order: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -203,7 +203,8 @@ class DiscardPickEnded(Event):
 class ConflictResolved(Event):
     """Two neighbours compared shields; ``right`` sits to the right of ``left``.
 
-    ``winner`` is None on a tie; it gains a token worth ``victory``, the loser one worth -1.
+    ``winner`` is None on a tie; it gains a token worth ``victory``, the loser one worth -1. That
+    one goes to ``defeat_to`` instead, if it names a seat.
     """
 
     left: Seat
@@ -212,6 +213,7 @@ class ConflictResolved(Event):
     right_shields: int
     winner: Seat | None
     victory: int
+    defeat_to: Seat | None = None
 
 
 @record

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sevenwonders_qt.core.event import Event
@@ -126,13 +126,21 @@ def _conflict_resolved(state: State, event: ev.ConflictResolved) -> None:
     if event.winner is None:
         return
     loser = event.left if event.winner == event.right else event.right
-    state.cities[event.winner].tokens.append(event.victory)
-    state.cities[loser].tokens.append(DEFEAT)
+    gain_tokens(state, event.winner, (event.victory,))
+    taker = loser if event.defeat_to is None else event.defeat_to
+    state.cities[taker].tokens.append(DEFEAT)
 
 
 def _game_ended(state: State, event: ev.GameEnded) -> None:
     state.result = event
     state.agenda = ()
+
+
+def gain_tokens(state: State, seat: Seat, worths: Sequence[int]) -> None:
+    """Give a city victory tokens of these worths; every module hears of it."""
+    state.cities[seat].tokens += worths
+    for won in state.rules.won:
+        won(state, seat, worths)
 
 
 def lay_piece(state: State, seat: Seat, piece: Piece) -> None:

@@ -11,9 +11,9 @@ from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.catalogue import Card, Cost, both
 from sevenwonders_qt.games.classic.city import City
 from sevenwonders_qt.games.classic.commands import BUILD, BY_COST, STAGE, Play, TakeBack, Use, Way
-from sevenwonders_qt.games.classic.prices import Bill, Position, bills, total
+from sevenwonders_qt.games.classic.prices import NOTHING, Bill, Position, bills, total
 from sevenwonders_qt.games.classic.ruleset import State
-from sevenwonders_qt.games.classic.trade import FREE, Market, Split, Splits, sums
+from sevenwonders_qt.games.classic.trade import FREE, Market, Split, Splits, Vector, sums
 
 NO_COINS: Split = (0, 0)
 
@@ -145,7 +145,7 @@ def _with_options(state: State, seat: Seat, buyer: _Buyer, card: Card) -> tuple[
         for way in ways if extra is not None else ():
             assert extra is not None
             cost = both(card.cost, extra) if way is BY_COST else extra
-            for bill in _bills(state, seat, buyer, cost, card):
+            for bill in _bills(state, seat, buyer, cost, card, extra.resources):
                 found.append(_play(seat, card.id, Use.BUILD, way, bill, 0, name))
     return tuple(found)
 
@@ -172,7 +172,8 @@ def _raisings(state: State, seat: Seat, buyer: _Buyer) -> tuple[Terms, ...]:
             if extra.raw is None and extra.manufactured is None:
                 together = _within(city.coins - stage.cost.coins - extra.coins, bills)
             else:
-                together = _bills(state, seat, buyer, both(stage.cost, extra), None)
+                cost = both(stage.cost, extra)
+                together = _bills(state, seat, buyer, cost, None, extra.resources)
             if together:
                 found += _terms(together, alternatives or 1, name)
     return found
@@ -188,15 +189,26 @@ def _sales(state: State, seat: Seat, buyer: _Buyer) -> tuple[Terms, ...]:
     return found
 
 
-def _bills(state: State, seat: Seat, buyer: _Buyer, cost: Cost, card: Card | None) -> Bills:
-    """Return every undominated bill that the city's coins allow, with the terms of rule modules."""
+def _bills(
+    state: State,
+    seat: Seat,
+    buyer: _Buyer,
+    cost: Cost,
+    card: Card | None,
+    along: Vector = NOTHING,
+) -> Bills:
+    """Return every undominated bill that the city's coins allow, with the terms of rule modules.
+
+    ``along`` is the part of the cost that an option has.
+    """
     terms = [term for found in state.rules.terms for term in found(state, seat, card)]
     if not terms:
         return _affordable(buyer, cost)
     city, cities = buyer[1], state.cities
     goods = [other.made if s == seat else other.sold for s, other in enumerate(cities)]
     at = Position(seat, goods, city.discounts)
-    return _within(city.coins - cost.coins, bills(buyer[0], cost.resources, at, terms))
+    found = bills(buyer[0], cost.resources, at, terms, along)
+    return _within(city.coins - cost.coins, found)
 
 
 def _affordable(buyer: _Buyer, cost: Cost) -> Splits:

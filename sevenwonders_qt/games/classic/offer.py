@@ -36,6 +36,9 @@ class Offered(StrEnum):
     NO = "no"  # too dear, or no seller has the missing resources
 
 
+NO_COST = Cost()
+
+
 @dataclass(frozen=True, slots=True)
 class Payment:
     """One way to pay: coins by receiver, and the resources behind them."""
@@ -137,16 +140,17 @@ def stage_offer(
     own = view.own
     if own.stages == own.stage_count:
         return None
-    cost = rules.catalogue.boards[own.wonder, own.side].stages[own.stages].cost
+    cost, extra = rules.catalogue.boards[own.wonder, own.side].stages[own.stages].cost, NO_COST
     if option:
         if option not in view.option_costs:
             return None
-        cost = both(cost, view.option_costs[option])
+        extra = view.option_costs[option]
+        cost = both(cost, extra)
     plays = [c for c in view.legal if isinstance(c, Play) and c.use is Use.STAGE]
     first = plays[0].card if plays else None
     wanted = first, option, alternative
     commands = (c for c in plays if (c.card, c.option, c.alternative) == wanted)
-    return _offer(rules, view, cost, commands, None, view.terms.get(HIDDEN, ()))
+    return _offer(rules, view, cost, commands, None, view.terms.get(HIDDEN, ()), extra)
 
 
 def option_offer(rules: Ruleset, view: PlayerView, option: str, card_id: CardId) -> Offer | None:
@@ -173,11 +177,11 @@ def option_offer(rules: Ruleset, view: PlayerView, option: str, card_id: CardId)
     terms = view.terms.get(card_id, ()) if building else ()
     free = [command for command in taken if building and command.way is not Way.COST]
     if free:  # a chain or a power makes the structure free, so only the option is paid
-        found = _offer(rules, view, extra, free, None, terms)
+        found = _offer(rules, view, extra, free, None, terms, extra)
         paid = [command for command in taken if command not in free]
-        dearer = _offer(rules, view, both(cost, extra), paid, None, terms).payments
+        dearer = _offer(rules, view, both(cost, extra), paid, None, terms, extra).payments
         return replace(found, payments=(*found.payments, *dearer))
-    return _offer(rules, view, both(cost, extra), taken, None, terms)
+    return _offer(rules, view, both(cost, extra), taken, None, terms, extra)
 
 
 def _chain(rules: Ruleset, view: PlayerView, card: Card) -> CardId | None:
@@ -192,8 +196,10 @@ def _offer(
     commands: Iterable[Play],
     free: Play | None,
     terms: tuple[Term, ...],
+    along: Cost = NO_COST,
 ) -> Offer:
-    market, own = rules.market, view.own
+    """Return the offer for a cost; ``along`` is the part of it that an option has."""
+    market, own, extra = rules.market, view.own, along.resources
     goods = [market.made_by(own.makes if city is own else city.sells) for city in view.cities]
     at = Position(view.seat, goods, own.discounts)
     payments = tuple(
@@ -202,7 +208,7 @@ def _offer(
             cost.coins + command.to_bank,
             command.to_left,
             command.to_right,
-            purchase(market, cost.resources, at, terms, bill_of(command)),
+            purchase(market, cost.resources, at, terms, bill_of(command), extra),
             command.to_others,
         )
         for command in commands
@@ -212,7 +218,7 @@ def _offer(
         costless = Offered.READY if any(cost.resources) else Offered.FREE
         state = Offered.PRICE if cheapest else costless
         return Offer(state, payments, free_build=free, cheapest=cheapest)
-    dear = bills(market, cost.resources, at, terms)
+    dear = bills(market, cost.resources, at, terms, extra)
     if dear:
         cheapest = cost.coins + total(dear[0])
         return Offer(

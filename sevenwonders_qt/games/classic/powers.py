@@ -144,17 +144,22 @@ FREE_LAST = RuleModule(
 def open_discard_pile(transaction: Transaction[State]) -> None:
     """Let each seat with a discard build due look through the pile, or end it if no card fits.
 
-    The order is that of the wonders in the box, so those of other boxes come last.
+    The order is that of the effects, then that of the wonders in the box.
     """
     state = transaction.state
-    due = [s for s, city in enumerate(state.cities) if city.powers and _has(city, BuildFromDiscard)]
     wonders = state.rules.catalogue.wonders
-    for seat in sorted(due, key=lambda seat: wonders.index(state.cities[seat].wonder)):
-        while _has(state.cities[seat], BuildFromDiscard):
-            if pickable(state, seat):
-                transaction.emit(ev.DiscardPileOpened(seat))
-                return
-            transaction.emit(ev.DiscardPickEnded(seat, built=False))
+    while due := [
+        (power.order, wonders.index(city.wonder), seat)
+        for seat, city in enumerate(state.cities)
+        if city.powers
+        for power in city.powers
+        if isinstance(power, BuildFromDiscard)
+    ]:
+        _, _, seat = min(due)
+        if pickable(state, seat):
+            transaction.emit(ev.DiscardPileOpened(seat))
+            return
+        transaction.emit(ev.DiscardPickEnded(seat, built=False))
 
 
 def pickable(state: State, seat: Seat) -> list[CardId]:
@@ -163,11 +168,12 @@ def pickable(state: State, seat: Seat) -> list[CardId]:
     return [card for card in dict.fromkeys(state.discards) if cards[card].name not in names]
 
 
-def _pick_options(state: State, seat: Seat) -> list[Command]:
+def pick_options(state: State, seat: Seat) -> list[Command]:
     return [*(PickDiscard(seat, card) for card in pickable(state, seat)), PickDiscard(seat, None)]
 
 
-def _pick(transaction: Transaction[State], command: Command) -> None:
+def pick_from_pile(transaction: Transaction[State], command: Command) -> None:
+    """Build a card of the pile or none, and open the pile for the next seat; may refuse."""
     if not isinstance(command, PickDiscard):
         raise IllegalCommand("not_expected")
     card = command.card
@@ -185,7 +191,12 @@ def _pick(transaction: Transaction[State], command: Command) -> None:
 def _discard_pick_ended(state: State, event: ev.DiscardPickEnded) -> None:
     city = state.cities[event.seat]
     powers = list(city.powers)
-    powers.remove(BuildFromDiscard())
+    powers.remove(
+        min(
+            (power for power in powers if isinstance(power, BuildFromDiscard)),
+            key=lambda power: power.order,
+        )
+    )
     city.powers = tuple(powers)
     state.prompts[event.seat] = None
 
@@ -195,7 +206,11 @@ DISCARD_PILE = RuleModule(
     steps=(Step("open_discard_pile", open_discard_pile, at=Phase.TURN_END),),
     evolvers={ev.DiscardPickEnded: _discard_pick_ended},
     acquire={BuildFromDiscard: keep_power},
-    answers={Prompt.DISCARD_PILE: Answering(_pick_options, _pick, (PickDiscard,))},
+    answers={
+        Prompt.DISCARD_PILE: Answering(
+            pick_options, pick_from_pile, (PickDiscard,), outside_turns=True
+        )
+    },
 )
 
 

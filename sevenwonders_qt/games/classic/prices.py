@@ -18,6 +18,8 @@ from sevenwonders_qt.games.classic.effects import RAW, RESOURCES, Resource
 from sevenwonders_qt.games.classic.events import BANK
 from sevenwonders_qt.games.classic.trade import Market, Production, Purchase, Split, Vector
 
+NOTHING: Vector = (0,) * len(RESOURCES)
+
 Due = tuple[Seat, int]
 """Coins for one receiver."""
 
@@ -27,7 +29,7 @@ Bill = Split | tuple[int, int, int, tuple[Due, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Waive:
-    """One unit of one of these resources need not be paid."""
+    """One unit of one of these resources need not be paid, but for those that an option costs."""
 
     options: tuple[Resource, ...]
 
@@ -86,19 +88,27 @@ class _Taken(NamedTuple):
     units: tuple[tuple[Seat | None, Resource], ...]
 
 
-def bills(market: Market, cost: Vector, at: Position, terms: Iterable[Term]) -> tuple[Bill, ...]:
+def bills(
+    market: Market, cost: Vector, at: Position, terms: Iterable[Term], along: Vector = NOTHING
+) -> tuple[Bill, ...]:
     """Return every undominated bill for the resources, cheapest first; empty if none pays them.
 
-    A bill is dominated when another costs no receiver more and one less.
+    ``along`` is the part of the cost that an option has. A bill is dominated when another costs
+    no receiver more and one less.
     """
-    return tuple(_found(market, cost, at, terms))
+    return tuple(_found(market, cost, at, terms, along))
 
 
 def purchase(
-    market: Market, cost: Vector, at: Position, terms: Iterable[Term], bill: Bill
+    market: Market,
+    cost: Vector,
+    at: Position,
+    terms: Iterable[Term],
+    bill: Bill,
+    along: Vector = NOTHING,
 ) -> Purchase:
     """Return a purchase for one of the `bills`; raises KeyError for a bill that is none of them."""
-    taken, split = _found(market, cost, at, terms)[bill]
+    taken, split = _found(market, cost, at, terms, along)[bill]
     found = market.purchase(taken.rest, *at.market_side, split)
     return Purchase(found.own, found.left, found.right, taken.units)
 
@@ -110,14 +120,15 @@ def total(bill: Bill) -> int:
 
 
 def _found(
-    market: Market, cost: Vector, at: Position, terms: Iterable[Term]
+    market: Market, cost: Vector, at: Position, terms: Iterable[Term], along: Vector
 ) -> Mapping[Bill, tuple[_Taken, Split]]:
     """Return the undominated bills with the way to pay each, in their order."""
     taken: dict[tuple[Vector, tuple[Due, ...]], _Taken] = {}
     taken[cost, ()] = _Taken(cost, (), ())
-    for term in terms:
+    # What is waived comes first: a unit that is bought may be the structure's or the option's.
+    for term in sorted(terms, key=lambda term: not isinstance(term, Waive)):
         for before in [*taken.values()]:
-            for after in _using(term, before, at):
+            for after in _using(term, before, at, along):
                 taken.setdefault((after.rest, after.paid), after)
     found: dict[Bill, tuple[_Taken, Split]] = {}
     for one in taken.values():
@@ -127,7 +138,7 @@ def _found(
     return {bill: found[bill] for bill in best}
 
 
-def _using(term: Term, taken: _Taken, at: Position) -> Iterator[_Taken]:
+def _using(term: Term, taken: _Taken, at: Position, along: Vector) -> Iterator[_Taken]:
     """Yield what is left after one term takes more off."""
     if isinstance(term, Seller):
         yield from _bought(term, taken, at.goods[term.seat])
@@ -136,7 +147,7 @@ def _using(term: Term, taken: _Taken, at: Position) -> Iterator[_Taken]:
     paid = _plus(taken.paid, term.receiver, term.coins) if isinstance(term, Buy) else taken.paid
     for resource in term.options:
         place = RESOURCES.index(resource)
-        if taken.rest[place]:
+        if taken.rest[place] > (along[place] if isinstance(term, Waive) else 0):
             rest = (*taken.rest[:place], taken.rest[place] - 1, *taken.rest[place + 1 :])
             yield _Taken(rest, paid, (*taken.units, (giver, resource)))
 

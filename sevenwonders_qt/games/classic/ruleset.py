@@ -125,6 +125,12 @@ Reserve = Callable[[State, Seat], list[CardId]]
 FollowUp = Callable[[Transaction[State]], None]
 """The consequences of stages that were raised outside a turn."""
 
+Won = Callable[[State, Seat, Sequence[int]], None]
+"""Remembers victory tokens of these worths that a seat has gained; called by evolvers."""
+
+DefeatTo = Callable[[State, Seat, Seat], Seat]
+"""The seat that takes the defeat token of a conflict, from the winner and the loser."""
+
 Outcomes = Callable[["Ruleset", Any], Sequence[Sequence[object]]]
 """The front of each order that chance must have made for an event of the set-up to happen."""
 
@@ -208,10 +214,12 @@ class RuleModule:
     payment for it, ``times`` how often it scores; ``looks_for`` are the kinds that any other
     function of the module looks for. Every effect in the box is of a kind of one of these.
     ``symbols`` are scientific ones that no effect shows, ``pairings`` makes the pairs of the
-    conflicts. ``ways`` are extra ways to build a card of the hand without paying. ``answers`` serve
-    prompts; those of a later module go before those of an earlier one. ``extra_guilds`` names
-    guilds of other cities; one may be scored as if built, and ``copied_guild_counts`` says whether
-    it is then one of the cards that it counts. ``reserve`` are cards that a seat holds beside its
+    conflicts, ``counted_shields`` returns shields of a city that change with what it has, ``won``
+    remembers victory tokens, ``defeat_to`` gives a defeat token to another seat. ``ways`` are extra
+    ways to build a card of the hand without paying. ``answers`` serve prompts; those of a later
+    module go before those of an earlier one. ``extra_guilds`` names guilds of other cities; one may
+    be scored as if built, and ``copied_guild_counts`` says whether it is then one of the cards that
+    it counts. ``reserve`` are cards that a seat holds beside its
     hand: a stage may be raised over one, and one that is sold leaves the match instead of going to
     the discard pile. ``after_raising`` is what the module does once stages were raised, for
     modules that let the cities raise them outside a turn. Exactly one module has a ``seating``.
@@ -241,6 +249,9 @@ class RuleModule:
     looks_for: tuple[type[Effect], ...] = ()
     symbols: Symbols | None = None
     pairings: Pairings | None = None
+    counted_shields: Callable[[Tableau], int] | None = None
+    won: Won | None = None
+    defeat_to: DefeatTo | None = None
     ways: Mapping[Way, Opening] = field(default_factory=dict)
     answers: Mapping[str, Answering] = field(default_factory=dict)
     extra_guilds: ExtraGuilds | None = None
@@ -305,6 +316,9 @@ class Ruleset:
         self.times = {kind: times for m in modules for kind, times in m.times.items()}
         self.symbols = tuple(m.symbols for m in modules if m.symbols)
         self.pairings = tuple(m.pairings for m in modules if m.pairings)
+        self.counted_shields = tuple(m.counted_shields for m in modules if m.counted_shields)
+        self.won = tuple(m.won for m in modules if m.won)
+        self.defeat_to = tuple(m.defeat_to for m in modules if m.defeat_to)
         self.evolvers = _merged_evolvers(modules)
         self.answers = {prompt: answer for m in modules for prompt, answer in m.answers.items()}
         self.ways = tuple((way, opening) for m in modules for way, opening in m.ways.items())
@@ -386,6 +400,10 @@ class Ruleset:
             found = tuple((income, effect) for income, effect in paying if income is not None)
             self._paid[effects] = found
         return found
+
+    def shields(self, city: City) -> int:
+        """Return all shields of a city now."""
+        return city.shields + sum([counted(city) for counted in self.counted_shields])
 
     def extras(self) -> dict[str, Extra]:
         """Return the extras of the modules for a match that has not begun."""

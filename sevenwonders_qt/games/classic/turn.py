@@ -61,14 +61,20 @@ def resolve_conflicts(transaction: Transaction[State]) -> None:
     """Compare the shields of every two neighbours once."""
     state = transaction.state
     victory = state.rules.shape.victory(state.age)
-    shields = [city.shields for city in state.cities]
+    shields = [state.rules.shields(city) for city in state.cities]
     pairs: Sequence[Pairing] = [(left, (left + 1) % len(shields)) for left in range(len(shields))]
     for pairings in state.rules.pairings:
         pairs = pairings(state, pairs)
     for left, right in pairs:
         ours, theirs = shields[left], shields[right]
         winner = None if ours == theirs else left if ours > theirs else right
-        transaction.emit(ev.ConflictResolved(left, right, ours, theirs, winner, victory))
+        taker = None
+        if winner is not None:
+            loser = left if winner == right else right
+            for defeat_to in state.rules.defeat_to:
+                to = defeat_to(state, winner, loser)
+                taker = taker if to == loser else to
+        transaction.emit(ev.ConflictResolved(left, right, ours, theirs, winner, victory, taker))
 
 
 def pass_on(transaction: Transaction[State]) -> None:

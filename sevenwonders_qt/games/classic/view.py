@@ -211,7 +211,7 @@ def _city_view(state: State, seat: Seat, city: City) -> CityView:
         wonder=city.wonder,
         side=city.side,
         coins=city.coins,
-        shields=city.shields,
+        shields=state.rules.shields(city),
         symbols=(compass, gear, tablet),
         free_symbols=len(sciences) - len(sure),
         stages=city.stages,

@@ -11,7 +11,7 @@ from sevenwonders_qt.games.classic.agenda import Phase, Step
 from sevenwonders_qt.games.classic.catalogue import Card, Cost
 from sevenwonders_qt.games.classic.city import City
 from sevenwonders_qt.games.classic.commands import Use
-from sevenwonders_qt.games.classic.evolve import keep_power, lay_piece, lose_structure
+from sevenwonders_qt.games.classic.evolve import gain_tokens, keep_power, lay_piece, lose_structure
 from sevenwonders_qt.games.classic.numbers import DEFEAT
 from sevenwonders_qt.games.classic.ruleset import (
     Answering,
@@ -200,10 +200,9 @@ def _edifice_built(state: State, event: ev.EdificeBuilt) -> None:
 
 
 def _reward_gained(state: State, event: ev.RewardGained) -> None:
-    tokens = state.cities[event.seat].tokens
-    tokens += event.tokens
+    gain_tokens(state, event.seat, event.tokens)
     for _ in range(event.defeats):
-        tokens.remove(DEFEAT)
+        state.cities[event.seat].tokens.remove(DEFEAT)
     edifice = edifices_of(state.rules).edifices[event.edifice]
     lay_piece(state, event.seat, Reward(edifice.id, edifice.reward))
 
