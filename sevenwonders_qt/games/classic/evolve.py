@@ -137,7 +137,7 @@ def _game_ended(state: State, event: ev.GameEnded) -> None:
 
 
 def gain_tokens(state: State, seat: Seat, worths: Sequence[int]) -> None:
-    """Give a city victory tokens of these worths; every module hears of it."""
+    """Add victory tokens of these worths to a city; every module hears of it."""
     state.cities[seat].tokens += worths
     for won in state.rules.won:
         won(state, seat, worths)

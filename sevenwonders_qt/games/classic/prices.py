@@ -125,7 +125,7 @@ def _found(
     """Return the undominated bills with the way to pay each, in their order."""
     taken: dict[tuple[Vector, tuple[Due, ...]], _Taken] = {}
     taken[cost, ()] = _Taken(cost, (), ())
-    # What is waived comes first: a unit that is bought may be the structure's or the option's.
+    # Waivers come first: a unit that is bought may be the structure's or the option's.
     for term in sorted(terms, key=lambda term: not isinstance(term, Waive)):
         for before in [*taken.values()]:
             for after in _using(term, before, at, along):

@@ -215,7 +215,7 @@ class RuleModule:
     function of the module looks for. Every effect in the box is of a kind of one of these.
     ``symbols`` are scientific ones that no effect shows, ``pairings`` makes the pairs of the
     conflicts, ``counted_shields`` returns shields of a city that change with what it has, ``won``
-    remembers victory tokens, ``defeat_to`` gives a defeat token to another seat. ``ways`` are extra
+    remembers victory tokens, ``defeat_to`` sends a defeat token to another seat. ``ways`` are extra
     ways to build a card of the hand without paying. ``answers`` serve prompts; those of a later
     module go before those of an earlier one. ``extra_guilds`` names guilds of other cities; one may
     be scored as if built, and ``copied_guild_counts`` says whether it is then one of the cards that
