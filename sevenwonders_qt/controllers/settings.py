@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
 
-from sevenwonders_qt.models.settings import Settings, load_settings, merged, settings_file
+from sevenwonders_qt.models.settings import load_settings, merged, settings_file
 from sevenwonders_qt.models.words import messages
 from sevenwonders_qt.models.words.faults import system_words
 from sevenwonders_qt.views.main_window import MainWindow
@@ -35,13 +35,14 @@ class SettingsController(QObject):
         self._set_language = set_language
         self._saving = QTimer(self, singleShot=True)
         self._saving.timeout.connect(self._save)
+        window.language_wanted.connect(self._use_language)
         window.settings_changed.connect(self._on_change)
 
     def begin(self, language: str | None = None) -> None:
         """Apply the saved settings, with ``language`` before the saved one."""
-        read = load_settings(self._path)
+        read = load_settings(self._path, type(self._kept))
         settings = replace(read.settings, language=language) if language else read.settings
-        self._use_language(settings)
+        self._use_language(settings.language)
         self._window.apply(settings)
         self._kept = settings
         self._file = settings_file(self._path, settings)
@@ -55,14 +56,13 @@ class SettingsController(QObject):
         with suppress(OSError):  # it was reported before
             self._file.finish()
 
-    def _on_change(self, settings: Settings) -> None:
-        self._use_language(settings)
+    def _on_change(self) -> None:
         self._saving.start(SAVE_AFTER)
 
-    def _use_language(self, settings: Settings) -> None:
-        if settings.language != self._language:
-            self._language = settings.language
-            self._set_language(settings.language)
+    def _use_language(self, language: str) -> None:
+        if language != self._language:
+            self._language = language
+            self._set_language(language)
 
     def _save(self) -> None:
         self._saving.stop()

@@ -220,19 +220,26 @@ def parts(cls: Any, stored: Any, **readers: Read) -> tuple[dict[str, Any], tuple
     ``readers`` read fields in another way. Foreign fields are passed over. Raises `Damaged` for
     what is no object.
     """
+    hints = typing.get_type_hints(cls, include_extras=True)
+    names = (part.name for part in fields(cls))
+    return readable({name: readers.get(name) or reader(hints[name]) for name in names}, stored)
+
+
+def readable(
+    readers: Mapping[str, Read], stored: Any
+) -> tuple[dict[str, Any], tuple[Damaged, ...]]:
+    """Return the fields of an object that can be read, and the faults of the others, as `parts`."""
     if not isinstance(stored, dict):
         raise _unlike("an object", stored)
-    hints = typing.get_type_hints(cls, include_extras=True)
     found, faults = {}, []
-    for part in fields(cls):
-        if part.name in stored:
+    for name, read in readers.items():
+        if name in stored:
             try:
-                read = readers.get(part.name) or reader(hints[part.name])
-                found[part.name] = read(stored[part.name])
+                found[name] = read(stored[name])
             except Damaged as error:
-                faults.append(error.under(part.name))
+                faults.append(error.under(name))
                 if isinstance(error, PartlyDamaged):
-                    found[part.name] = error.rest
+                    found[name] = error.rest
     return found, tuple(faults)
 
 

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
+from sevenwonders_qt.models.setting import Setting
+
 if TYPE_CHECKING:
     from sevenwonders_qt.models.acts import Act
     from sevenwonders_qt.models.new_match import SeatWish
@@ -23,17 +25,15 @@ class SetUp(Protocol):
 W = TypeVar("W", bound=SetUp)
 
 
-@dataclass(frozen=True, slots=True)
-class GameSettings(Generic[W]):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameSettings(Setting, Generic[W]):
     """The part of a game in the settings, needed before anything is shown: it holds no words.
 
-    ``first`` is the set-up of a first start. ``read`` makes one of what is in the file, and raises
-    `Damaged`; ``stored`` is what is written there. ``acts`` are what keys do at the table of this
-    game alone.
+    It is the setting with the name of the game. ``first`` is the set-up of a first start, ``acts``
+    are what keys do at the table of this game alone.
     """
 
     first: Callable[[], W]
-    read: Callable[[Any], W]
     stored: Callable[[W], Mapping[str, Any]]
     acts: tuple[Act, ...] = ()
 

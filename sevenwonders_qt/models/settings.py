@@ -5,23 +5,25 @@ from __future__ import annotations
 import json
 from base64 import b64decode
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, fields, replace
+from dataclasses import asdict, dataclass, fields, replace
 from datetime import datetime
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Any, Final, Protocol
+
+from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.languages import languages
 from sevenwonders_qt.core.shared_file import SharedFile
 from sevenwonders_qt.core.stored import (
     Damaged,
-    PartlyDamaged,
     choice,
     identity,
     listed,
     load,
     mended,
-    parts,
+    readable,
     reader,
     rest_of,
     shown,
@@ -31,10 +33,10 @@ from sevenwonders_qt.core.stored import (
 from sevenwonders_qt.core.whole_file import make_folders, write_whole
 from sevenwonders_qt.games.classic.options import DEFAULT, Options
 from sevenwonders_qt.games.classic.setup import BoardWish
-from sevenwonders_qt.models.appearance import AS_THE_SYSTEM, Eyes
+from sevenwonders_qt.models.appearance import AS_THE_SYSTEM, Eyes, Painted
 from sevenwonders_qt.models.game_settings import SetUp, differing
 from sevenwonders_qt.models.games import all_settings, settings_of
-from sevenwonders_qt.models.keys import usable
+from sevenwonders_qt.models.keys import cap, usable
 from sevenwonders_qt.models.new_match import (
     ANY_BOARD,
     DEFAULT_SEATS,
@@ -44,8 +46,25 @@ from sevenwonders_qt.models.new_match import (
     Wonders,
 )
 from sevenwonders_qt.models.paper import Paper
+from sevenwonders_qt.models.setting import (
+    Panel,
+    SettingWords,
+    as_stored,
+    declared,
+    group,
+    kept,
+    one_of,
+    restored,
+    steps,
+    switch,
+    take_effect,
+)
 from sevenwonders_qt.models.shown.table_csv import Separator
 from sevenwonders_qt.models.stored_seats import read_board, read_seats
+from sevenwonders_qt.models.words.languages import language_names
+from sevenwonders_qt.models.words.numbers import multiple
+
+translate = QCoreApplication.translate
 
 SYSTEM: Final = "system"
 """The language that the computer is set to."""
@@ -109,6 +128,14 @@ def _each_once(stored: Any) -> tuple[str, ...]:
     return tuple(dict.fromkeys(_read_names(stored)))
 
 
+def _differing_options(options: Options) -> dict[str, Any]:
+    """Return the options to write: only those that differ from the default.
+
+    A default that changes with the program changes for all players who had not decided otherwise.
+    """
+    return differing(asdict(options), asdict(DEFAULT))
+
+
 def _names_left(stored: Any) -> tuple[str, ...]:
     return tuple(dict.fromkeys(sound(identity, stored if isinstance(stored, list) else ())))
 
@@ -119,60 +146,306 @@ _LONGEST_PLACE: Final = 400
 
 _read_place = text(_LONGEST_PLACE)
 _read_names = listed(str)
-_each_name_once = mended(_each_once, _names_left)
 _options = mended(reader(Options), rest_of(DEFAULT))
-_eyes = mended(reader(Eyes), rest_of(AS_THE_SYSTEM))
+
+
+class Window(Painted, Protocol):
+    """The window as effects of settings know it."""
+
+    def use_language(self, language: str) -> object:
+        """Show every text in this language from now on."""
+        ...
+
+    def use_text_size(self, factor: float) -> object:
+        """Set all text on pages this much larger."""
+        ...
+
+    def use_motion(self, speed: float) -> object:
+        """Move everything on pages at this multiple of the usual speed; 0 moves nothing."""
+        ...
+
+    def use_full_screen(self, on: bool) -> object:
+        """Fill the whole screen, or be a window among others."""
+        ...
+
+    def use_keys(self, own: Mapping[str, str]) -> object:
+        """Use these keys in place of the usual ones."""
+        ...
+
+
+def pace_words() -> SettingWords:
+    """Return the words of the pace of computer players, also for the page of a new match."""
+    return SettingWords(
+        translate("Settings", "Computer pace"),
+        translate("Settings", "how long they wait; it never changes what they decide"),
+        {
+            "instant": translate("Settings", "at once"),
+            "quick": translate("Settings", "quick"),
+            "slow": translate("Settings", "at leisure"),
+        },
+        {
+            "instant": translate("Settings", "No pause: a choice counts as soon as it is made."),
+            "quick": translate("Settings", "A short pause before each choice."),
+            "slow": translate("Settings", "A longer pause: each choice can be followed."),
+        },
+    )
+
+
+def _coach_words() -> SettingWords:
+    off = {0.0: translate("Settings", "Off")}
+    losses = {each: translate("Settings", "%n point(s)", None, round(each)) for each in COACHED[1:]}
+    return SettingWords(
+        translate("Settings", "Coach"),
+        options=off | losses,
+        tip=translate(
+            "Settings",
+            "asks once before a choice that costs this many points at the end, or 3% "
+            "of the chance of winning for each point",
+        ),
+    )
+
+
+def _move(window: Window, now: Settings) -> None:
+    window.use_motion(now.motion)
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     """All settings; the defaults are the values of a first start.
 
-    ``tips`` are those that come when something happens for the first time, ``seen_tips`` the
-    keys of those that were shown. From ``seats`` on they are the last set-up, which `table`
-    returns as one; ``set_ups`` has those of other games that are not as at first start, by the
-    name of the game. ``counted_from`` is the time after which matches count in the statistics,
-    in UTC as ISO 8601 writes it, "" for all. ``window`` is where the window was, as Qt writes
-    it, in base 64; "" before it was moved. ``keys`` are the keys that differ from the usual
-    ones, by the names that `keys` has for what they do. ``living`` is whether something moves
-    in the pictures of the wonders. ``separator`` and ``paper`` are for files that other
-    programs open.
+    The settings of a panel come in the order of the page. ``tips`` are those that come when
+    something happens for the first time, ``seen_tips`` the keys of those that were shown. From
+    ``seats`` on they are the last set-up, which `table` returns as one; ``set_ups`` has those of
+    other games that are not as at first start, by the name of the game. ``counted_from`` is the
+    time after which matches count in the statistics, in UTC as ISO 8601 writes it, "" for all.
+    ``window`` is where the window was, as Qt writes it, in base 64; "" before it was moved.
+    ``keys`` are the keys that differ from the usual ones, by the names that `keys` has for what
+    they do. ``living`` is whether something moves in the pictures of the wonders. ``separator``
+    and ``paper`` are for files that other programs open.
     """
 
-    language: Annotated[str, _language] = SYSTEM
-    text_size: Annotated[float, choice(TEXT_SIZES)] = 1.0
-    animation_speed: Annotated[float, choice(ANIMATION_SPEEDS)] = 1.0
-    reduced_motion: bool = False
-    living: bool = True
-    pace: Annotated[str, choice(PACES)] = "quick"
-    reveal: Annotated[str, choice(REVEALS)] = AT_ONCE
-    cheapest: bool = False
-    full_screen: bool = False
-    sound: bool = True
-    effects: Annotated[float, choice(VOLUMES)] = 0.7
-    ambience: Annotated[float, choice(VOLUMES)] = 0.5
-    coach: Annotated[float, choice(COACHED)] = 0.0
-    asks_before_sale: bool = False
-    what_if: bool = False
-    hides_points: bool = False
-    seen_cards: bool = False
-    plays_forced: bool = False
-    tips: bool = True
-    seen_tips: Annotated[tuple[str, ...], _each_name_once] = ()
-    seats: Annotated[tuple[SeatWish, ...], read_seats] = DEFAULT_SEATS
-    free_city: Annotated[BoardWish, read_board] = ANY_BOARD
-    wonders: Wonders = Wonders.SET
-    sides: Sides = Sides.SET
-    options: Annotated[Options, _options] = DEFAULT
-    hints: bool = True
-    set_ups: Annotated[Mapping[str, SetUp], dict] = field(default_factory=dict)
-    counted_from: Annotated[str, _moment] = ""
-    window: Annotated[str, _place] = ""
-    spoken: Spoken = Spoken.ALL
-    keys: Annotated[Mapping[str, str], usable] = field(default_factory=dict)
-    eyes: Annotated[Eyes, _eyes] = AS_THE_SYSTEM
-    separator: Separator = Separator.AUTO
-    paper: Paper = Paper.AUTO
+    language: str = one_of(
+        SYSTEM,
+        _language,
+        Panel.TEXT,
+        lambda: SettingWords(
+            translate("Settings", "Language"),
+            options={SYSTEM: translate("Settings", "System"), **language_names()},
+        ),
+        effect=lambda window, now: window.use_language(now.language),
+    )
+    text_size: float = steps(
+        1.0,
+        TEXT_SIZES,
+        Panel.TEXT,
+        lambda: SettingWords(translate("Settings", "Text size")),
+        effect=lambda window, now: window.use_text_size(now.text_size),
+    )
+    animation_speed: float = one_of(
+        1.0,
+        choice(ANIMATION_SPEEDS),
+        Panel.MOTION,
+        lambda: SettingWords(
+            translate("Settings", "Animations"),
+            options={
+                **{speed: multiple(speed) for speed in ANIMATION_SPEEDS[1:]},
+                0.0: translate("Settings", "off"),
+            },
+        ),
+        effect=_move,
+    )
+    reduced_motion: bool = switch(
+        False,
+        Panel.MOTION,
+        lambda: SettingWords(
+            translate("Settings", "Reduced motion"),
+            translate("Settings", "nothing flies or turns; things fade instead"),
+        ),
+        effect=_move,
+    )
+    living: bool = switch(
+        True,
+        Panel.MOTION,
+        lambda: SettingWords(
+            translate("Settings", "Animated pictures"),
+            translate("Settings", "sails, clouds and water move; off in battery saver mode"),
+        ),
+        enabled=lambda now: now.motion > 0,
+    )
+    pace: str = one_of("quick", choice(PACES), Panel.MOTION, pace_words)
+    reveal: str = one_of(
+        AT_ONCE,
+        choice(REVEALS),
+        Panel.MOTION,
+        lambda: SettingWords(
+            translate("Settings", "Reveal"),
+            translate("Settings", "until then you can undo your choice freely"),
+            {
+                AT_ONCE: translate("Settings", "At once"),
+                SOON: translate("Settings", "After 1.5 s"),
+                ON_ENTER: translate("Settings", "On Enter"),
+            },
+        ),
+    )
+    cheapest: bool = switch(
+        False,
+        Panel.PLAY,
+        lambda: SettingWords(
+            translate("Settings", "Always pay the cheapest"),
+            translate("Settings", "no question about how to split the price"),
+        ),
+    )
+    full_screen: bool = switch(
+        False,
+        Panel.PLAY,
+        lambda: SettingWords(
+            translate("Settings", "Full screen"),
+            translate("Settings", "{key} works everywhere").format(key=cap("full_screen")),
+        ),
+        effect=lambda window, now: window.use_full_screen(now.full_screen),
+    )
+    tips: bool = switch(
+        True,
+        Panel.PLAY,
+        lambda: SettingWords(
+            translate("Settings", "First-time tips"),
+            translate("Settings", "explain each new thing once"),
+        ),
+    )
+    seen_tips: tuple[str, ...] = kept((), mended(_each_once, _names_left), restored=True)
+    sound: bool = switch(
+        True,
+        Panel.SOUND,
+        lambda: SettingWords(
+            translate("Settings", "Sound"),
+            translate("Settings", "{key} switches it on and off at every table").format(
+                key=cap("sound")
+            ),
+        ),
+    )
+    effects: float = steps(
+        0.7,
+        VOLUMES,
+        Panel.SOUND,
+        lambda: SettingWords(translate("Settings", "Effects")),
+        enabled=lambda now: now.sound,
+    )
+    ambience: float = steps(
+        0.5,
+        VOLUMES,
+        Panel.SOUND,
+        lambda: SettingWords(translate("Settings", "Ambience")),
+        enabled=lambda now: now.sound,
+    )
+    asks_before_sale: bool = switch(
+        False,
+        Panel.PLAY,
+        lambda: SettingWords(
+            translate("Settings", "Ask before discarding"),
+            translate("Settings", "if the card could be built or used for a stage"),
+        ),
+    )
+    what_if: bool = switch(
+        False,
+        Panel.PLAY,
+        lambda: SettingWords(
+            translate("Settings", "What if"),
+            translate("Settings", "in practice: the points an action leads to; counts as a hint"),
+        ),
+    )
+    hides_points: bool = switch(
+        False,
+        Panel.PLAY,
+        lambda: SettingWords(
+            translate("Settings", "Hide the points"),
+            translate("Settings", "the standings are hidden until the end; no What if"),
+        ),
+    )
+    seen_cards: bool = switch(
+        False,
+        Panel.PLAY,
+        lambda: SettingWords(
+            translate("Settings", "Cards you have seen"),
+            translate("Settings", "which cards went by and what is left, by a key"),
+        ),
+    )
+    plays_forced: bool = switch(
+        False,
+        Panel.PLAY,
+        lambda: SettingWords(
+            translate("Settings", "Play forced choices automatically"),
+            translate("Settings", "when only one choice is possible, it is made after a moment"),
+        ),
+    )
+    coach: float = one_of(0.0, choice(COACHED), Panel.PLAY, _coach_words, beside=True)
+    spoken: Spoken = one_of(
+        Spoken.ALL,
+        reader(Spoken),
+        Panel.PLAY,
+        lambda: SettingWords(
+            translate("Settings", "Screen reader"),
+            options={
+                Spoken.ALL: translate("Settings", "All"),
+                Spoken.SHORT: translate("Settings", "In short"),
+                Spoken.NOTHING: translate("Settings", "Nothing"),
+            },
+            option_notes={
+                Spoken.ALL: translate("Settings", "What every city does is read aloud."),
+                Spoken.SHORT: translate(
+                    "Settings", "What you do, and what affects everybody, is read aloud."
+                ),
+                Spoken.NOTHING: translate(
+                    "Settings", "What happens at the table is not read aloud."
+                ),
+            },
+        ),
+        beside=True,
+    )
+    seats: tuple[SeatWish, ...] = kept(DEFAULT_SEATS, read_seats)
+    free_city: BoardWish = kept(ANY_BOARD, read_board)
+    wonders: Wonders = kept(Wonders.SET, reader(Wonders))
+    sides: Sides = kept(Sides.SET, reader(Sides))
+    options: Options = kept(DEFAULT, _options, stored=_differing_options)
+    hints: bool = kept(True, reader(bool))
+    set_ups: Mapping[str, SetUp] = kept({}, dict)
+    counted_from: str = kept("", _moment)
+    window: str = kept("", _place)
+    keys: Mapping[str, str] = kept({}, usable, effect=lambda window, now: window.use_keys(now.keys))
+    eyes: Eyes = group(AS_THE_SYSTEM)
+    # A program for tables reads one of these between the cells of a row.
+    separator: Separator = one_of(
+        Separator.AUTO,
+        reader(Separator),
+        Panel.FILES,
+        lambda: SettingWords(
+            translate("Settings", "Separator in tables (CSV)"),
+            options={
+                Separator.AUTO: translate("Settings", "Automatic"),
+                Separator.SEMICOLON: translate("Settings", "Semicolon"),
+                Separator.COMMA: translate("Settings", "Comma"),
+                Separator.TAB: translate("Settings", "Tab"),
+            },
+            option_notes={
+                Separator.AUTO: translate("Settings", "As spreadsheets in your language expect it.")
+            },
+        ),
+    )
+    paper: Paper = one_of(
+        Paper.AUTO,
+        reader(Paper),
+        Panel.FILES,
+        lambda: SettingWords(
+            translate("Settings", "Paper (PDF)"),
+            options={
+                Paper.AUTO: translate("Settings", "Automatic"),
+                Paper.A4: "A4",
+                Paper.LETTER: translate("Settings", "Letter", "the size of paper"),
+            },
+            option_notes={
+                Paper.AUTO: translate("Settings", "The paper that is usual in your country.")
+            },
+        ),
+    )
 
     @property
     def posters_live(self) -> bool:
@@ -208,15 +481,13 @@ class Settings:
         """Return the same settings with another set-up of this game."""
         return replace(self, set_ups=_differing_set_ups({**self.set_ups, game: wish}))
 
+    def take_effect(self, window: Window, before: Settings) -> None:
+        """Call the effects of all settings with another value than before."""
+        take_effect(window, before, self)
+
     def reset(self) -> Settings:
         """Return the settings of a first start, but keep what is no setting of that page."""
-        first = Settings(
-            counted_from=self.counted_from,
-            set_ups=self.set_ups,
-            window=self.window,
-            keys=self.keys,
-        )
-        return first.with_table(self.table)
+        return restored(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,20 +503,21 @@ class SettingsRead:
         return tuple(str(error.place[0]) if error.place else "file" for error in self.errors)
 
 
-def load_settings(path: Path) -> SettingsRead:
+def load_settings(path: Path, kind: type[Settings] = Settings) -> SettingsRead:
     """Read the settings in ``path``; what is missing, unknown or damaged is as at first start.
 
     Of a setting of several parts, such as the seats, those that can be read are kept.
     """
+    first = kind()
     try:
-        found, errors = load(path, _read)
+        found, errors = load(path, partial(_read, kind))
     except FileNotFoundError:
-        return SettingsRead(Settings())
+        return SettingsRead(first)
     except OSError as error:
-        return SettingsRead(Settings(), (Damaged(error.strerror or "cannot be read"),))
+        return SettingsRead(first, (Damaged(error.strerror or "cannot be read"),))
     except Damaged as error:
-        return SettingsRead(Settings(), (error,))
-    settings = Settings(**found)
+        return SettingsRead(first, (error,))
+    settings = replace(first, **found)
     if not settings.table.possible:
         settings = replace(settings, options=DEFAULT)
         errors = (*errors, Damaged("cannot be played by so many", ("options",)))
@@ -254,22 +526,15 @@ def load_settings(path: Path) -> SettingsRead:
     return SettingsRead(settings, tuple(error.of(path) for error in errors))
 
 
-def _read(stored: Any) -> tuple[dict[str, Any], tuple[Damaged, ...]]:
+def _read(kind: type[Settings], stored: Any) -> tuple[dict[str, Any], tuple[Damaged, ...]]:
     """Read the settings, with the faults of the others; each game has one by its name.
 
     Raises `Damaged` for what is no object.
     """
-    own = {**stored, "set_ups": {}} if isinstance(stored, dict) else stored
-    found, faults = parts(Settings, own)
-    set_ups = {}
-    for name, game in all_settings():
-        try:
-            set_ups[name] = game.read(stored[name]) if name in stored else game.first()
-        except PartlyDamaged as error:
-            set_ups[name] = error.rest
-            faults = (*faults, error.under(name))
-        except Damaged as error:
-            faults = (*faults, error.under(name))
+    games = dict(all_settings())
+    own = {name: each for name, each in declared(kind).items() if name != "set_ups"}
+    found, faults = readable({name: each.read for name, each in (own | games).items()}, stored)
+    set_ups = {name: found.pop(name) for name in games if name in found}
     return {**found, "set_ups": _differing_set_ups(set_ups)}, faults
 
 
@@ -284,7 +549,7 @@ def merged(there: Settings, before: Settings, now: Settings) -> Settings:
     """
     changed = {
         part.name: getattr(now, part.name)
-        for part in fields(Settings)
+        for part in fields(there)
         if getattr(now, part.name) != getattr(before, part.name)
     }
     if now.table != before.table:
@@ -308,7 +573,7 @@ def settings_file(path: Path, begin: Settings) -> SharedFile[Settings]:
     """
 
     def there(path: Path) -> Settings | None:
-        read = load_settings(path)
+        read = load_settings(path, type(begin))
         return None if read.faults or not path.exists() else read.settings
 
     return SharedFile(path, there, save_settings, begin)
@@ -317,11 +582,9 @@ def settings_file(path: Path, begin: Settings) -> SharedFile[Settings]:
 def save_settings(path: Path, settings: Settings) -> None:
     """Write ``path`` whole or not at all; raises OSError when the disk refuses.
 
-    Of the options of a game only those that differ from the default are written, so that a
-    default that changes with the program changes for all players who had not decided otherwise.
+    What belongs to a game is written under its name.
     """
-    document = asdict(settings)
-    document["options"] = differing(document["options"], asdict(DEFAULT))
+    document = as_stored(settings)
     del document["set_ups"]
     document |= {name: game.stored(settings.set_up(name)) for name, game in all_settings()}
     text = json.dumps(document, ensure_ascii=False, indent=2) + "\n"

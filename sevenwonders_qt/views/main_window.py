@@ -8,7 +8,7 @@ first wanted, and its import is in the property that makes it.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from pathlib import Path
@@ -20,7 +20,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QS
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from sevenwonders_qt.models.acts import On
-from sevenwonders_qt.models.appearance import Appearance
+from sevenwonders_qt.models.appearance import Appearance, Eyes
 from sevenwonders_qt.models.games import words_of
 from sevenwonders_qt.models.keys import asked, own_or_usual
 from sevenwonders_qt.models.keys import use as use_keys
@@ -121,6 +121,9 @@ class MainWindow(QMainWindow):
     needed = Signal()
     """More than the home page is wanted: the controllers of the pages must be there now."""
 
+    language_wanted = Signal(str)
+    """The name of another language; every text is to be in it from now on."""
+
     settings_changed = Signal(object)
     """The whole `Settings`, after every change by a person."""
 
@@ -136,13 +139,13 @@ class MainWindow(QMainWindow):
     closing = Signal()
 
     def __init__(
-        self, art: Art, sources: Sources, version: str, parent: QWidget | None = None
+        self, art: Art, sources: Sources, version: str, settings: type[Settings] = Settings
     ) -> None:
-        """Show the home page."""
-        super().__init__(parent)
+        """Show the home page by the ``settings`` of a first start."""
+        super().__init__()
         self._art = art
         self._sources = sources
-        self._settings = Settings()
+        self._settings = settings()
         self._appearance = Appearance()
         self._wishes = system_wishes()
         when_wishes_change(self._follow_system)
@@ -280,7 +283,7 @@ class MainWindow(QMainWindow):
         """The settings."""
         from sevenwonders_qt.views.pages.settings import SettingsPage
 
-        page = SettingsPage(self._art)
+        page = SettingsPage(self._art, self._settings)
         page.changed.connect(self.take)
         page.keys_button.clicked.connect(lambda: self.visit(self.keys_page))
         return self._joined("settings_page", page, page.set_settings)
@@ -399,34 +402,44 @@ class MainWindow(QMainWindow):
         return self._settings
 
     def apply(self, settings: Settings) -> None:
-        """Show every page by these settings; sends no signal.
-
-        The language is not loaded here: install a translator, and Qt notifies every page.
-        """
-        keys_changed = use_keys(settings.keys)
-        self._use_appearance(settings.eyes.appearance(self._wishes))
-        if settings.eyes.pointer != self._settings.eyes.pointer:
-            use_pointer(settings.eyes.pointer)
-            resize_pointers(self)
-        text_changed = settings.text_size != self._settings.text_size
-        self._settings = settings
+        """Show every page by these settings, without `settings_changed`."""
+        before, self._settings = self._settings, settings
+        settings.take_effect(self, before)
         for follow in self._followers:
             follow(settings)
-        self.coming.speed = self.gliding.speed = settings.motion
+
+    def use_language(self, language: str) -> None:
+        self.language_wanted.emit(language)
+
+    def use_text_size(self, factor: float) -> None:
         for page in self._painted:
-            page.look.motion = settings.motion
-            if text_changed:
-                page.set_text_size(settings.text_size)
-        if keys_changed:
-            self._take_keys()
-            # Keys are in the words of every page.
-            QCoreApplication.sendEvent(self, QEvent(QEvent.Type.LanguageChange))
-        if settings.full_screen != self.isFullScreen():
+            page.set_text_size(factor)
+
+    def use_motion(self, speed: float) -> None:
+        self.coming.speed = self.gliding.speed = speed
+        for page in self._painted:
+            page.look.motion = speed
+
+    def use_eyes(self, eyes: Eyes) -> None:
+        self._use_appearance(eyes.appearance(self._wishes))
+
+    def use_pointer(self, size: float) -> None:
+        use_pointer(size)
+        resize_pointers(self)
+
+    def use_full_screen(self, on: bool) -> None:
+        if on != self.isFullScreen():
             self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def use_keys(self, own: Mapping[str, str]) -> None:
+        """Take other keys than the usual ones; they are in the words of every page."""
+        if use_keys(own):
+            self._take_keys()
+            QCoreApplication.sendEvent(self, QEvent(QEvent.Type.LanguageChange))
 
     def _follow_system(self) -> None:
         self._wishes = system_wishes()
-        self._use_appearance(self._settings.eyes.appearance(self._wishes))
+        self.use_eyes(self._settings.eyes)
 
     def _use_appearance(self, appearance: Appearance) -> None:
         """Paint everything as was chosen, from now on."""
@@ -599,8 +612,14 @@ class MainWindow(QMainWindow):
         home.language_wanted.connect(lambda code: self.change(language=code))
         self._full = QShortcut(self)  # works with any focus
         self._full.setAutoRepeat(False)
-        self._full.activated.connect(lambda: self.change(full_screen=not self.isFullScreen()))
+        self._full.activated.connect(self._turn_full_screen)
         self._take_keys()
+
+    def _turn_full_screen(self) -> None:
+        """Fill the screen or leave it, also where the system has done so since the last time."""
+        wanted = not self.isFullScreen()
+        self.change(full_screen=wanted)
+        self.use_full_screen(wanted)
 
     def _take_keys(self) -> None:
         key = own_or_usual("full_screen")

@@ -20,3 +20,8 @@ def whole_number(value: int) -> str:
 def decimal(value: float) -> str:
     """Return a number with one decimal place, as the language writes it."""
     return QLocale().toString(value, "f", 1).replace("-", "\N{MINUS SIGN}")
+
+
+def multiple(times: float) -> str:
+    """Return a multiple of the usual speed or size in signs, such as "2×"."""
+    return "½×" if times == 0.5 else f"{times:g}×"

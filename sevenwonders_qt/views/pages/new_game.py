@@ -30,7 +30,7 @@ from sevenwonders_qt.models.new_match import (
     too_few_for,
 )
 from sevenwonders_qt.models.seats import Player
-from sevenwonders_qt.models.settings import Settings
+from sevenwonders_qt.models.settings import Settings, pace_words
 from sevenwonders_qt.models.words.advanced_rules import ADVANCED_RULES
 from sevenwonders_qt.models.words.lists import titled
 from sevenwonders_qt.models.words.messages import impossible_setup
@@ -43,7 +43,6 @@ from sevenwonders_qt.views.pages.button import Toggle
 from sevenwonders_qt.views.pages.field import Segments, options
 from sevenwonders_qt.views.pages.seat_row import SeatRow, Terms, side_options
 from sevenwonders_qt.views.pages.set_up import RuledSetUpPage
-from sevenwonders_qt.views.pages.settings import pace_options
 from sevenwonders_qt.views.paint.art import Art
 
 translate = QCoreApplication.translate
@@ -152,7 +151,8 @@ class NewGamePage(RuledSetUpPage[TableWish]):
         )
         self.sides.setEnabled(not terms.learning)
         named = translate("NewGame", "Pace of computer players")
-        self.pace.set_options(pace_options(), self.pace.value() or "quick", named)
+        paces = options(pace_words().options, pace_words().option_notes)
+        self.pace.set_options(paces, self.pace.value() or "quick", named)
 
     # Parts --------------------------------------------------------------------------------
 
