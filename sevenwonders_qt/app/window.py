@@ -272,7 +272,7 @@ class Program:
     def controller(self) -> ProgramController:
         """The controller that leads from page to page and through matches."""
         from sevenwonders_qt.controllers.program import ProgramController
-        from sevenwonders_qt.models import drill_deck
+        from sevenwonders_qt.journal import drill_deck
 
         self.window.use_table(self.page)
         made = ProgramController(

@@ -19,9 +19,9 @@ from sevenwonders_qt.core.datafile import DataError
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.shared_file import SharedFile
 from sevenwonders_qt.games.box import Box
+from sevenwonders_qt.journal.drill_deck import Deck, OwnDrill, Progress, deck_file, progress
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.header import PERSON
-from sevenwonders_qt.models.drill_deck import Deck, OwnDrill, Progress, deck_file, progress
 from sevenwonders_qt.models.drill_set import ShippedDrill, shipped_drills
 from sevenwonders_qt.models.shown.review import Choice, Review
 from sevenwonders_qt.models.words import drills as words

@@ -17,9 +17,9 @@ from sevenwonders_qt.controllers.table import TableController
 from sevenwonders_qt.controllers.tables import Tables
 from sevenwonders_qt.core.decider import Command, IllegalCommand
 from sevenwonders_qt.games.box import Box
+from sevenwonders_qt.journal.lesson_progress import Progress, progress_file
 from sevenwonders_qt.models.lessons.course import Course, Verdict
 from sevenwonders_qt.models.lessons.lesson import SCORE, Spot, all_lessons
-from sevenwonders_qt.models.lessons.progress import Progress, progress_file
 from sevenwonders_qt.models.lessons.words import lesson_text
 from sevenwonders_qt.models.words import messages
 from sevenwonders_qt.models.words.faults import system_words

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, QTimer
 
 from sevenwonders_qt.controllers.showing import Showing
 from sevenwonders_qt.core.decider import AnyGame
+from sevenwonders_qt.core.file_name import file_name
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.models.file_name import file_name
 from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.shown.replay import (

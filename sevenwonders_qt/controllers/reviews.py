@@ -13,10 +13,10 @@ from sevenwonders_qt.ai.advice import GAMES_OF_PART, Confirmed
 from sevenwonders_qt.ai.worker import Answer, Thinker
 from sevenwonders_qt.controllers.exporter import Exporter
 from sevenwonders_qt.core.decider import AnyGame
+from sevenwonders_qt.core.file_name import file_name
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.models import review_file
-from sevenwonders_qt.models.file_name import file_name
 from sevenwonders_qt.models.paper import page_size
 from sevenwonders_qt.models.shown.review import CONFIRMING, Choice, Review
 from sevenwonders_qt.models.shown.table_csv import csv_form

@@ -15,12 +15,12 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 
 from sevenwonders_qt.controllers.desk import PLAYERS
+from sevenwonders_qt.core.file_name import file_name
 from sevenwonders_qt.core.text import clean
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.folder import SUFFIX as JOURNAL
 from sevenwonders_qt.journal.reading import read_header
 from sevenwonders_qt.models import review_file
-from sevenwonders_qt.models.file_name import file_name
 from sevenwonders_qt.models.match_lock import check_free, lock_file
 from sevenwonders_qt.models.shown.saves import (
     SavedMatch,

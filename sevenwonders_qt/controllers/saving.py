@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from sevenwonders_qt.core.file_name import file_name
 from sevenwonders_qt.journal.fault import JournalError
-from sevenwonders_qt.models.file_name import file_name
 from sevenwonders_qt.models.match_lock import check_free
 from sevenwonders_qt.models.words import messages
 from sevenwonders_qt.models.words import saving as saving_words

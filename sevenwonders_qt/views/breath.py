@@ -23,7 +23,7 @@ _ASKED_EVERY: Final = 60.0
 
 
 def _saves_battery() -> bool:
-    from sevenwonders_qt.models.power import saves_battery  # not wanted for the first picture
+    from sevenwonders_qt.views.power import saves_battery  # not wanted for the first picture
 
     return saves_battery()
 

@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.ai.advice import Grade
 from sevenwonders_qt.controllers.drills import DrillController, Drills
+from sevenwonders_qt.journal.drill_deck import Deck, load_deck
 from sevenwonders_qt.journal.header import PERSON
 from sevenwonders_qt.models import review_file
-from sevenwonders_qt.models.drill_deck import Deck, load_deck
 from sevenwonders_qt.models.words.drills import ALL, OWN, Outcome
 from sevenwonders_qt.views.table.notice import Notice
 from tests.app.person import Window

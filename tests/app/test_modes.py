@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.controllers.drills import DrillController
 from sevenwonders_qt.games.classic.options import DEFAULT
 from sevenwonders_qt.games.classic.setup import Setup
+from sevenwonders_qt.journal.drill_deck import OwnDrill
 from sevenwonders_qt.journal.header import PERSON, SeatSpec
-from sevenwonders_qt.models.drill_deck import OwnDrill
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.words.mode import Kind
 from sevenwonders_qt.session.match import Match

@@ -13,7 +13,7 @@ from sevenwonders_qt.ai.advice import Hint
 from sevenwonders_qt.ai.review import Verdict
 from sevenwonders_qt.app.boxes import find
 from sevenwonders_qt.app.review import review
-from sevenwonders_qt.models.drill_deck import Card
+from sevenwonders_qt.journal.drill_deck import Card
 from sevenwonders_qt.models.shown.review import Choice
 from sevenwonders_qt.models.words.advice import (
     doubt_words,

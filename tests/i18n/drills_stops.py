@@ -9,7 +9,7 @@ from datetime import date, timedelta
 from sevenwonders_qt.ai.advice import Grade, Hint, Reason
 from sevenwonders_qt.ai.mechanisms import Scores
 from sevenwonders_qt.ai.outlook import Outlook
-from sevenwonders_qt.models.drill_deck import Card, Deck, progress
+from sevenwonders_qt.journal.drill_deck import Card, Deck, progress
 from sevenwonders_qt.models.shown.table import Table
 from sevenwonders_qt.models.words.drills import (
     nothing_due,

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.journal.lesson_progress import Progress
 from sevenwonders_qt.models.games import all_words
 from sevenwonders_qt.models.lessons.lesson import Step, all_lessons
-from sevenwonders_qt.models.lessons.progress import Progress
 from sevenwonders_qt.models.lessons.words import lesson_text
 from sevenwonders_qt.models.words.mode import Kind, Mode
 from sevenwonders_qt.views.lessons.guide import LessonGuide, Said, TipSlab

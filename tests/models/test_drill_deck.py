@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from sevenwonders_qt.core.datafile import DataError
-from sevenwonders_qt.models.drill_deck import (
+from sevenwonders_qt.journal.drill_deck import (
     BOXES,
     Deck,
     OwnDrill,

@@ -26,18 +26,18 @@ from sevenwonders_qt.games.architects.options import Options as ArchitectsOption
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.setup import BoardWish
 from sevenwonders_qt.journal import pad_files
+from sevenwonders_qt.journal.drill_deck import Card, Deck, OwnDrill, load_deck, save_deck
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.folder import ORDER, latest_unfinished, note_played
 from sevenwonders_qt.journal.header import header_as_json, header_from_json
+from sevenwonders_qt.journal.lesson_progress import Progress, read_progress
 from sevenwonders_qt.journal.line import write_line
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperPlayer
 from sevenwonders_qt.journal.reading import read_header
 from sevenwonders_qt.models import review_file
 from sevenwonders_qt.models.appearance import Contrast, Eyes, Scheme, Sight
 from sevenwonders_qt.models.architects.wish import ArchitectsWish
-from sevenwonders_qt.models.drill_deck import Card, Deck, OwnDrill, load_deck, save_deck
 from sevenwonders_qt.models.drill_set import file_of, shipped_drills
-from sevenwonders_qt.models.lessons.progress import Progress, read_progress
 from sevenwonders_qt.models.new_match import DEFAULT_SEATS, SeatWish, Sides, Wonders
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.settings import Settings, Spoken, load_settings, save_settings

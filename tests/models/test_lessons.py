@@ -13,6 +13,7 @@ import pytest
 from sevenwonders_qt.app.boxes import box_of
 from sevenwonders_qt.core.datafile import DataError
 from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.journal.lesson_progress import Progress, read_progress
 from sevenwonders_qt.models.lessons.course import Course, Verdict, laid_out
 from sevenwonders_qt.models.lessons.lesson import (
     Lesson,
@@ -21,7 +22,6 @@ from sevenwonders_qt.models.lessons.lesson import (
     read_lessons,
     read_position,
 )
-from sevenwonders_qt.models.lessons.progress import Progress, read_progress
 from sevenwonders_qt.models.lessons.words import lesson_text
 from tests.hostile import changed
 

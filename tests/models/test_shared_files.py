@@ -18,9 +18,9 @@ import pytest
 
 from sevenwonders_qt.core.shared_file import SharedFile
 from sevenwonders_qt.games.classic.options import Edition
+from sevenwonders_qt.journal.drill_deck import Deck, OwnDrill, deck_file, load_deck
 from sevenwonders_qt.journal.folder import ORDER, note_played
-from sevenwonders_qt.models.drill_deck import Deck, OwnDrill, deck_file, load_deck
-from sevenwonders_qt.models.lessons.progress import Progress, progress_file, read_progress
+from sevenwonders_qt.journal.lesson_progress import Progress, progress_file, read_progress
 from sevenwonders_qt.models.settings import Settings, load_settings, merged, settings_file
 
 KILLS = int(os.environ.get("SEVENWONDERS_KILLS", "3"))
@@ -31,7 +31,7 @@ import sys
 import time
 from datetime import date
 from pathlib import Path
-from sevenwonders_qt.models.drill_deck import deck_file
+from sevenwonders_qt.journal.drill_deck import deck_file
 
 def answered(deck):
     deck.answer(sys.argv[2], right=True, today=date(2026, 11, 27))

@@ -33,11 +33,11 @@ from sevenwonders_qt.core.outline import CityOutline, Outline
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.catalogue import Catalogue
 from sevenwonders_qt.games.classic.options import Edition, Options
+from sevenwonders_qt.journal.drill_deck import Deck, progress
+from sevenwonders_qt.journal.lesson_progress import Progress
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperGames
 from sevenwonders_qt.models.appearance import Contrast, Eyes, Scheme, Sight
-from sevenwonders_qt.models.drill_deck import Deck, progress
 from sevenwonders_qt.models.lessons.lesson import all_lessons
-from sevenwonders_qt.models.lessons.progress import Progress
 from sevenwonders_qt.models.lessons.words import lesson_text
 from sevenwonders_qt.models.new_match import SeatWish, Sides, TableWish, Wonders, new_match
 from sevenwonders_qt.models.seats import Player

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
-from sevenwonders_qt.models.file_name import file_name
+from sevenwonders_qt.core.file_name import file_name
 from sevenwonders_qt.models.seats import stored_name
 
 translate = QCoreApplication.translate

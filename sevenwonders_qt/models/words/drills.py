@@ -9,7 +9,7 @@ from datetime import date
 from PySide6.QtCore import QCoreApplication, QDate
 
 from sevenwonders_qt.ai.advice import Grade, Hint
-from sevenwonders_qt.models.drill_deck import Card, Progress
+from sevenwonders_qt.journal.drill_deck import Card, Progress
 from sevenwonders_qt.models.shown.records import Kind, kinds
 from sevenwonders_qt.models.shown.review import Choice
 from sevenwonders_qt.models.words.advice import grade_name, hint_words, plan_name

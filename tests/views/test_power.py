@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sevenwonders_qt.models.power import linux_saves
+from sevenwonders_qt.views.power import linux_saves
 
 
 def supply(system: Path, name: str, **lines: str) -> None:
