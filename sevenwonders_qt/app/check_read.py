@@ -13,13 +13,12 @@ from sevenwonders_qt.app.check_resources import Broken
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models import boxes
 from sevenwonders_qt.models.games import all_words
-from sevenwonders_qt.models.lessons.course import Course
-from sevenwonders_qt.models.lessons.lesson import all_lessons
-from sevenwonders_qt.models.lessons.words import lesson_text
+from sevenwonders_qt.models.lessons import all_lessons, course_of
 from sevenwonders_qt.models.shown.article import Entry
 from sevenwonders_qt.models.shown.entry_key import Kind, key_of
 from sevenwonders_qt.models.shown.library import Library
 from sevenwonders_qt.models.words.languages import language_names
+from sevenwonders_qt.models.words.lessons import lesson_text
 from sevenwonders_qt.models.words.rules.book import all_rules, chapters, words
 from sevenwonders_qt.models.words.rules.rule import FOLDER, Chapter, Rule
 from sevenwonders_qt.views.pages.encyclopaedia import EncyclopaediaPage
@@ -161,7 +160,7 @@ def check_lessons(shown: Shown, code: str) -> str:
     program, window = shown.program, shown.program.window
     steps = 0
     for lesson in all_lessons():
-        Course(lesson, program.box, "").rehearse()
+        course_of(lesson, program.box, "").rehearse()
         steps += len(lesson.steps)
         for text in lesson.texts:
             if not lesson_text(text).strip():

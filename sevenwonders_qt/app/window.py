@@ -205,8 +205,7 @@ class Program:
 
     def lay_out(self, file: Path) -> None:
         """Play on from the position of a file, alone; raises `DataError` for one that is none."""
-        from sevenwonders_qt.models.lessons.course import laid_out
-        from sevenwonders_qt.models.lessons.lesson import read_position
+        from sevenwonders_qt.models.lessons import laid_out, read_position
 
         you = translate("Table", "You")
         self.controller.play_on(laid_out(read_position(file), self.box, you, OPPONENT))

@@ -16,15 +16,16 @@ from sevenwonders_qt.controllers.score_sheet import ScoreSheet
 from sevenwonders_qt.controllers.table import TableController
 from sevenwonders_qt.controllers.tables import Tables
 from sevenwonders_qt.core.decider import Command, IllegalCommand
+from sevenwonders_qt.core.lesson import SCORE, Spot
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.journal.lesson_progress import Progress, progress_file
-from sevenwonders_qt.models.lessons.course import Course, Verdict
-from sevenwonders_qt.models.lessons.lesson import SCORE, Spot, all_lessons
-from sevenwonders_qt.models.lessons.words import lesson_text
+from sevenwonders_qt.models.lessons import all_lessons, course_of
 from sevenwonders_qt.models.words import messages
 from sevenwonders_qt.models.words.faults import system_words
+from sevenwonders_qt.models.words.lessons import lesson_text
 from sevenwonders_qt.models.words.mode import Kind, Mode
 from sevenwonders_qt.models.words.rules.links import rule_of_refusal
+from sevenwonders_qt.session.course import Course, Verdict
 from sevenwonders_qt.views.lessons.guide import LessonGuide, Said, rects_on
 from sevenwonders_qt.views.pages.learn import LearnPage
 from sevenwonders_qt.views.paint.art import Art
@@ -143,7 +144,7 @@ class Lessons(QObject):
         at = 0 if again else self.progress.at.get(name, 0)
         if at >= len(lesson.steps):
             at = 0
-        self.course = Course(lesson, self._box, translate("Table", "You"), at)
+        self.course = course_of(lesson, self._box, translate("Table", "You"), at)
         self._lay_out()
 
     def stop(self) -> None:

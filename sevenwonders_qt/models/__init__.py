@@ -1,1 +1,1 @@
-"""Words and values that views show, and the settings and files of a person, without any window."""
+"""Words and values that views show, and the settings of a person, without any window."""

@@ -319,7 +319,7 @@ class MainWindow(QMainWindow):
     @cached_property
     def learn(self) -> LearnPage:
         """The lessons."""
-        from sevenwonders_qt.models.lessons.lesson import all_lessons
+        from sevenwonders_qt.models.lessons import all_lessons
         from sevenwonders_qt.views.pages.learn import LearnPage
 
         page = LearnPage(self._art, all_lessons(), self._games)

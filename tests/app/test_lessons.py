@@ -16,7 +16,7 @@ from sevenwonders_qt.controllers.lessons import Lessons
 from sevenwonders_qt.core.datafile import DataError
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.journal.lesson_progress import read_progress
-from sevenwonders_qt.models.lessons.lesson import all_lessons
+from sevenwonders_qt.models.lessons import all_lessons
 from tests.app.person import Mouse, Window
 from tests.walking import click_line
 

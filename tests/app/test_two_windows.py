@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.journal import pad_files
 from sevenwonders_qt.journal.lesson_progress import read_progress
 from sevenwonders_qt.journal.pad_files import PaperGame
-from sevenwonders_qt.models.lessons.lesson import all_lessons
+from sevenwonders_qt.models.lessons import all_lessons
 from sevenwonders_qt.models.settings import load_settings
 from sevenwonders_qt.models.shown.pad_form import PadPlayer
 from tests.app.person import Window

@@ -15,12 +15,12 @@ from sevenwonders_qt.ai.advice import Hint
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.lesson import Lesson, Spot
 from sevenwonders_qt.core.outline import Outline
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.acts import table_of
 from sevenwonders_qt.models.keys import caps, numbers
-from sevenwonders_qt.models.lessons.lesson import Lesson, Spot
 from sevenwonders_qt.models.seats import NOBODY, SeatInfo
 from sevenwonders_qt.models.shown.article import Entry
 from sevenwonders_qt.models.shown.entry_key import key_of

@@ -14,7 +14,7 @@ from sevenwonders_qt.ai.adviser import Adviser
 from sevenwonders_qt.controllers.drills import DrillController
 from sevenwonders_qt.controllers.lessons import Lessons
 from sevenwonders_qt.journal.lesson_progress import read_progress
-from sevenwonders_qt.models.lessons.lesson import all_lessons
+from sevenwonders_qt.models.lessons import all_lessons
 from sevenwonders_qt.models.settings import load_settings
 from sevenwonders_qt.models.shown.records import Kind
 from sevenwonders_qt.models.words.drills import Outcome

@@ -10,9 +10,9 @@ from typing import Any, Final
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.lesson_form import LaidOut, LessonForm, unshuffled
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.keys import numbers, span
-from sevenwonders_qt.models.lessons.form import LaidOut, LessonForm, unshuffled
 from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.shown.article import Entry, Fact
 from sevenwonders_qt.models.shown.entry_key import Kind, key_of

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from sevenwonders_qt.core.lesson import Step
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.journal.lesson_progress import Progress
 from sevenwonders_qt.models.games import all_words
-from sevenwonders_qt.models.lessons.lesson import Step, all_lessons
-from sevenwonders_qt.models.lessons.words import lesson_text
+from sevenwonders_qt.models.lessons import all_lessons
+from sevenwonders_qt.models.words.lessons import lesson_text
 from sevenwonders_qt.models.words.mode import Kind, Mode
 from sevenwonders_qt.views.lessons.guide import LessonGuide, Said, TipSlab
 from sevenwonders_qt.views.main_window import MainWindow

@@ -8,12 +8,12 @@ from typing import Any
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.lesson_form import LaidOut, LessonForm, unshuffled
 from sevenwonders_qt.core.stored import Damaged, record
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.acts import Act, table_of
 from sevenwonders_qt.models.game_settings import GameSettings
 from sevenwonders_qt.models.games import Entry as GameEntry
-from sevenwonders_qt.models.lessons.form import LaidOut, LessonForm, unshuffled
 from sevenwonders_qt.models.new_match import DEFAULT_SEATS, SeatWish
 from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.shown.article import Entry, Fact

@@ -19,7 +19,7 @@ from sevenwonders_qt.journal.pad_files import PaperGame, PaperPlayer
 from sevenwonders_qt.models import games, keys
 from sevenwonders_qt.models.acts import On, table_of
 from sevenwonders_qt.models.keys import asked
-from sevenwonders_qt.models.lessons.lesson import read_position
+from sevenwonders_qt.models.lessons import read_position
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import Settings, load_settings, merged, save_settings
 from sevenwonders_qt.models.shown.encyclopaedia import Encyclopaedia, Filter

@@ -12,17 +12,18 @@ import pytest
 
 from sevenwonders_qt.app.boxes import box_of
 from sevenwonders_qt.core.datafile import DataError
+from sevenwonders_qt.core.lesson import Lesson, read_lessons
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.journal.lesson_progress import Progress, read_progress
-from sevenwonders_qt.models.lessons.course import Course, Verdict, laid_out
-from sevenwonders_qt.models.lessons.lesson import (
-    Lesson,
+from sevenwonders_qt.models.lessons import (
     all_lessons,
+    course_of,
+    laid_out,
     read_lesson,
-    read_lessons,
     read_position,
 )
-from sevenwonders_qt.models.lessons.words import lesson_text
+from sevenwonders_qt.models.words.lessons import lesson_text
+from sevenwonders_qt.session.course import Verdict
 from tests.hostile import changed
 
 NAMES = [lesson.name for lesson in all_lessons()]
@@ -71,7 +72,7 @@ def named(name: str) -> Lesson:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_lesson_can_be_taken_the_way_that_it_says(name: str) -> None:
-    Course(named(name), box_of(), "You").rehearse()
+    course_of(named(name), box_of(), "You").rehearse()
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -129,7 +130,7 @@ def test_a_fault_in_a_lesson_is_named(tmp_path: Path, old: str, new: str, fault:
     assert old in SMALL
     path = written(tmp_path, SMALL.replace(old, new, 1))
     with pytest.raises(DataError) as error:
-        Course(read_lesson(path), box_of(), "You").rehearse()
+        course_of(read_lesson(path), box_of(), "You").rehearse()
     assert "small.toml" in str(error.value)
     assert fault in str(error.value)
 
@@ -144,11 +145,11 @@ def test_a_lesson_that_the_order_does_not_name_is_a_fault(tmp_path: Path) -> Non
     written(tmp_path, SMALL)
     (tmp_path / "order.txt").write_text("")
     with pytest.raises(DataError, match=r"small\.toml: order\.txt does not name it"):
-        read_lessons(tmp_path)
+        read_lessons(tmp_path, {})
 
 
 def test_an_act_is_judged_and_changes_nothing_before_it_counts(tmp_path: Path) -> None:
-    course = Course(read_lesson(written(tmp_path, SMALL)), box_of(), "You")
+    course = course_of(read_lesson(written(tmp_path, SMALL)), box_of(), "You")
     course.hear_others()
     before = course.match.version
     legal = course.match.game.legal(course.match.state, 0)

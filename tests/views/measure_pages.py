@@ -37,8 +37,7 @@ from sevenwonders_qt.journal.drill_deck import Deck, progress
 from sevenwonders_qt.journal.lesson_progress import Progress
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperGames
 from sevenwonders_qt.models.appearance import Contrast, Eyes, Scheme, Sight
-from sevenwonders_qt.models.lessons.lesson import all_lessons
-from sevenwonders_qt.models.lessons.words import lesson_text
+from sevenwonders_qt.models.lessons import all_lessons
 from sevenwonders_qt.models.new_match import SeatWish, Sides, TableWish, Wonders, new_match
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.shown.board_draft import BoardDraft
@@ -51,6 +50,7 @@ from sevenwonders_qt.models.shown.score_form import Finished
 from sevenwonders_qt.models.shown.score_pad import ScorePad, paper_game
 from sevenwonders_qt.models.shown.selection import Selection
 from sevenwonders_qt.models.words.drills import sets
+from sevenwonders_qt.models.words.lessons import lesson_text
 from sevenwonders_qt.models.words.mode import Kind as TableKind
 from sevenwonders_qt.models.words.mode import Mode
 from sevenwonders_qt.models.words.question import Question

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.core.resources import resource_path
-from sevenwonders_qt.models.lessons.lesson import all_lessons
-from sevenwonders_qt.models.lessons.words import lesson_text
+from sevenwonders_qt.models.lessons import all_lessons
+from sevenwonders_qt.models.words.lessons import lesson_text
 from sevenwonders_qt.views.kit.part import Laid
 from sevenwonders_qt.views.lessons.guide import LessonPanel
 from sevenwonders_qt.views.paint.art import Art

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.lesson_form import LaidOut, LessonForm, unshuffled
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.scenario import Place, Scenario
-from sevenwonders_qt.models.lessons.form import LaidOut, LessonForm, unshuffled
 
 _Cards = tuple[str, ...]
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any
 
 from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.lesson_form import LaidOut, LessonForm
 from sevenwonders_qt.core.stored import mapping, matching
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.scenario import Place, Scenario
-from sevenwonders_qt.models.lessons.form import LaidOut, LessonForm
 
 
 def _age(stored: Any) -> int:

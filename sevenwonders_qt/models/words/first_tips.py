@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.models.lessons.pattern import Pattern
+from sevenwonders_qt.core.pattern import Pattern
 
 translate = QCoreApplication.translate
 

@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 
     from sevenwonders_qt.core.decider import Command
     from sevenwonders_qt.core.event import Event
+    from sevenwonders_qt.core.lesson_form import LessonForm
     from sevenwonders_qt.games.classic.options import Edition
-    from sevenwonders_qt.models.lessons.form import LessonForm
     from sevenwonders_qt.models.seats import SeatInfo
     from sevenwonders_qt.models.shown.article import Entry as Article
     from sevenwonders_qt.models.shown.library import Library

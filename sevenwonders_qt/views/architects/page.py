@@ -12,12 +12,12 @@ from sevenwonders_qt.ai.advice import Hint
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.lesson import Spot
 from sevenwonders_qt.games.architects.commands import LookAtDeck, TakeCard, TakeToken
 from sevenwonders_qt.games.architects.events import BattleFought, GameEnded, TurnBegan
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.models.architects.log import sentence
 from sevenwonders_qt.models.architects.table import ArchitectsTable, unended
-from sevenwonders_qt.models.lessons.lesson import Spot
 from sevenwonders_qt.views.architects.cues import AMBIENCE, CUES
 from sevenwonders_qt.views.architects.discard import DiscardReading
 from sevenwonders_qt.views.architects.enlarged import EnlargedCity

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.core.lesson import Lesson
 from sevenwonders_qt.games.architects.catalogue import Card, Catalogue
 from sevenwonders_qt.games.architects.commands import KeepCard, TakeCard
 from sevenwonders_qt.games.architects.game import Architects
@@ -18,7 +19,6 @@ from sevenwonders_qt.games.architects.view import PlayerView
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.architects.articles import A_CARD, A_TOKEN, A_WONDER
 from sevenwonders_qt.models.architects.terms import token_name
-from sevenwonders_qt.models.lessons.lesson import Lesson
 from sevenwonders_qt.models.shown.article import Entry
 from sevenwonders_qt.models.shown.library import Library
 from sevenwonders_qt.views.architects.card import draw_common_back, draw_face

@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.core.lesson import Lesson
 from sevenwonders_qt.journal.drill_deck import BOXES
 from sevenwonders_qt.journal.drill_deck import Progress as DrillProgress
 from sevenwonders_qt.journal.lesson_progress import Progress
-from sevenwonders_qt.models.lessons.lesson import Lesson
-from sevenwonders_qt.models.lessons.words import lesson_text
 from sevenwonders_qt.models.words import drills as words
+from sevenwonders_qt.models.words.lessons import lesson_text
 from sevenwonders_qt.views.accessible.events import announce
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import (

@@ -12,10 +12,10 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from sevenwonders_qt.core.decider import Command
+    from sevenwonders_qt.core.lesson import Lesson
     from sevenwonders_qt.core.outline import Outline
     from sevenwonders_qt.games.box import Box
     from sevenwonders_qt.games.classic.options import Edition
-    from sevenwonders_qt.models.lessons.lesson import Lesson
     from sevenwonders_qt.models.shown.article import Entry
     from sevenwonders_qt.models.shown.library import Library
     from sevenwonders_qt.views.kit.part import Paint

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sevenwonders_qt.ai.advice import Forecast, Hint
 from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.lesson import Spot
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.keys import cap_for, cities
-from sevenwonders_qt.models.lessons.lesson import Spot
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.shown.watching import Watching
 from sevenwonders_qt.models.words.advice import forecast_words

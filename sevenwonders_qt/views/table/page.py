@@ -13,13 +13,13 @@ from sevenwonders_qt.ai.advice import Hint
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.core.lesson import Spot
 from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.commands import Play, Prompt, Use
 from sevenwonders_qt.games.classic.events import AgeBegan, ConflictResolved, GameEnded
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.keys import cap, numbers
-from sevenwonders_qt.models.lessons.lesson import Spot
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.shown.choices import payments
 from sevenwonders_qt.models.shown.entry_key import Kind, key_of

@@ -13,12 +13,12 @@ from PySide6.QtCore import QRectF
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.core.lesson import Lesson
 from sevenwonders_qt.games.classic.catalogue import Card, Stage
 from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Use
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.games.classic.view import PlayerView
-from sevenwonders_qt.models.lessons.lesson import Lesson
 from sevenwonders_qt.models.shown.article import Entry
 from sevenwonders_qt.models.shown.card_face import face
 from sevenwonders_qt.models.shown.effect_tokens import cost_tokens, stage_tokens

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 from typing import Final
 
-from sevenwonders_qt.ai.levels import LEVEL_IDS
 from sevenwonders_qt.core.chance import FixedChance
 from sevenwonders_qt.core.datafile import DataError
 from sevenwonders_qt.core.decider import AnyGame, Command, Variant
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.lesson import Lesson, Step
+from sevenwonders_qt.core.lesson_form import LessonForm
 from sevenwonders_qt.core.stored import Damaged
 from sevenwonders_qt.games.box import Box
-from sevenwonders_qt.journal.header import PERSON, SeatSpec
-from sevenwonders_qt.models.games import words_of
-from sevenwonders_qt.models.lessons.lesson import Lesson, Step
-from sevenwonders_qt.models.new_match import NAMES
+from sevenwonders_qt.journal.header import SeatSpec
 from sevenwonders_qt.session.match import Match
 
 LEARNER: Final[Seat] = 0
@@ -38,11 +37,15 @@ class Course:
     the lesson: so a lesson can be left and continued, and a person can go back a step.
     """
 
-    def __init__(self, lesson: Lesson, box: Box, you: str, at: int = 0) -> None:
-        """Begin at a step; ``you`` names the learner. Raises `DataError` for a faulty lesson."""
+    def __init__(
+        self, lesson: Lesson, box: Box, form: LessonForm, seats: Sequence[SeatSpec], at: int = 0
+    ) -> None:
+        """Begin at a step; raises `DataError` for a faulty lesson.
+
+        ``form`` is that of the lessons of its game, ``seats`` are as many as any lesson needs.
+        """
         self.lesson = lesson
-        self._box = box
-        self._you = you
+        self._box, self._form, self._seats = box, form, seats
         self.at: int
         self.match: Match[AnyGame]
         self.go_to(at)
@@ -59,7 +62,7 @@ class Course:
 
     def go_to(self, at: int) -> None:
         """Go to a step; the match is another one from now on."""
-        self.match = laid_out(self.lesson, self._box, self._you)
+        self.match = laid_out(self.lesson, self._box, self._form, self._seats)
         self.at = 0
         while self.at < min(at, len(self.lesson.steps) - 1):
             for command in self.solution():
@@ -169,19 +172,18 @@ def _ahead(match: Match[AnyGame], command: Command) -> Match[AnyGame]:
     return made
 
 
-def laid_out(lesson: Lesson, box: Box, you: str, other: str = LEVEL_IDS[0]) -> Match[AnyGame]:
+def laid_out(
+    lesson: Lesson, box: Box, form: LessonForm, seats: Sequence[SeatSpec]
+) -> Match[AnyGame]:
     """Return the match of a lesson before its first step; raises `DataError`.
 
-    ``other`` is the AI player of the seats that are not the learner's.
+    The learner is the first of the ``seats``; those that it does not need are left out.
     """
     players = len(lesson.places) - lesson.free_city
-    seats = [SeatSpec(you, PERSON)]
-    seats += [SeatSpec(name, other) for name in NAMES[: players - 1]]
-    form = words_of(lesson.game).lessons
     try:
         game = box.find(Variant(lesson.game, players, lesson.options))
         position = form.lay_out(game, lesson.places, _also(lesson, game), lesson.position)
-        return Match.laid_out(game, seats, *position)
+        return Match.laid_out(game, seats[:players], *position)
     except (ValueError, TypeError, LookupError, AttributeError) as error:
         raise DataError(f"{lesson.name}.toml: {error}") from error
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from sevenwonders_qt.models.lessons.lesson import Lesson
+from sevenwonders_qt.core.lesson import Lesson
 from sevenwonders_qt.models.words.names import WONDERS, city_name, wonder_name
 from sevenwonders_qt.models.words.terms import card_name
 

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
-from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from sevenwonders_qt.core.datafile import DataError, Entry, opened
-from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.core.lesson_form import LessonForm
+from sevenwonders_qt.core.pattern import Pattern
 from sevenwonders_qt.core.stored import Damaged, reader, shown
-from sevenwonders_qt.models import games
-from sevenwonders_qt.models.lessons.pattern import Pattern
 
 P = TypeVar("P")
+
+Forms = Mapping[str, LessonForm]
+"""The forms of lessons of each game, by its name."""
 
 Spot = tuple[str | int, ...]
 """A named place of the table, such as ``("held", "baths")`` or ``("seat", 1)``."""
@@ -78,17 +79,7 @@ class Lesson:
         return (self.title, self.about, *(text for step in self.steps for text in step.texts))
 
 
-def all_lessons() -> tuple[Lesson, ...]:
-    """Return the lessons of the program, in order; raises `DataError`.
-
-    Lessons of games that have a folder of their own come last.
-    """
-    own = (words.resources for words in games.all_words())
-    folders = (resource_path("lessons"), *(each / "lessons" for each in own if each is not None))
-    return tuple(lesson for folder in folders for lesson in _kept_lessons(folder))
-
-
-def read_lessons(folder: Path) -> tuple[Lesson, ...]:
+def read_lessons(folder: Path, forms: Forms) -> tuple[Lesson, ...]:
     """Return the lessons of a folder, in the order that it says; raises `DataError`."""
     try:
         names = (folder / ORDER).read_text(encoding="utf-8").split()
@@ -97,28 +88,25 @@ def read_lessons(folder: Path) -> tuple[Lesson, ...]:
     for path in folder.glob("*.toml"):
         if path.stem not in names:
             raise DataError(f"{path.name}: {ORDER} does not name it")
-    return tuple(read_lesson(folder / f"{name}.toml") for name in names)
+    return tuple(read_lesson(folder / f"{name}.toml", forms) for name in names)
 
 
-_kept_lessons = cache(read_lessons)
-
-
-def read_lesson(path: Path) -> Lesson:
+def read_lesson(path: Path, forms: Forms) -> Lesson:
     """Read the lesson of a file; raises `DataError` for anything in it that is no part of one."""
-    return _read(path, lesson=True)
+    return _read(path, forms, lesson=True)
 
 
-def read_position(path: Path) -> Lesson:
+def read_position(path: Path, forms: Forms) -> Lesson:
     """Read a table: a lesson, or one without title and steps; raises as `read_lesson`."""
-    return _read(path, lesson=False)
+    return _read(path, forms, lesson=False)
 
 
-def _read(path: Path, *, lesson: bool) -> Lesson:
+def _read(path: Path, forms: Forms, *, lesson: bool) -> Lesson:
     root = opened(path)
-    game = root.member("game", games.names())
+    game = root.member("game", forms)
     seats = root.tables("seat")
     plays = tuple(_patterns(seat, "plays") for seat in seats)
-    form = games.words_of(game).lessons
+    form = forms[game]
     found = Lesson(
         name=path.stem,
         title=root.text("title") if lesson or "title" in root else "",

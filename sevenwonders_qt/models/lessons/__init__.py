@@ -1,1 +1,0 @@
-"""Lessons: their form, their course, and the progress in them."""
