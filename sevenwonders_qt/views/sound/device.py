@@ -1,4 +1,4 @@
-"""The output of samples: a loudspeaker, and the ways in which it fails."""
+"""The output of samples: a loudspeaker, and its failures."""
 
 from __future__ import annotations
 
