@@ -16,7 +16,7 @@ from sevenwonders_qt.app.games import GAMES, Games
 from sevenwonders_qt.app.shipped import shipped
 from sevenwonders_qt.app.translation import TranslationUnavailable, install
 from sevenwonders_qt.core.resources import resource_path
-from sevenwonders_qt.models.drill_set import shipped_drills
+from sevenwonders_qt.models.drills import shipped_drills
 from sevenwonders_qt.models.shown.library import Library
 from sevenwonders_qt.models.words.languages import language_names
 from sevenwonders_qt.models.words.names import CARDS

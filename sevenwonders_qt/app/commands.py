@@ -133,7 +133,7 @@ def _review(arguments: argparse.Namespace) -> int:
 
 def _make_drills(arguments: argparse.Namespace) -> int:
     from sevenwonders_qt.app.drills import counts, make
-    from sevenwonders_qt.models.drill_set import file_of
+    from sevenwonders_qt.session.drill_set import file_of
 
     out: Path = arguments.out
     usual = counts()

@@ -22,13 +22,14 @@ from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.journal.drill_deck import Deck, OwnDrill, Progress, deck_file, progress
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.header import PERSON
-from sevenwonders_qt.models.drill_set import ShippedDrill, shipped_drills
+from sevenwonders_qt.models.drills import kind_of_position, shipped_drills
 from sevenwonders_qt.models.shown.review import Choice, Review
 from sevenwonders_qt.models.words import drills as words
 from sevenwonders_qt.models.words import messages
 from sevenwonders_qt.models.words.faults import system_words
 from sevenwonders_qt.models.words.mode import Mode
 from sevenwonders_qt.session.choices_made import Moment
+from sevenwonders_qt.session.drill_set import ShippedDrill
 from sevenwonders_qt.session.position import NoPosition, Stand, stand, stand_in
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.table.notice import drill_box
@@ -211,7 +212,11 @@ class Drills(QObject):
 
     def _ids(self, name: str) -> list[str]:
         own = [drill.id for drill in self.deck.own] if name in (words.ALL, words.OWN) else []
-        shipped = [id for id, one in self.shipped.items() if name in (words.ALL, one.kind)]
+        shipped = [
+            id
+            for id, one in self.shipped.items()
+            if name in (words.ALL, kind_of_position(one.position))
+        ]
         return own + shipped
 
     def _start(self, name: str) -> None:

@@ -34,7 +34,7 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Options
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.header import SeatSpec
-from sevenwonders_qt.models.drill_set import shipped_drills
+from sevenwonders_qt.session.drill_set import read_drills
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.position import stand
 from tests.computers import choose, players_of
@@ -523,7 +523,7 @@ def test_drills_are_made_by_a_command_and_each_can_be_played(
     out_text, progress = capsys.readouterr()
     assert out_text == f"1 drills in {out}\n"
     assert progress.splitlines()[-1].startswith("two: 1 of 1, ")
-    (drill,) = shipped_drills(out)
+    (drill,) = read_drills([out])
     assert stand(find, drill.position).view.prompt is not None
 
 

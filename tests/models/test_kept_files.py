@@ -37,12 +37,13 @@ from sevenwonders_qt.journal.reading import read_header
 from sevenwonders_qt.models import review_file
 from sevenwonders_qt.models.appearance import Contrast, Eyes, Scheme, Sight
 from sevenwonders_qt.models.architects.wish import ArchitectsWish
-from sevenwonders_qt.models.drill_set import file_of, shipped_drills
+from sevenwonders_qt.models.drills import shipped_drills
 from sevenwonders_qt.models.new_match import DEFAULT_SEATS, SeatWish, Sides, Wonders
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.settings import Settings, Spoken, load_settings, save_settings
 from sevenwonders_qt.models.shown.review import Review
 from sevenwonders_qt.models.shown.score_pad import pad_of
+from sevenwonders_qt.session.drill_set import file_of, read_drills
 from sevenwonders_qt.session.match import Match
 from tests.hostile import changed
 from tests.session.play import BOX
@@ -236,11 +237,11 @@ def _draft(path: Path) -> None:
 
 def _shipped(path: Path) -> None:
     try:
-        drills = shipped_drills(path)
+        drills = read_drills([path])
     except DataError:
         return
     path.write_bytes(file_of(drill.position for drill in drills))
-    assert shipped_drills(path) == drills
+    assert read_drills([path]) == drills
 
 
 def _header(path: Path) -> None:

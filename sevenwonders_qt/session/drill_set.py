@@ -10,11 +10,8 @@ from pathlib import Path
 from typing import Annotated, Final
 
 from sevenwonders_qt.core.datafile import DataError
-from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.core.stored import Damaged, choice, listed, load, reader
 from sevenwonders_qt.core.text import reason
-from sevenwonders_qt.models import games
-from sevenwonders_qt.models.shown.records import Kind, kind_named
 from sevenwonders_qt.session.position import Position, as_json
 
 FILE: Final = "drills.json"
@@ -34,16 +31,6 @@ class ShippedDrill:
         text = json.dumps(as_json(position), sort_keys=True)
         return cls(sha256(text.encode()).hexdigest()[:12], position)
 
-    @property
-    def kind(self) -> Kind:
-        """The game of the position, with its boxes and players."""
-        return kind_of_position(self.position)
-
-
-def kind_of_position(position: Position) -> Kind:
-    """Return the game of a position, with its boxes and players."""
-    return kind_named(position.game, position.options.get("expansions", ()), position.players)
-
 
 @dataclass(frozen=True, slots=True)
 class _Stored:
@@ -53,14 +40,9 @@ class _Stored:
     drills: Annotated[tuple[Position, ...], listed(Position, 0, MOST)]
 
 
-def shipped_drills(path: Path | None = None) -> tuple[ShippedDrill, ...]:
-    """Return the positions of the file, or all that come with the program and its games.
-
-    Raises `DataError` that names what is wrong with it.
-    """
-    own = (words.resources for words in games.all_words())
-    paths = (resource_path(FILE), *(folder / FILE for folder in own if folder is not None))
-    drills = tuple(drill for each in ((path,) if path else paths) for drill in _drills_in(each))
+def read_drills(paths: Iterable[Path]) -> tuple[ShippedDrill, ...]:
+    """Return the positions of these files; raises `DataError` that names what is wrong in one."""
+    drills = tuple(drill for path in paths for drill in _drills_in(path))
     if len({drill.id for drill in drills}) < len(drills):
         raise DataError(f"{FILE}: drills: a position is listed twice")
     return drills
