@@ -90,6 +90,7 @@ _SPELLED_OUT: Final = "Control+"
 """Qt's Spanish for the key that has Ctrl on it, on Spanish keyboards, too."""
 
 _OPTION: Final = "option "
+_SHOWN: Final = "show "
 _BOX: Final = "box "
 MOST: Final = 300
 """The most own keys; there are fewer acts than that."""
@@ -115,7 +116,7 @@ def groups() -> tuple[Group, ...]:
         Group(translate("Settings", "Your turn"), tuple(turn)),
         Group(translate("Keys", "Numbers of cards and choices"), _numbers()),
         *_of_games(),
-        Group(translate("Settings", "Looking at the table"), _looking()),
+        Group(translate("Settings", "Looking at the table"), (*_looking(), *_shows())),
         Group(translate("Settings", "In words, or read aloud"), _describing()),
         Group(translate("Settings", "Replay"), _watching()),
         Group(translate("Keys", "Lessons"), _lessons()),
@@ -129,7 +130,7 @@ def groups() -> tuple[Group, ...]:
 
 def acts() -> tuple[Act, ...]:
     """Return all acts; where two have the same usual key on a page, the first has it."""
-    return (*_known(), *_options())
+    return (*_known(), *_options(), *_shows())
 
 
 def numbers() -> tuple[str, ...]:
@@ -465,6 +466,24 @@ def _options() -> tuple[Act, ...]:
     )
 
 
+def shown_act(thing: str) -> str:
+    """Return the name of the act that shows a thing of a box large."""
+    return f"{_SHOWN}{thing}"
+
+
+def shown_of(act: str) -> str:
+    """Return the thing of a box that an act shows large; "" for any other act."""
+    return act.removeprefix(_SHOWN) if act.startswith(_SHOWN) else ""
+
+
+def _shows() -> tuple[Act, ...]:
+    return tuple(
+        _act(shown_act(thing), key, does, On.TABLE)
+        for words in boxes.all_words()
+        for thing, (key, does) in words.shows.items()
+    )
+
+
 def _of_the_program() -> tuple[Act, ...]:
     return _with_games(games.names())
 
@@ -490,7 +509,8 @@ def _known() -> tuple[Act, ...]:
 
 def act_of(name: str) -> Act:
     """Return the act of this name; raises KeyError if there is none."""
-    some = _options() if name.startswith(_OPTION) else _switches() if name.startswith(_BOX) else ()
+    of_boxes = {_OPTION: _options, _SHOWN: _shows, _BOX: _switches}
+    some = next((make() for head, make in of_boxes.items() if name.startswith(head)), ())
     return _by_name(games.names())[name] if not some else {act.name: act for act in some}[name]
 
 

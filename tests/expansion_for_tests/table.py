@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF
 
 from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.commands import Use
 from sevenwonders_qt.models.shown.entry_key import Kind, key_of
 from sevenwonders_qt.models.shown.faces import Shown
 from sevenwonders_qt.models.shown.table import Table
-from sevenwonders_qt.views.kit.part import Ground, Part, Space, row, slabbed
-from sevenwonders_qt.views.kit.words import Text
+from sevenwonders_qt.views.kit.part import Cell, Ground, Part, Space, column, row, slabbed
+from sevenwonders_qt.views.kit.words import Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import MOTION
 from sevenwonders_qt.views.table.action_button import button
@@ -23,7 +24,7 @@ from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
 from sevenwonders_qt.views.table.sprites import Scenery
 from tests.expansion_for_tests import rules as box
-from tests.expansion_for_tests.words import card_name, court_on
+from tests.expansion_for_tests.words import WHITE_HAND, card_name, court_on
 
 HEIGHT = 54.0
 
@@ -54,6 +55,49 @@ class RecruitRow(BoxRow):
         debts = Answering(words, "debts", f"{owed} debts", weight=1, focusable=False)
         parts += [*[Space(weight=1)] * (4 - len(found.hand)), debts]
         return Ground(row(*parts, gap=0), slabbed(9, "parchment"), (0, 0, 0, 0))
+
+
+class RecruitPanels:
+    """The recruits within the cities, and the white hand below the log."""
+
+    def seen(self, table: Table, seat: Seat) -> object:
+        found = court_on(table.boxes)
+        return None if found is None else (found.hand, recruits(table, seat))
+
+    def beside(self, shown: Shown, press: Callable[[str], None], high: float) -> Part | None:
+        if court_on(shown.table.boxes) is None:
+            return None
+        parts = [
+            Answering(
+                Text(card_name(card) or "", "note", bold=600),
+                f"recruit {number}",
+                card_name(card) or "",
+                partial(press, card),
+            )
+            for number, card in enumerate(recruits(shown.table, shown.own.seat))
+        ]
+        return Cell(column(*parts), 156)
+
+    def in_head(
+        self, shown: Shown, seat: Seat, press: Callable[[str], None], side: float
+    ) -> Sequence[Part]:
+        if court_on(shown.table.boxes) is None:
+            return ()
+        words = f"{len(recruits(shown.table, seat))} recruits"
+        return (Answering(sign("coins", side), "recruits", words, focusable=True),)
+
+    def at_foot(self, shown: Shown, press: Callable[[str], None]) -> Part | None:
+        found = court_on(shown.table.boxes)
+        if found is None:
+            return None
+        words = f"{len(found.hand)} white cards"
+        return Answering(Text(words, "note", lines=1), "whites", words, partial(press, WHITE_HAND))
+
+
+def recruits(table: Table, seat: Seat) -> list[str]:
+    """The white cards that a city has recruited."""
+    pieces = table.view.cities[seat].pieces
+    return [piece.card for piece in pieces if isinstance(piece, box.White)]
 
 
 class BoxPrompt(OneOf):
@@ -114,7 +158,7 @@ class WhiteZoom(Overlay):
 
 
 def white_large(style: TableStyle, shown: Shown, thing: str) -> WhiteZoom | None:
-    return WhiteZoom(style, thing) if thing in box.WHITES else None
+    return WhiteZoom(style, thing) if thing in {*box.WHITES, WHITE_HAND} else None
 
 
 class TollMotions:
@@ -137,6 +181,7 @@ def draw_recruit(canvas: Canvas, rect: QRectF, thing: str) -> None:
 
 TABLE = TableParts(
     rows=(RecruitRow,),
+    panels=RecruitPanels(),
     prompts={box.TOLL: BoxPrompt},
     large=white_large,
     motions=TollMotions,

@@ -260,3 +260,26 @@ def test_a_card_of_the_box_is_sold_by_its_key_and_does_not_lie_in_the_pile(windo
     assert table is not None
     assert table.view.discard_count == 0
     assert table.view.own.coins == 9
+
+
+def test_the_things_of_a_box_within_the_cities_and_the_log_answer(window: Window) -> None:
+    start(window, "within")
+    window.qtbot.waitUntil(window.asked)
+    parts = window.program.page.scene.parts
+    window.press(Qt.Key.Key_1, Qt.Key.Key_C)
+    window.qtbot.waitUntil(lambda: parts.own.spot("recruit 0") is not None)
+    window.qtbot.waitUntil(window.asked)
+    said = [parts.left.spot("recruits"), parts.far[0].spot("recruits"), parts.log.spot("whites")]
+    assert all(spot is not None and spot.tooltip for spot in said)
+    strip, pile = parts.log.spot("whites"), parts.log.spot("pile")
+    assert strip is not None
+    assert pile is not None
+    assert strip.rect.bottom() <= pile.rect.top()
+    window.click_spot(parts.own, "recruit 0")
+    assert isinstance(window.overlay, WhiteZoom)
+    window.press(Qt.Key.Key_Escape)
+    window.press(Qt.Key.Key_R)
+    assert isinstance(window.overlay, WhiteZoom)
+    window.press(Qt.Key.Key_Escape)
+    window.click_spot(parts.log, "whites")
+    assert isinstance(window.overlay, WhiteZoom)

@@ -45,6 +45,9 @@ RESOURCES: Final = Path(__file__).parent / "resources"
 """The folder of its rules."""
 
 
+WHITE_HAND = "white hand"
+
+
 @dataclass(frozen=True, slots=True)
 class Court:
     """What the table shows of the expansion: the white hand of the seat, and debts by seat."""
@@ -267,6 +270,7 @@ WORDS = Words(
     chapter=lambda: read_chapter(RESOURCES / "rules" / f"{box.NAME}.toml"),
     links=dict.fromkeys((box.RECRUIT, box.TOLL, box.WALL), "recruiting"),
     articles=articles,
+    shows={WHITE_HAND: ("R", lambda: "The white cards in your hand")},
     card=white_card,
     hand=hand,
     model=court,

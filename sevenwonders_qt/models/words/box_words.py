@@ -195,6 +195,7 @@ class Words:
     rules, ``links`` has the rule behind each refusal, question or spot of the table that is its
     own. ``articles`` are its entries in the encyclopaedia apart from cards and boards, which
     are there by themselves. ``advice`` says how a side of a wonder of the box is played.
+    ``shows`` are things of the box that a key shows large: that key, and its use in words.
     ``card`` returns a card of the box that is in no deck, by its id. ``hand`` are cards of the
     box that a seat chooses from at present, in the place of its hand. ``model`` works out what
     the table shows of the box for the seat of a view.
@@ -227,6 +228,7 @@ class Words:
     links: Mapping[str, str] = field(default_factory=dict)
     articles: Callable[[Ruleset], Iterator[Article]] = _no_articles
     advice: Callable[[str, str], str | None] = _nothing
+    shows: Mapping[str, tuple[str, Text]] = field(default_factory=dict)
     card: Callable[[str], Card | None] = _nothing
     hand: Callable[[Ruleset, PlayerView], BoxHand | None] = _nothing
     model: Callable[[Ruleset, PlayerView], Any] | None = None

@@ -9,8 +9,10 @@ from typing import Protocol
 from PySide6.QtCore import QRectF
 
 from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models.shown.faces import Shown
 from sevenwonders_qt.models.shown.table import Table
+from sevenwonders_qt.views.kit.part import Part
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.table.overlay import Overlay, Prompting
 from sevenwonders_qt.views.table.panel import TablePart, TableStyle
@@ -41,17 +43,44 @@ class Motions(Protocol):
         ...
 
 
+class InPanels(Protocol):
+    """Parts that a box has within the cities and the log; ``press`` shows a thing large by its id.
+
+    A match without the box has none of them.
+    """
+
+    def seen(self, table: Table, seat: Seat) -> object:
+        """Return the values that the parts of a city depend on; None where there are none."""
+        ...
+
+    def beside(self, shown: Shown, press: Callable[[str], None], high: float) -> Part | None:
+        """Return a column between the picture and the stages of the own city, so high."""
+        ...
+
+    def in_head(
+        self, shown: Shown, seat: Seat, press: Callable[[str], None], side: float
+    ) -> Sequence[Part]:
+        """Return what is in the head of another city, so many design pixels high."""
+        ...
+
+    def at_foot(self, shown: Shown, press: Callable[[str], None]) -> Part | None:
+        """Return a strip between the log and the discard pile."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class TableParts:
     """The parts that a box adds to the table.
 
-    ``rows`` make its rows, from the top. ``prompts`` make the overlay that asks for an answer, by
-    prompt: an `Overlay` that sends the command by a signal ``chosen``. ``large`` shows a thing of
-    the box large, by its id. ``motions`` plan movements over one turn. ``articles`` draws a thing
-    of the encyclopaedia by its id, under the name of the box.
+    ``rows`` make its rows, from the top. ``panels`` has its parts within the cities and the log.
+    ``prompts`` make the overlay that asks for an answer, by prompt: an `Overlay` that sends the
+    command by a signal ``chosen``. ``large`` shows a thing of the box large, by its id. ``motions``
+    plan movements over one turn. ``articles`` draws a thing of the encyclopaedia by its id, under
+    the name of the box.
     """
 
     rows: tuple[Callable[[TableStyle], BoxRow], ...] = ()
+    panels: InPanels | None = None
     prompts: Mapping[str, Callable[[TableStyle, Shown], Prompting]] = field(default_factory=dict)
     large: Callable[[TableStyle, Shown, str], Overlay | None] = lambda *_: None
     motions: Callable[[Scenery], Motions] | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import partial
 from itertools import accumulate, takewhile
-from typing import ClassVar, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QSizeF, Signal
 
@@ -33,6 +33,7 @@ from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Keys, Text, captioned, sign, title
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.action_button import coin
+from sevenwonders_qt.views.table.boxes import InPanels
 from sevenwonders_qt.views.table.marks import card_pile
 from sevenwonders_qt.views.table.panel import Answering, Scrolled, T, TablePart, TableStyle
 
@@ -52,6 +53,10 @@ _NAME: Final = 110.0
 _WIDEST_NAME: Final = 152.0
 """Design pixels of the longest name that is not cut, with text of the usual size and with any."""
 _HEAD: Final = 38.0
+_PILE: Final = 84.0
+_LOW_PILE: Final = 56.0
+_STRIP: Final = 44.0
+"""Design pixels of the discard pile, alone and below the strips of boxes, and of such a strip."""
 _APART: Final = 5.0
 """The design pixels of the title, and between it, the lines and the part below them."""
 
@@ -124,7 +129,7 @@ class Log(TablePart[T], Scrolled):
     on_slab = True
     a_turn = 2
     margins = (12, 3, 12, 10)
-    foot: ClassVar[float] = 0.0
+    foot: float = 0.0
     """Design pixels below the lines for something else."""
     line_wanted = Signal(int)
     """A line was chosen: the number of its event in the log of the table, from 0."""
@@ -231,16 +236,21 @@ class LogPanel(Log[Shown]):
     """The log, and the discard pile below it; opened it is as high as its owner makes it."""
 
     rule = "turn"
-    foot = 84.0
+    foot = _PILE
 
-    def __init__(self, style: TableStyle) -> None:
+    def __init__(self, style: TableStyle, boxes: Sequence[InPanels] = ()) -> None:
+        """``boxes`` are the parts of expansions within it."""
         super().__init__(style)
+        self._boxes = boxes
         self._said: list[tuple[Logged, Sentence | None]] = []
         self._said_to: object = None
 
     def show_table(self, shown: Shown) -> None:
         self._shown, view = shown, shown.table.view
-        more = view.seat, view.discard_count, view.age
+        strips = self._strips(shown)
+        self.foot = _LOW_PILE + (_STRIP + _APART) * len(strips) if strips else _PILE
+        seen = [box.seen(shown.table, view.seat) for box in self._boxes]
+        more = view.seat, view.discard_count, view.age, seen
         self.show_lines(self._lines_of(shown), shown.table.undo.lines, *more)
 
     def forget(self) -> None:
@@ -248,6 +258,19 @@ class LogPanel(Log[Shown]):
         super().forget()
 
     def at_foot(self, shown: Shown) -> Part:
+        strips = self._strips(shown)
+        if not strips:
+            return self._pile(shown, 48)
+        pile = Cell(self._pile(shown, 34), high=_LOW_PILE)
+        return column(*(Cell(strip, high=_STRIP) for strip in strips), pile, gap=_APART)
+
+    def _strips(self, shown: Shown) -> list[Part]:
+        """Return the strips of boxes above the discard pile."""
+        found = (box.at_foot(shown, self.enlarge.emit) for box in self._boxes)
+        return [part for part in found if part is not None]
+
+    def _pile(self, shown: Shown, high: float) -> Part:
+        """Return the discard pile, its cards so high."""
         view = shown.table.view
         text = translate("Table", "%n card(s), face down", None, view.discard_count)
         words = captioned(translate("Table", "Discard pile"), text)
@@ -256,9 +279,10 @@ class LogPanel(Log[Shown]):
             "Discarded cards stay here until the end of the match.\n"
             "A few wonders let their city build one of them for free.",
         )
-        cards = Cell(card_pile(view.age, min(3, view.discard_count), 48), 66, keeps=True)
+        pile = card_pile(view.age, min(3, view.discard_count), high)
+        cards = Cell(pile, 1.375 * high, keeps=True)
         return Answering(
-            row(cards, words, coin("+3", 44), Keys(caps("discards"))),
+            row(cards, words, coin("+3", 0.92 * high), Keys(caps("discards"))),
             "pile",
             about,
             accessible_name=text,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -38,6 +39,7 @@ from sevenwonders_qt.views.paint.strip import draw_chip, draw_strip
 from sevenwonders_qt.views.paint.theme import Shade, board_fill, colour, mix
 from sevenwonders_qt.views.table import marks
 from sevenwonders_qt.views.table.bar import named_head, portrait
+from sevenwonders_qt.views.table.boxes import InPanels
 from sevenwonders_qt.views.table.counters import (
     counter_words,
     fitted,
@@ -81,9 +83,19 @@ class OtherCity(TablePart[Shown]):
 
     rule = "secrets"
 
-    def __init__(self, style: TableStyle, key: str, side: Side | None = None) -> None:
-        """``key`` shows it large; a neighbour is on a ``side`` of the own city."""
+    def __init__(
+        self,
+        style: TableStyle,
+        key: str,
+        side: Side | None = None,
+        boxes: Sequence[InPanels] = (),
+    ) -> None:
+        """``key`` shows it large; a neighbour is on a ``side`` of the own city.
+
+        ``boxes`` are the parts of expansions within it.
+        """
         super().__init__(style)
+        self._boxes = boxes
         self.key, self.side = key, side
         self.seat: Seat = 0
 
@@ -106,7 +118,8 @@ class OtherCity(TablePart[Shown]):
         city, table = self._city(shown), shown.table
         looks = shown.own.shields, shown.free_seat, table.prices, table.view.age, table.view.seat
         names = table.seats[self.seat], table.you
-        return city, names, looks if self.side else None
+        more = [box.seen(table, self.seat) for box in self._boxes]
+        return city, names, looks if self.side else None, more
 
     def name(self) -> str:
         if self._shown is None:
@@ -255,6 +268,9 @@ class OtherCity(TablePart[Shown]):
             sign(EMBLEM, 42) if free else portrait(shown.portrait(city.seat), 34, state)
         ]
         after: list[Part] = [] if free else [marks.sky(city.side, 22)]
+        high = 24.0 if small else 34.0
+        for box in self._boxes:
+            after[:0] = box.in_head(shown, city.seat, self.enlarge.emit, high)
         keys = Keys((cap(self.key),) if small else (), dark=True)
         if self.side is None:
             after.append(keys)

@@ -40,14 +40,24 @@ from sevenwonders_qt.views.paint.plinth import draw_plinth
 from sevenwonders_qt.views.paint.theme import colour, own_fill
 from sevenwonders_qt.views.paint.wonder import standing
 from sevenwonders_qt.views.table import marks
-from sevenwonders_qt.views.table.panel import Answering, LivingPanel, Noted, TablePart
+from sevenwonders_qt.views.table.boxes import InPanels
+from sevenwonders_qt.views.table.panel import (
+    Answering,
+    LivingPanel,
+    Noted,
+    TablePart,
+    TableStyle,
+)
 from sevenwonders_qt.views.table.plate import plate
 
 translate = QCoreApplication.translate
 
 _PLATE = 354.0
 _STAGES = 256.0
-"""Design pixels: the width of the plate of the counters, and the least width of the stages."""
+_LEAST_STAGES = 240.0
+_BESIDE = 166.0
+"""Design pixels: the width of the plate of the counters; the least width of the stages, alone and
+beside something of a box; and the width of that with the gap before it."""
 
 _LOWEST = 178.0
 """The height of the plate and the picture, however many structures there are."""
@@ -84,11 +94,17 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
     stage_pressed = Signal()
     """The next stage was clicked."""
 
+    def __init__(self, style: TableStyle, boxes: Sequence[InPanels] = ()) -> None:
+        """``boxes`` are the parts of expansions within it."""
+        super().__init__(style)
+        self._boxes = boxes
+
     def depends_on(self, shown: Shown) -> object:
         table = shown.table
         place = table.standing, table.seats, table.you
         offered = table.prices, table.stage, table.view.age, shown.choosing
-        return shown.own, place, offered, self._foreseen
+        more = [box.seen(table, shown.own.seat) for box in self._boxes]
+        return shown.own, place, offered, self._foreseen, more
 
     def foresee(self, found: Consequence | None) -> None:
         """Show at its numbers the values that they would have."""
@@ -143,9 +159,15 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
         needed = max(150.0, tall * max(40.0, marks.TWO_LINES / self.style.u + 4))
         upper = max(_LOWEST, min(290.0, high - PRODUCTION - 14 - needed))
         self._high = self._heights(shown, columns, high - upper - PRODUCTION - 6)
-        stages = max(_STAGES, wide - _PLATE - _WIDEST_PICTURE * upper)
+        beside = [
+            part
+            for box in self._boxes
+            if (part := box.beside(shown, self.enlarge.emit, upper)) is not None
+        ]
+        least = _LEAST_STAGES if beside else _STAGES
+        stages = max(least, wide - _PLATE - _WIDEST_PICTURE * upper - _BESIDE * len(beside))
         poster = Noted(marks.board(shown.own, (), 10), "poster", 1)
-        board = row(poster, Cell(self._stages(shown), stages), gap=10)
+        board = row(poster, *beside, Cell(self._stages(shown), stages), gap=10)
         counters = Sized(plate(shown, upper, self._foreseen))
         inside = column(
             Cell(row(Cell(counters, _PLATE), Noted(board, "picture", 1), gap=10), high=upper),

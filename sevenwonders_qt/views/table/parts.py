@@ -55,12 +55,13 @@ class Parts(RingParts):
         """``boxes`` are the parts of expansions."""
         self.top = TopBar(style)
         first, *far, last = cities()
-        self.left = OtherCity(style, first, Side.LEFT)
-        self.right = OtherCity(style, last, Side.RIGHT)
-        self.far = [OtherCity(style, key) for key in far]
-        self.own: OwnCityPanel = OwnCityPanel(style)
+        inside = [box.panels for box in boxes if box.panels is not None]
+        self.left = OtherCity(style, first, Side.LEFT, inside)
+        self.right = OtherCity(style, last, Side.RIGHT, inside)
+        self.far = [OtherCity(style, key, boxes=inside) for key in far]
+        self.own: OwnCityPanel = OwnCityPanel(style, inside)
         self.band = PassBand(style)
-        self.log = LogPanel(style)
+        self.log = LogPanel(style, inside)
         self.actions = ActionPanel(style)
         self.watching = WatchingPanel(style)
         self.deciding = DecidingPanel(style)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.models.acts import On
-from sevenwonders_qt.models.keys import asked, numbers, option_of
+from sevenwonders_qt.models.keys import asked, numbers, option_of, shown_of
 from sevenwonders_qt.models.shown.choices import (
     BUILD,
     DISCARD,
@@ -287,7 +287,10 @@ class TableScene(MatchScene):
 
     def does_besides(self, event: QKeyEvent) -> Action | None:
         """Return the action of a box, where that is offered."""
-        option, buyer = option_of(asked(event, self.on)), self.buyer
+        act = asked(event, self.on)
+        option, thing, buyer = option_of(act), shown_of(act), self.buyer
+        if thing:
+            return partial(self.enlarge_wanted.emit, thing)
         offered = option and buyer is not None and is_offered(buyer, option)
         return partial(self.act, option) if offered else None
 

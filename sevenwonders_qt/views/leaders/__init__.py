@@ -1,0 +1,6 @@
+"""Leaders on the table: their places, the draft, the step before an Age, prompts, movements."""
+
+from sevenwonders_qt.views.leaders.places import LeaderPanels
+from sevenwonders_qt.views.table.boxes import TableParts
+
+TABLE = TableParts(panels=LeaderPanels())

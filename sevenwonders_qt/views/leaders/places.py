@@ -1,0 +1,283 @@
+"""The places of leaders on the table: a column in the own city, heads in others, a strip."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRectF
+
+from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.models.boxes import box_card
+from sevenwonders_qt.models.keys import cap, caps, shown_act
+from sevenwonders_qt.models.leaders.court import (
+    Fate,
+    Place,
+    court_on,
+    hand_words,
+    place_words,
+)
+from sevenwonders_qt.models.shown.card_face import Face
+from sevenwonders_qt.models.shown.entry_key import Kind, key_of
+from sevenwonders_qt.models.shown.faces import Shown
+from sevenwonders_qt.models.shown.table import Table
+from sevenwonders_qt.models.words.lists import in_a_row
+from sevenwonders_qt.models.words.names import ROMAN
+from sevenwonders_qt.models.words.terms import card_name
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, column, rounded, row
+from sevenwonders_qt.views.kit.words import Keys, Text
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.card import draw_card
+from sevenwonders_qt.views.paint.medallion import draw_disc, draw_medallion
+from sevenwonders_qt.views.paint.row import draw_row
+from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.table.panel import Answering, Noted
+
+translate = QCoreApplication.translate
+
+HAND: Final = "own leaders"
+"""The name of the own leaders in hand, where they are shown large."""
+
+WIDE: Final = 156.0
+"""Design pixels of the column in the own city."""
+
+_NAMED: Final = 66.0
+"""Design pixels from which a chip has the name over the effect."""
+
+_ONE_COLUMN: Final = 3
+_OVERLAP: Final = 0.65
+"""The step from one head to the next where they overlap, as a share of their size."""
+
+
+class LeaderPanels:
+    """The parts of Leaders within the cities and the log."""
+
+    def seen(self, table: Table, seat: Seat) -> object:
+        court = court_on(table.boxes)
+        if court is None:
+            return None
+        hand = court.hand if seat == table.view.seat else ()
+        return court.places[seat], hand, court.held[seat], court.holds_more(seat)
+
+    def beside(self, shown: Shown, press: Callable[[str], None], high: float) -> Part | None:
+        court = court_on(shown.table.boxes)
+        if court is None:
+            return None
+        places = court.places[shown.own.seat]
+        rows = max(3, min(len(places), 3))
+        each = (high - 7 * (rows - 1)) / rows
+        cells = [_chip(shown, place, n, press, each) for n, place in enumerate(places)]
+        if len(cells) <= _ONE_COLUMN:
+            return Noted(Cell(column(*cells, gap=7), WIDE), "leaders")
+        pairs = [cells[n : n + 2] for n in range(0, len(cells), 2)]
+        lines = [row(*(Cell(cell, weight=1) for cell in pair), gap=5, weight=1) for pair in pairs]
+        return Noted(Cell(column(*lines, gap=7), WIDE), "leaders")
+
+    def in_head(
+        self, shown: Shown, seat: Seat, press: Callable[[str], None], side: float
+    ) -> Sequence[Part]:
+        court = court_on(shown.table.boxes)
+        if court is None:
+            return ()
+        places = court.places[seat]
+        if len(places) > _ONE_COLUMN:
+            return (_crowd(places, side, press),)
+        found = [_head(place, number, side, press) for number, place in enumerate(places)]
+        return (row(*found, gap=2),)
+
+    def at_foot(self, shown: Shown, press: Callable[[str], None]) -> Part | None:
+        court = court_on(shown.table.boxes)
+        if court is None:
+            return None
+        words = translate("Leaders", "%n in hand", None, len(court.hand))
+        if len(court.hand) == 1:
+            words = translate("Leaders", "In hand: {leader}").format(
+                leader=card_name(court.hand[0])
+            )
+        said, act = hand_words(court), shown_act(HAND)
+        heads = _Heads(court.hand)
+        return Answering(
+            row(heads, Text(words, "note", bold=600, lines=1, weight=1), Keys(caps(act)), gap=8),
+            "leaders in hand",
+            f"{said} ({cap(act)})",
+            partial(press, HAND) if court.hand else None,
+            said,
+            paint=rounded(8, "parchment_pale", "gold", 1.4),
+            margins=(6, 0, 12, 0),
+            focusable=True,
+            rule="leaders",
+        )
+
+
+def _face(shown: Shown, leader: CardId) -> Face:
+    return shown.faces(leader)
+
+
+def _chip(
+    shown: Shown, place: Place, number: int, press: Callable[[str], None], high: float
+) -> Part:
+    """Return the place of one leader: head and effect, or what became of the card."""
+    words = place_words(place)
+    if place.leader is not None and place.fate is Fate.RECRUITED:
+        draw = partial(_paint_recruited, face=_face(shown, place.leader))
+    elif place.leader is not None and place.fate is Fate.BURIED:
+        draw = partial(_paint_buried, face=_face(shown, place.leader), points=place.points)
+    else:
+        draw = partial(_paint_place, place=place)
+    act = partial(press, place.leader) if place.leader is not None else None
+    entry = key_of(Kind.BOX, place.leader) if place.leader is not None else ""
+    return Answering(
+        Drawing(0, 0, draw),
+        f"leader {number}",
+        words,
+        act,
+        in_a_row(words.split("\n")),
+        weight=1,
+        focusable=True,
+        radius=8,
+        rule="leaders",
+        entry=entry,
+    )
+
+
+def _paint_plate(canvas: Canvas, rect: QRectF, *, pale: bool) -> tuple[QRectF, float, float]:
+    """Paint the plate of a chip; returns the room right of the head, and the middle of the head."""
+    s = canvas.s
+    side = min(rect.height(), rect.width() * 0.44)
+    plate = QRectF(rect)
+    plate.setLeft(rect.left() + side / 2)
+    fill = colour("parchment_dark", 0.6) if pale else colour("parchment_pale")
+    canvas.rounded(plate, 7, fill, colour("ink", 0.3) if pale else colour("gold"), 1.4)
+    room = QRectF(rect)
+    room.setLeft(rect.left() + side + s(4))
+    room.setRight(rect.right() - s(5))
+    return room, rect.left() + side / 2, side
+
+
+def _paint_named(canvas: Canvas, room: QRectF, name: str, *, pale: bool) -> QRectF:
+    """Paint the name over the effect where there is the height for it; returns what is left."""
+    if room.height() < canvas.s(_NAMED):
+        return room
+    top = QRectF(room)
+    top.setHeight(room.height() * 0.42)
+    shade = colour("ink_soft") if pale else "ink"
+    canvas.text(top, name, 14.5, shade, 600, "left", "condensed")
+    return room.adjusted(0, top.height(), 0, 0)
+
+
+def _paint_recruited(canvas: Canvas, rect: QRectF, face: Face) -> None:
+    room, cx, side = _paint_plate(canvas, rect, pale=False)
+    draw_medallion(canvas, cx, rect.center().y(), side, face.scene)
+    left = _paint_named(canvas, room, face.name, pale=False)
+    named = left.height() < room.height()
+    high = min(left.height() * 0.8, canvas.s(38))
+    draw_row(canvas, left, face.effects, "left" if named else "center", high)
+
+
+def _paint_buried(canvas: Canvas, rect: QRectF, face: Face, points: int) -> None:
+    room, cx, side = _paint_plate(canvas, rect, pale=True)
+    draw_medallion(canvas, cx, rect.center().y(), side, face.scene, grey=True)
+    left = _paint_named(canvas, room, face.name, pale=True)
+    high = min(left.height() * 0.8, canvas.s(38))
+    x, cy = left.left() + high / 2, left.center().y()
+    canvas.icon("bury", x, cy, high)
+    canvas.points(x + 1.15 * high, cy, high, points)
+
+
+def _paint_place(canvas: Canvas, rect: QRectF, place: Place) -> None:
+    room, cx, side = _paint_plate(canvas, rect, pale=True)
+    _paint_disc(canvas, cx, rect.center().y(), side, place)
+    words = {
+        Fate.STAGED: translate("Leaders", "in the stage"),
+        Fate.SOLD: translate("Leaders", "sold"),
+        Fate.CHOSEN: translate("Leaders", "chosen"),
+    }.get(place.fate, translate("Leaders", "to come"))
+    canvas.text(room, words, 14.5, "ink_soft", 500, "left", "condensed")
+
+
+def _paint_disc(canvas: Canvas, cx: float, cy: float, side: float, place: Place) -> None:
+    """Paint the disc of a place without a leader that is known."""
+    match place.fate:
+        case Fate.CHOSEN:
+            high = side * 0.94
+            box = QRectF(cx - high * 0.33, cy - high / 2, high * 0.66, high)
+            draw_card(canvas, box, "leader")
+            return
+        case Fate.RECRUITED | Fate.BURIED if place.leader is not None:
+            grey = place.fate is Fate.BURIED
+            card = box_card(place.leader)
+            scene = card.name if card is not None else place.leader
+            draw_medallion(canvas, cx, cy, side, scene, grey=grey)
+            if grey:
+                canvas.icon("bury", cx + side * 0.3, cy + side * 0.28, side * 0.5)
+            return
+    draw_disc(canvas, cx, cy, side)
+    if place.fate is Fate.STAGED:
+        canvas.icon("bury", cx, cy, side * 0.62)
+    elif place.fate is Fate.SOLD:
+        canvas.coin(cx, cy, side * 0.62, "+3")
+    else:
+        canvas.number(cx, cy, ROMAN[place.age - 1], side * 0.4, "ink_soft", side * 0.7)
+
+
+def _head(place: Place, number: int, side: float, press: Callable[[str], None]) -> Part:
+    """Return a place in the head of another city."""
+
+    def paint(canvas: Canvas, rect: QRectF) -> None:
+        _paint_disc(canvas, *rect.center().toTuple(), canvas.s(side), place)
+
+    words = place_words(place)
+    return Answering(
+        Drawing(side, side, paint),
+        f"leader {number}",
+        words,
+        partial(press, place.leader) if place.leader is not None else None,
+        in_a_row(words.split("\n")),
+        focusable=place.leader is not None,
+        radius=side / 2,
+        rule="leaders",
+        entry=key_of(Kind.BOX, place.leader) if place.leader is not None else "",
+    )
+
+
+def _crowd(places: Sequence[Place], side: float, press: Callable[[str], None]) -> Part:
+    """Return more than three places: heads that overlap, then the number of the others."""
+    first, more = places[:_ONE_COLUMN], len(places) - _ONE_COLUMN
+    step = _OVERLAP * side
+
+    def paint(canvas: Canvas, rect: QRectF) -> None:
+        for number, place in enumerate(first):
+            x = rect.left() + canvas.s(side / 2 + number * step)
+            _paint_disc(canvas, x, rect.center().y(), canvas.s(side), place)
+
+    words = "\n".join(map(place_words, places))
+    wide = side + step * (len(first) - 1)
+    others = Text(f"+{more}", "note", "parchment", 700, lines=1)
+    return Answering(
+        row(Drawing(wide, side, paint), others, gap=2),
+        "leaders",
+        words,
+        None,
+        in_a_row(words.split("\n")),
+        focusable=True,
+        radius=side / 2,
+        rule="leaders",
+    )
+
+
+class _Heads(Drawing):
+    """Heads of the leaders in hand, over each other."""
+
+    def __init__(self, leaders: Sequence[CardId], side: float = 38.0) -> None:
+        step = side * 0.72
+        wide = side + step * (len(leaders) - 1) if leaders else 0.0
+
+        def paint(canvas: Canvas, rect: QRectF) -> None:
+            for number, leader in enumerate(leaders):
+                x = rect.left() + canvas.s(side / 2 + number * step)
+                card = box_card(leader)
+                scene = card.name if card is not None else leader
+                draw_medallion(canvas, x, rect.center().y(), canvas.s(side), scene)
+
+        super().__init__(wide, 0, paint)
