@@ -303,6 +303,23 @@
     </message>
 </context>
 <context>
+    <name>Leaders</name>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <translation>
+            <numerusform>%n in hand</numerusform>
+            <numerusform>%n in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{leader}: buried, %n point(s)</source>
+        <translation>
+            <numerusform>{leader}: buried, %n point</numerusform>
+            <numerusform>{leader}: buried, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lessons</name>
     <message numerus="yes">
         <source>%n minute(s)</source>

@@ -2898,6 +2898,73 @@
     </message>
 </context>
 <context>
+    <name>Leaders</name>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <translation>
+            <numerusform>%n en la mano</numerusform>
+            <numerusform>%n en la mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In hand: {leader}</source>
+        <translation>En la mano: {leader}</translation>
+    </message>
+    <message>
+        <source>Leader of {age}</source>
+        <translation>Líder de la {age}</translation>
+    </message>
+    <message>
+        <source>Leaders in your hand: {names}</source>
+        <translation>Líderes en tu mano: {names}</translation>
+    </message>
+    <message>
+        <source>No leader in your hand</source>
+        <translation>Ningún líder en tu mano</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <extracomment>The fate of the card of a leader (it is face down until all have chosen, or was discarded for coins); a small word on a chip. It agrees with the word card.</extracomment>
+        <translation>elegida</translation>
+    </message>
+    <message>
+        <source>chosen, not yet turned over</source>
+        <translation>carta elegida, aún sin revelar</translation>
+    </message>
+    <message>
+        <source>discarded for 3 coins</source>
+        <translation>carta descartada por 3 monedas</translation>
+    </message>
+    <message>
+        <source>face down under a stage</source>
+        <translation>carta bocabajo bajo una etapa</translation>
+    </message>
+    <message>
+        <source>in the stage</source>
+        <translation>en la etapa</translation>
+    </message>
+    <message>
+        <source>sold</source>
+        <extracomment>The fate of the card of a leader (it is face down until all have chosen, or was discarded for coins); a small word on a chip. It agrees with the word card.</extracomment>
+        <translation>vendida</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <translation>aún por venir</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>por venir</translation>
+    </message>
+    <message numerus="yes">
+        <source>{leader}: buried, %n point(s)</source>
+        <translation>
+            <numerusform>{leader} (carta enterrada): %n punto</numerusform>
+            <numerusform>{leader} (carta enterrada): %n puntos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>1 coin left</source>

@@ -2898,6 +2898,73 @@
     </message>
 </context>
 <context>
+    <name>Leaders</name>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <translation>
+            <numerusform>%n na mão</numerusform>
+            <numerusform>%n na mão</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In hand: {leader}</source>
+        <translation>Na mão: {leader}</translation>
+    </message>
+    <message>
+        <source>Leader of {age}</source>
+        <translation>Líder da {age}</translation>
+    </message>
+    <message>
+        <source>Leaders in your hand: {names}</source>
+        <translation>Líderes na sua mão: {names}</translation>
+    </message>
+    <message>
+        <source>No leader in your hand</source>
+        <translation>Nenhum líder na sua mão</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <extracomment>The fate of the card of a leader (it is face down until all have chosen, or was discarded for coins); a small word on a chip. It agrees with the word card.</extracomment>
+        <translation>escolhida</translation>
+    </message>
+    <message>
+        <source>chosen, not yet turned over</source>
+        <translation>carta escolhida, ainda não revelada</translation>
+    </message>
+    <message>
+        <source>discarded for 3 coins</source>
+        <translation>carta descartada por 3 moedas</translation>
+    </message>
+    <message>
+        <source>face down under a stage</source>
+        <translation>carta virada para baixo sob uma etapa</translation>
+    </message>
+    <message>
+        <source>in the stage</source>
+        <translation>na etapa</translation>
+    </message>
+    <message>
+        <source>sold</source>
+        <extracomment>The fate of the card of a leader (it is face down until all have chosen, or was discarded for coins); a small word on a chip. It agrees with the word card.</extracomment>
+        <translation>vendida</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <translation>ainda por vir</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>por vir</translation>
+    </message>
+    <message numerus="yes">
+        <source>{leader}: buried, %n point(s)</source>
+        <translation>
+            <numerusform>{leader} (carta enterrada): %n ponto</numerusform>
+            <numerusform>{leader} (carta enterrada): %n pontos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>1 coin left</source>
