@@ -31,7 +31,7 @@ from sevenwonders_qt.views.pages.home import HomePage
 from sevenwonders_qt.views.pages.overlays import GameMenu, MessageStrip, QuestionPage
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.palette import palette_for
-from sevenwonders_qt.views.paint.pointer import resize_pointers, use_pointer
+from sevenwonders_qt.views.paint.pointer import Pointers
 from sevenwonders_qt.views.paint.theme import use_palette
 from sevenwonders_qt.views.presses import Presses, arrives
 from sevenwonders_qt.views.window_frame import (
@@ -157,6 +157,7 @@ class MainWindow(QMainWindow):
         self._set_up_joins: list[Callable[[SetUpPage[Any]], object]] = []
         self._came_from: list[tuple[QWidget, bool]] = []
         self._presses = Presses(self)
+        self._pointers = Pointers(self)
         self._pages = QStackedWidget(self)
         self.setCentralWidget(self._pages)
         self.coming = ComingPage(self._pages)
@@ -424,8 +425,7 @@ class MainWindow(QMainWindow):
         self._use_appearance(eyes.appearance(self._wishes))
 
     def use_pointer(self, size: float) -> None:
-        use_pointer(size)
-        resize_pointers(self)
+        self._pointers.resize(size)
 
     def use_full_screen(self, on: bool) -> None:
         if on != self.isFullScreen():

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.games.architects.options import Options
@@ -66,6 +67,10 @@ BLIND = tuple(SEEN)
 
 @pytest.fixture
 def window(qtbot: QtBot) -> MainWindow:
+    return new_window(qtbot)
+
+
+def new_window(qtbot: QtBot) -> MainWindow:
     pages = sources()
     made = MainWindow(Art(ROOT / "resources" / "art"), pages, "1.0")
     made.use_table(QWidget())
@@ -226,9 +231,35 @@ def test_a_larger_pointer_is_seen_on_everything_and_can_be_taken_back(window: Ma
     window.visit(window.settings_page)
     later = window.settings_page.back_button
     assert later.cursor().pixmap().width() == 64
+    field = QLineEdit(window)  # Qt gives it a pointer of its own
+    assert field.cursor().pixmap().width() == 64
     window.apply(replace(window.settings(), eyes=Eyes()))
     assert (window.cursor().shape(), button.cursor().shape()) == own
     assert later.cursor().shape() == own[1]
+    assert field.cursor().shape() is Qt.CursorShape.IBeamCursor
+
+
+def test_a_larger_pointer_is_seen_on_things_of_a_table(window: MainWindow) -> None:
+    window.apply(replace(window.settings(), eyes=Eyes(pointer=2.0)))
+    scene = QGraphicsScene(0, 0, 200, 200)
+    view = QGraphicsView(scene)
+    scene.addRect(50, 50, 100, 100).setCursor(Qt.CursorShape.PointingHandCursor)
+    window.own(view)
+    window.show_page(view)
+    QTest.mouseMove(view.viewport(), QPoint(1, 1))
+    QTest.mouseMove(view.viewport(), view.mapFromScene(100, 100))
+    assert view.viewport().cursor().pixmap().width() == 64
+
+
+def test_a_larger_pointer_in_one_window_leaves_another_as_it_is(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    other = new_window(qtbot)
+    window.apply(replace(window.settings(), eyes=Eyes(pointer=2.0)))
+    button = other.home.settings_button
+    assert button.cursor().shape() is Qt.CursorShape.PointingHandCursor
+    button.setCursor(Qt.CursorShape.ArrowCursor)
+    assert button.cursor().shape() is Qt.CursorShape.ArrowCursor
 
 
 @pytest.mark.parametrize("eyes", EYES.values(), ids=list(EYES))

@@ -26,7 +26,6 @@ from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.furniture import button_face, focus_ring
 from sevenwonders_qt.views.paint.painting import Painting
-from sevenwonders_qt.views.paint.pointer import pointer
 from sevenwonders_qt.views.paint.theme import MOTION, Shade, colour
 from sevenwonders_qt.views.plain_tip import set_long_tip, set_tip
 
@@ -104,7 +103,7 @@ class PaintedButton(QAbstractButton):
         self.setCheckable(self.is_switch)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(pointer(Qt.CursorShape.PointingHandCursor))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def set_texts(self, text: str, note: str = "", about: str = "") -> Self:
         """Set the label, a second line, and whole sentences about both; returns self."""

@@ -42,7 +42,6 @@ from sevenwonders_qt.views.pages.look import WIDTH, Look
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import draw_portrait, focus_ring, wave_band
-from sevenwonders_qt.views.paint.pointer import pointer
 from sevenwonders_qt.views.paint.row import draw_row
 from sevenwonders_qt.views.paint.theme import board_fill, colour
 from sevenwonders_qt.views.paint.wonder import wonder_picture
@@ -137,7 +136,7 @@ class BoardSheet(_Choosable):
         self.setChecked(bool(chosen))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if offered else Qt.FocusPolicy.NoFocus)
         shape = Qt.CursorShape.PointingHandCursor if offered else Qt.CursorShape.ArrowCursor
-        self.setCursor(pointer(shape))
+        self.setCursor(shape)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not offered)
         self.update()
 

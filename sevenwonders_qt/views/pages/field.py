@@ -48,7 +48,6 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.fonts import font
 from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.painting import Painting
-from sevenwonders_qt.views.paint.pointer import pointer
 from sevenwonders_qt.views.paint.theme import Shade, colour, mix
 from sevenwonders_qt.views.paint.wonder import wonder_picture
 from sevenwonders_qt.views.plain_tip import set_long_tip, set_tip
@@ -178,7 +177,7 @@ class Choice(QComboBox):
         self._made = False
         self.setMaxVisibleItems(_LINES)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(pointer(Qt.CursorShape.PointingHandCursor))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.activated.connect(self._pick)
 
     @property
@@ -360,7 +359,7 @@ class Slider(QSlider):
         self.setPageStep(1)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(pointer(Qt.CursorShape.PointingHandCursor))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def set_value(self, step: float) -> None:
         """Choose without a signal."""

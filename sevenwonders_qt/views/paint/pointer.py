@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, cast
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QCursor, QPixmap
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.models.appearance import POINTERS
@@ -24,31 +24,45 @@ _SHAPES: Final = {
 """The shapes that are drawn, and where each of them points."""
 
 
-class _Held:
-    """The factor on the usual size now."""
+class Pointers(QObject):
+    """Draws the pointers over a window and everything in it; widgets only name their shapes."""
 
-    times = 1.0
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._size = 1.0
+
+    def resize(self, size: float) -> None:
+        """Draw pointers so many times their usual size; 1 is the system's own."""
+        self._size = size
+        program = cast("QApplication", QApplication.instance())
+        program.removeEventFilter(self)
+        for widget in (self._window, *self._window.findChildren(QWidget)):
+            if widget is self._window or widget.testAttribute(Qt.WidgetAttribute.WA_SetCursor):
+                widget.setCursor(pointer(_shape(widget.cursor()), size))
+        if size != 1:
+            program.installEventFilter(self)
+
+    def eventFilter(self, thing: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.CursorChange and isinstance(thing, QWidget):
+            shape = thing.cursor().shape()  # of one that is drawn: BitmapCursor
+            own = thing.testAttribute(Qt.WidgetAttribute.WA_SetCursor)
+            if own and shape in _SHAPES and self._is_ours(thing):
+                thing.setCursor(pointer(shape, self._size))
+        return False
+
+    def _is_ours(self, widget: QWidget) -> bool:
+        """Return whether a widget is not in another window of the program."""
+        window = widget.window()
+        return window is self._window or not isinstance(window, QMainWindow)
 
 
-def use_pointer(times: float) -> None:
-    """Use pointers so many times their usual size from now on; 1 is the system's own."""
-    _Held.times = times
-
-
-def pointer(shape: Qt.CursorShape) -> QCursor:
-    """Return the pointer of this shape at the current size."""
-    if _Held.times == 1 or shape not in _SHAPES:
+def pointer(shape: Qt.CursorShape, size: float) -> QCursor:
+    """Return the pointer of a shape, so many times its usual size."""
+    if size == 1 or shape not in _SHAPES:
         return QCursor(shape)
     _, across, down = _SHAPES[shape]
-    picture = _picture(shape, _Held.times)
-    return QCursor(picture, round(across * _Held.times), round(down * _Held.times))
-
-
-def resize_pointers(window: QWidget) -> None:
-    """Set the pointers of a window and everything in it to the current size."""
-    for widget in (window, *window.findChildren(QWidget)):
-        if widget is window or widget.testAttribute(Qt.WidgetAttribute.WA_SetCursor):
-            widget.setCursor(pointer(_shape(widget.cursor())))
+    return QCursor(_picture(shape, size), round(across * size), round(down * size))
 
 
 def _shape(cursor: QCursor) -> Qt.CursorShape:

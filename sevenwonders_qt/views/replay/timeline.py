@@ -22,7 +22,6 @@ from sevenwonders_qt.views.kit.words import Text, sign
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting
-from sevenwonders_qt.views.paint.pointer import pointer
 from sevenwonders_qt.views.paint.theme import Shade, colour
 from sevenwonders_qt.views.plain_tip import show_tip
 from sevenwonders_qt.views.replay.deeds import draw_deed
@@ -55,7 +54,7 @@ class Timeline(Piece):
         self._wheel = Wheel()
         self._turns: dict[Column | None, Part] = {}
         self._places: dict[Column | None, QRectF] = {}  # None is the end
-        self.setCursor(pointer(Qt.CursorShape.PointingHandCursor))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_story(self, story: Story, names: Sequence[str], lit: int) -> None:
         """Show this match; ``lit`` is the viewer's lane."""

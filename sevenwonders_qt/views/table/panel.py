@@ -31,7 +31,6 @@ from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.living import LivingPoster
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.palette import Palette
-from sevenwonders_qt.views.paint.pointer import pointer
 from sevenwonders_qt.views.paint.theme import Shade, colour, palette
 from sevenwonders_qt.views.paint.wonder import Standing
 
@@ -495,7 +494,7 @@ class Panel(QGraphicsObject):
             return
         self.hover_key = key
         if spot is not None and spot.action is not None:
-            self.setCursor(pointer(Qt.CursorShape.PointingHandCursor))
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
         else:
             self.unsetCursor()
         self.update()
