@@ -26,6 +26,7 @@ from sevenwonders_qt.views.pages.score import ScorePage
 from sevenwonders_qt.views.pages.score_chart import chart_title, draw_chart, draw_mark
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.theme import colour
 from tests.architects.tables import table
 
 SEATS = [SeatInfo(name, Player.RULES) for name in ("Ana", "Caio", "Nara")]
@@ -278,6 +279,27 @@ def test_what_it_ends_with_are_the_points_of_the_sheet(page: ScorePage, qtbot: Q
     qtbot.waitUntil(lambda: [lane.total for lane in ceremony.lanes] == totals)
     qtbot.waitUntil(lambda: [lane.place for lane in ceremony.lanes] == [0, 1, 2])
     assert not page.grab().isNull()
+
+
+@pytest.mark.painted
+def test_its_bars_of_lost_points_are_left_of_where_the_others_begin(
+    page: ScorePage, qtbot: QtBot
+) -> None:
+    lost = Place("rhodes", coins=0, tokens=[-1] * 4)
+    show(page, Place("giza", coins=0, built=["palace"]), lost, Place("olympia", coins=0))
+    page.celebrate(10)
+    qtbot.waitUntil(lambda: [lane.total for lane in page.ceremony.lanes] == [8, 0, -4])
+    picture = page.ceremony.grab().toImage()
+
+    def columns(shade: str) -> set[int]:
+        rgb, every = colour(shade).rgb(), picture.height()
+        return {
+            x for x in range(picture.width()) for y in range(every) if picture.pixel(x, y) == rgb
+        }
+
+    red, blue = columns("red"), columns("blue")
+    assert len(blue) == pytest.approx(2 * len(red), abs=2)
+    assert max(red) <= min(blue)
 
 
 def test_without_speed_there_is_no_ceremony(page: ScorePage) -> None:

@@ -246,21 +246,29 @@ def _draw_lit(canvas: Canvas, box: QRectF, city: SheetCity) -> None:
 def _draw_lane(
     canvas: Canvas, band: QRectF, sheet: ScoreSheet, lane: Lane, name: QPixmap, *, lit: bool
 ) -> None:
-    """Draw a name, a bar made of the rows, and the points so far."""
+    """Draw a name, a bar made of the rows, lost points to its left, and the points so far."""
     s = canvas.s
     edge = "gold_light" if lit else colour("gold", 0.4)
     canvas.rounded(band, 12, colour("bar", 0.62), edge, 4 if lit else 1.2)
     canvas.painter.drawPixmap(band.topLeft(), name)
-    best = max(1, *(city.total for city in sheet.cities))
-    unit = (band.width() - s(_NAMES + 150)) / best
-    x = band.left() + s(_NAMES)
+    lost, gained = _span(sheet)
+    unit = (band.width() - s(_NAMES + 150)) / max(1, gained - lost)
+    left = right = band.left() + s(_NAMES) - lost * unit
     for each, points in zip(sheet.rows, lane.points, strict=True):
-        if points > 0:
-            bar = QRectF(x, band.top() + s(20), points * unit, band.height() - s(40))
-            canvas.painter.fillRect(bar, colour(each.shade))
-            x = bar.right()
-    number = QRectF(x + s(14), band.top(), s(130), band.height())
+        start = right if points > 0 else left + points * unit
+        bar = QRectF(start, band.top() + s(20), abs(points) * unit, band.height() - s(40))
+        canvas.painter.fillRect(bar, colour(each.shade))
+        left, right = min(left, bar.left()), max(right, bar.right())
+    number = QRectF(right + s(14), band.top(), s(130), band.height())
     canvas.text(number, whole_number(lane.total), 40, "parchment", 700, family="condensed")
+
+
+def _span(sheet: ScoreSheet) -> tuple[int, int]:
+    """Return the most points that a city loses, below 0, and the most that one gains."""
+    every = [[each.points[n] for each in sheet.rows] for n in range(len(sheet.cities))]
+    lost = [sum(min(0, points) for points in city) for city in every]
+    gained = [sum(max(0, points) for points in city) for city in every]
+    return min(lost), max(gained)
 
 
 def _name(city: SheetCity) -> Part:
