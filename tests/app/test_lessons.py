@@ -17,6 +17,7 @@ from sevenwonders_qt.core.datafile import DataError
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.journal.lesson_progress import read_progress
 from sevenwonders_qt.models.lessons import all_lessons
+from sevenwonders_qt.views.pages.look import CLEAR
 from tests.app.person import Mouse, Window
 from tests.walking import click_line
 
@@ -335,11 +336,11 @@ def test_the_button_that_goes_on_stays_where_it_is_unless_it_would_cover_somethi
         place = QRectF(panel.geometry())
         moved = QRectF(before[0] - place.width(), before[1] - place.height(), 0, 0)
         moved.setSize(place.size())
+        body = panel.look.body(panel).translated(moved.topLeft())  # without its shadow
         here = next_place(lessons)
-        if abs(here[0] - before[0]) + abs(here[1] - before[1]) > 2:
-            page = QRectF(panel.parentWidget().rect()).adjusted(10, 10, -10, -10)
-            taken = [*lessons.guide.taken()]
-            assert not page.contains(moved) or over(moved, taken) > over(place, taken)
+        if abs(here[0] - before[0]) + abs(here[1] - before[1]) > 2 * panel.look.s(CLEAR):
+            page, taken = QRectF(panel.parentWidget().rect()), [*lessons.guide.taken()]
+            assert not page.contains(body) or over(body, taken) > over(place, taken)
         before = here
         take_step(window, lessons)
 

@@ -29,6 +29,7 @@ from sevenwonders_qt.views.kit.part import (
 from sevenwonders_qt.views.kit.piece import FloatingSlab
 from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text, framed_slab, section
 from sevenwonders_qt.views.pages.button import Button, PaleIconButton
+from sevenwonders_qt.views.pages.look import CLEAR
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.furniture import dim, wave_band
 from sevenwonders_qt.views.paint.painting import Painting
@@ -92,19 +93,28 @@ def free_place(
 
 
 def kept_place(
-    corner: QPointF | None, found: QRectF, page: QRectF, taken: Sequence[QRectF], rim: float
+    corner: QPointF | None,
+    found: QRectF,
+    page: QRectF,
+    taken: Sequence[QRectF],
+    rim: float,
+    slack: float,
 ) -> QRectF:
     """Return the place with this lower right corner, if it covers no more than the one found.
 
     The button that goes on is in that corner: a person who clicks through a lesson finds it there.
+    What is off the page or covered by the ``slack`` at its rim alone is no reason to move.
     """
     if corner is None:
         return found
-    size = found.size()
-    place = QRectF(QPointF(corner.x() - size.width(), corner.y() - size.height()), size)
-    rim -= 1  # rounding is no reason to move
-    on_page = page.adjusted(rim, rim, -rim, -rim).contains(place)
-    return place if on_page and _over(place, taken) <= _over(found, taken) + 1 else found
+    place, room = QRectF(found), page.adjusted(rim, rim, -rim, -rim)
+    place.moveBottomRight(corner)
+    place.moveLeft(max(room.left(), min(place.left(), room.right() - place.width())))
+    place.moveTop(max(room.top(), min(place.top(), room.bottom() - place.height())))
+    moved = place.bottomRight() - corner
+    near = max(abs(moved.x()), abs(moved.y())) <= slack
+    covered = _over(place.adjusted(slack, slack, -slack, -slack), taken)
+    return place if near and covered <= _over(found, taken) + 1 else found
 
 
 def _over(place: QRectF, taken: Sequence[QRectF]) -> float:
@@ -352,7 +362,7 @@ class LessonGuide(QObject):
         rim = self.panel.look.s(_MARGIN)
         room = [*lit, *taken]
         free, overlap = free_place(page, width, height, lit, room, rim)
-        free = kept_place(self._corner, free, page, room, rim)
+        free = kept_place(self._corner, free, page, room, rim, self.panel.look.s(CLEAR))
         self._last = free.bottomRight()
         self.panel.stand_on(free)
         self.veil.setGeometry(host.rect())
