@@ -11734,8 +11734,8 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>Juega la computadora</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partida ha terminado.</translation>
+        <source>The game is over</source>
+        <translation>La partida ha terminado</translation>
     </message>
     <message>
         <source>The hands are exchanged at the end of the turn.</source>

@@ -11734,8 +11734,8 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>O computador joga</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>A partida acabou.</translation>
+        <source>The game is over</source>
+        <translation>A partida acabou</translation>
     </message>
     <message>
         <source>The hands are exchanged at the end of the turn.</source>

@@ -13,8 +13,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from sevenwonders_qt.app.staging import Staged
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.commands import Play, TakeBack, Use, Way
 from sevenwonders_qt.games.classic.events import (
     AgeBegan,
@@ -26,6 +28,7 @@ from sevenwonders_qt.games.classic.events import (
 )
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.offer import Offered
+from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.redact import redact
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.models.seats import Player, SeatInfo
@@ -39,6 +42,7 @@ from sevenwonders_qt.views.table.log_lines import log_lines
 from sevenwonders_qt.views.table.match_scene import TableView
 from sevenwonders_qt.views.table.scene import TableScene
 from sevenwonders_qt.views.table.tips import Tip
+from tests.views.traced import traced
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
@@ -464,6 +468,16 @@ def test_words_are_as_large_in_half_a_screen_as_in_a_usual_window(
     words = [text for text in usual if text in half and " " in text]
     assert words
     assert [text for text in words if half[text] < 0.9 * usual[text]] == []
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_when_the_game_is_over_the_panel_asks_nothing_and_says_so_once(
+    board: Board, players: int
+) -> None:
+    game = Box().classic(Options(edition=Edition.FIRST), players)
+    board.scene.show_table(Staged(game, players, "5", None).table("Ana"))
+    words = [ink.what for ink in traced(board.scene.parts.actions) if ink.kind == "words"]
+    assert words == ["The game is over"]
 
 
 def test_the_log_says_who_was_paid() -> None:

@@ -136,9 +136,11 @@ def _title(shown: Shown, card: CardId | None) -> Part:
     if shown.choosing:
         return title(translate("Table", "Pick a card"))
     view = shown.table.view
+    if view.result is not None:
+        return title(translate("Table", "The game is over"))
     if view.prompt is not None:
         return title(translate("Table", "Your choice"))
-    if not view.owing and view.result is None:  # the conflicts of an Age are being read
+    if not view.owing:  # the conflicts of an Age are being read
         return title(translate("Table", "Reveal"))
     return title(translate("Table", "Wait"))
 
@@ -146,7 +148,7 @@ def _title(shown: Shown, card: CardId | None) -> Part:
 def _free_city(shown: Shown) -> tuple[Part, ...]:
     """Show the player who decides for the Free City when this seat does not."""
     seat = shown.free_decider
-    if seat is None:
+    if seat is None or shown.table.view.result is not None:
         return ()
     words = translate("Table", "You decide for the Free City")
     if seat != shown.table.you:
@@ -183,8 +185,6 @@ def _reveal_button(key: str, press: Callable[[], None]) -> Part:
 def _waiting_words(shown: Shown) -> str:
     """Name the players that the table waits for, except the one who looks."""
     view = shown.table.view
-    if view.result is not None:
-        return translate("Table", "The game is over.")
     players = dict.fromkeys(view.deciders[seat] for seat in view.owing)
     if not shown.table.all_by_name:
         players.pop(shown.table.decider, None)
