@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import pytest
@@ -26,7 +27,7 @@ from tests.views.full_tables import TABLES, lay
 from tests.views.measure_pages import LANGUAGES, TEXT, speak, window_with_pages
 from tests.views.traced import Tracing, faults_of
 
-_SIZES: Final = ((1280, 720), (1920, 1080), (2560, 1440))
+_SIZES: Final = ((1280, 720), (1352, 720), (1366, 768), (1920, 1080), (2560, 1440))
 _MAXIMIZED: Final = (1264, 673)
 """A window on a screen of 1280x720, less its frame and a panel of the desktop."""
 
@@ -99,21 +100,33 @@ def test_names_in_the_own_city_of_seven_are_whole_while_an_edifice_warns(
             QCoreApplication.removeTranslator(translator)
 
 
-@pytest.mark.parametrize("players", [3, 7])
-def test_a_raised_card_hides_no_word_of_where_the_hand_goes(
-    pages: tuple[TablePage, ArchitectsPage], players: int
+@pytest.mark.parametrize(
+    ("players", "turns", "size", "text"),
+    [
+        (2, (4, LAST), (1920, 1080), 1.0),
+        (2, (3,), (1280, 720), 1.0),
+        (3, (4,), _MAXIMIZED, 2.0),
+        (7, range(FULL_HAND, LAST), _MAXIMIZED, 1.0),
+    ],
+)
+def test_no_card_with_its_mark_hides_a_word_of_the_arrow_or_the_number_of_another(
+    pages: tuple[TablePage, ArchitectsPage],
+    players: int,
+    turns: Sequence[int],
+    size: tuple[int, int],
+    text: float,
 ) -> None:
-    (wide, high), (page, _) = _MAXIMIZED, pages
-    zoom = high / LEAST_HEIGHT
-    page.scene.set_size(wide / zoom, high / zoom, 1.0, zoom)
-    for turn in range(FULL_HAND, LAST):
-        table = classic_table(players, turn, edifice=players == 7)
-        for place in (0, len(table.view.hand) - 1):
+    page, zoom = pages[0], min(1.0, size[1] / LEAST_HEIGHT)
+    page.scene.set_text_size(text)
+    page.scene.set_size(size[0] / zoom, size[1] / zoom, 1.0, zoom)
+    for turn in turns:
+        table = classic_table(players, turn, edifice=players > 2)
+        for place in range(len(table.view.hand)):
             page.clear()
             page.show_table(table)
             page.scene.select(place, by_mouse=True)
             QApplication.processEvents()
-            hidden = [fault for fault in faults_of(page.scene) if "card(s)" in fault]
+            hidden = [fault for fault in faults_of(page.scene) if "of another" in fault]
             assert (turn, place, hidden) == (turn, place, [])
 
 

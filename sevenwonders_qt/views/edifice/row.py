@@ -39,7 +39,7 @@ from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import shaped
-from sevenwonders_qt.views.paint.row import draw_row
+from sevenwonders_qt.views.paint.row import draw_row, row_width
 from sevenwonders_qt.views.paint.theme import colour, mix
 from sevenwonders_qt.views.table.boxes import BoxRow
 from sevenwonders_qt.views.table.overlay import Reading
@@ -50,6 +50,9 @@ translate = QCoreApplication.translate
 SLABS = 112.0
 WARNING = 34.0
 GUTTER = 10.0
+
+_READABLE = 26.0
+"""Design pixels: the height of a row of pictures that still shows the smallest clearly."""
 
 
 class EdificeRow(BoxRow):
@@ -172,19 +175,20 @@ def _lost(penalty: Penalty) -> Part:
 
 
 def _pictures(pictures: Sequence[Token]) -> Part:
-    return Drawing(0, 0, partial(draw_row, row=pictures, align="right"))
+    wide = row_width(pictures, _READABLE)
+    return Drawing(wide, 0, partial(draw_row, row=pictures, align="right"))
 
 
 class _Terms(Part):
-    """A word and its pictures; a sign where there is no room for the whole word."""
+    """A word and its pictures; a sign where the word would leave them too little room."""
 
     def __init__(self, words: str, icon: str, terms: Part) -> None:
         self._words, self._sign = Text(words, "note", "ink_soft", lines=1), sign(icon, 20)
         self._terms = terms
 
     def place(self, sizes: Sizes, rect: QRectF) -> Iterator[Placed]:
-        worded = self._words.wide(sizes) <= rect.width() * 0.46
-        label = self._words if worded else self._sign
+        room = rect.width() - sizes.s(4) - self._terms.wide(sizes)
+        label = self._words if self._words.wide(sizes) <= room else self._sign
         wide = label.wide(sizes)
         yield from label.place(sizes, QRectF(rect.left(), rect.top(), wide, rect.height()))
         yield from self._terms.place(sizes, rect.adjusted(wide + sizes.s(4), 0, 0, 0))

@@ -98,8 +98,8 @@ def _debts(city: CityView, side: float) -> list[Part]:
         return []
     number = Number(whole_number(owed), tall=0.56 * side, shade=CHANGED)
     pill = rounded(ROUND, colour("bad", 0.18), "bad", 2)
-    inside = row(sign("debt_blank", 0.66 * side), number, gap=2)
-    return [Ground(inside, pill, (5, 0, 8, 0))]
+    inside = row(sign("debt_blank", 0.74 * side), number, gap=2)
+    return [Ground(inside, pill, (4, 0, 6, 0))]
 
 
 def pieces(city: CityView, side: float) -> list[Part]:

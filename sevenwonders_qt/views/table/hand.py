@@ -57,31 +57,48 @@ class Spread:
 _APART = 6.0
 """Design pixels between two cards at least, so that none covers another."""
 
+_WIDEST = 60.0
+"""The most design pixels between two cards."""
+
 _GROWN = 1.15
 """The largest width of the cards of a small hand, as a multiple of the usual width."""
 
-_ARROW = 340.0
-"""Design pixels from either end of the passing band that its arrow may take."""
+_SUNK = 4.0
+"""Design pixels that a card under the arrow of the passing band is lower than the middle of the
+fan, at least: the mark over it hides no word of the arrow."""
 
 _OVER = 56.0
 """Design pixels over a card for its mark."""
 
+_NOWHERE = QRectF()
 ONE_EDGED = Spread()
 TWO_EDGED = Spread(171.0, 24.0, 40.0, 8.0, 1.6, 4.0)
 """With the Free City's marks at the lower edges."""
 
 
 def fitted(rect: QRectF, u: float, count: int, spread: Spread) -> Spread:
-    """Return ``spread`` with the card width that leaves ``count`` cards uncovered."""
+    """Return ``spread`` with the width and the gap that leave ``count`` cards uncovered."""
     across = (rect.width() / u - 30 + _APART) / max(1, count) - _APART
     down = (rect.height() / u - spread.foot - spread.lift - _OVER) / SHAPE
-    return replace(spread, wide=min(spread.wide * _GROWN, across, max(spread.wide, down)))
+    wide = min(spread.wide * _GROWN, across, max(spread.wide, down))
+    apart = (rect.width() / u - 30 - wide * count) / max(1, count - 1)
+    # The numbers of small cards are beside their marks, which need the room between the cards.
+    gap = min(_WIDEST, max(spread.gap, apart)) if wide < CARD_WIDTH else spread.gap
+    return replace(spread, wide=wide, gap=gap)
 
 
 def fan(
-    rect: QRectF, u: float, count: int, raised: Collection[int] = (), spread: Spread = ONE_EDGED
+    rect: QRectF,
+    u: float,
+    count: int,
+    raised: Collection[int] = (),
+    spread: Spread = ONE_EDGED,
+    arrow: QRectF = _NOWHERE,
 ) -> list[CardPlace]:
-    """Return ``count`` cards in an arc over ``rect``; ``raised`` ones are straight and higher."""
+    """Return ``count`` cards in an arc over ``rect``; ``raised`` ones are straight and higher.
+
+    None of them, with its mark, is over the words of the ``arrow`` of the passing band.
+    """
     wide, high = spread.wide * u, spread.wide * SHAPE * u
     room = (rect.width() - wide - 30 * u) / max(1, count - 1)
     step = min(wide + spread.gap * u, room) if count > 1 else 0.0
@@ -94,21 +111,22 @@ def fan(
         out = (number - (count - 1) / 2) / half
         x = start + number * step
         if number in raised:
-            # Under the arrow of the passing band a raised card would hide the words of the band.
-            room = min(x - rect.left(), rect.right() - x) - wide / 2
-            y, angle = base - (spread.lift * u if room > _ARROW * u else -6 * u), 0.0
+            y, angle = base - spread.lift * u, 0.0
         else:
             y, angle = base + spread.arc * u * out * out - 5 * u, out * spread.turn
         beside, last = number - 1 in raised, number == count - 1
         mark, shift = min(step, wide + 40 * u) - 4 * u, 0.0
         if number in raised or not step:
             mark = wide + (60 if step else 80) * u
-            if 0 < step < wide + 0.9 * spread.gap * u:  # clear of the number beside it
-                mark = step
+            if 0 < step < wide + 0.9 * spread.gap * u or spread.wide < CARD_WIDTH:
+                mark = step - 4 * u  # clear of the number at the corner of the card beside it
         elif beside and not last:
             mark = min(step, 2 * step - wide + 12 * u)
         elif tight and beside is last:
             shift = (wide - step) / 2 * (1 if last else -1)
+        half_mark = max(wide, mark) / 2
+        if x - half_mark < arrow.right() and arrow.left() < x + half_mark:
+            y = max(y, base + _SUNK * u)
         places.append(CardPlace(x, y, angle, spread.wide, mark, shift, tight))
     return places
 
@@ -200,13 +218,13 @@ class Hand(QObject):
         high = self.style.s(MARKED)
         return None if cards is None else cards.adjusted(0, -high, 0, 0)
 
-    def show_hand(self, shown: Shown, held: HandLayout) -> None:
-        """Show these cards, each with its marks."""
+    def show_hand(self, shown: Shown, held: HandLayout, arrow: QRectF) -> None:
+        """Show these cards, each with its marks, clear of the ``arrow`` of the passing band."""
         self.held, rect, style = held, self.rect, self.style
         free = shown.of_free_city()
         spread = ONE_EDGED if shown.free_seat is None else TWO_EDGED
         spread = fitted(rect, style.u, len(held.cards), spread)
-        places = fan(rect, style.u, len(held.cards), held.raised, spread)
+        places = fan(rect, style.u, len(held.cards), held.raised, spread, arrow)
         for number, item in enumerate(self.items):
             if number >= len(held.cards):
                 item.forget()

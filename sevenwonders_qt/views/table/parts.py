@@ -129,11 +129,12 @@ class Parts(RingParts):
         """Fill every panel."""
         shown = picks.shown
         view = shown.table.view
-        self.hand.show_hand(shown, picks.held)
         cities = self.seated(view)
         parts = (self.top, *cities, self.own, self.band, self.log, self.deciding, *self.rows)
         for part in parts:
             part.show_table(shown)
+        arrow = self.band.mapRectToScene(self.band.place_within("pass"))
+        self.hand.show_hand(shown, picks.held, arrow)
         self.actions.show_table(picks)
         self.actions.setVisible(self.asks and self.watching.watching is None)
         self.watching.show_seats(tuple(info.name for info in shown.players), view.seat)
