@@ -4498,6 +4498,10 @@
         <translation>No era posible nada más: {plan}</translation>
     </message>
     <message>
+        <source>Opening {file}…</source>
+        <translation>Abriendo {file}…</translation>
+    </message>
+    <message>
         <source>Page to print</source>
         <translation>Página para imprimir</translation>
     </message>

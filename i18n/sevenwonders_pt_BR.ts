@@ -4498,6 +4498,10 @@
         <translation>Nada mais era possível: {plan}</translation>
     </message>
     <message>
+        <source>Opening {file}…</source>
+        <translation>Abrindo {file}…</translation>
+    </message>
+    <message>
         <source>Page to print</source>
         <translation>Página para impressão</translation>
     </message>

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from itertools import count
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QObject
 
 from sevenwonders_qt.core.whole_file import write_whole
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.models.match_lock import check_free
 from sevenwonders_qt.models.words import messages
 from sevenwonders_qt.models.words.faults import journal_words, system_words
+from sevenwonders_qt.views.busy import busy
 from sevenwonders_qt.views.main_window import MainWindow
 
 
@@ -48,7 +47,7 @@ class Exporter(QObject):
         if path is None:
             return
         try:
-            with _busy():
+            with busy():
                 made = make()
                 paths = _paths(path, [*made])
                 for each in paths:
@@ -91,13 +90,3 @@ def _write_together(files: Mapping[Path, bytes]) -> None:
         for path in new:
             path.unlink(missing_ok=True)
         raise
-
-
-@contextmanager
-def _busy() -> Iterator[None]:
-    """Show by the pointer that the program works."""
-    QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
-    try:
-        yield
-    finally:
-        QGuiApplication.restoreOverrideCursor()

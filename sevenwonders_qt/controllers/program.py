@@ -13,6 +13,7 @@ from sevenwonders_qt.controllers.coach import Doubt
 from sevenwonders_qt.controllers.dealing import Dealer, Dealt
 from sevenwonders_qt.controllers.desk import seat_infos
 from sevenwonders_qt.controllers.first_tips import FirstTips
+from sevenwonders_qt.controllers.opening import opening
 from sevenwonders_qt.controllers.play import PlayController
 from sevenwonders_qt.controllers.saving import Saving
 from sevenwonders_qt.controllers.table import TableController
@@ -154,7 +155,8 @@ class ProgramController(QObject):
     def show_score_of(self, path: Path) -> None:
         """Show the score sheet of a match that has ended, over the list of saved matches."""
         try:
-            match: Match[AnyGame] = Match.replay(self._box.find, path)
+            with opening(self._window, path):
+                match: Match[AnyGame] = Match.replay(self._box.find, path)
             seats = seat_infos(match)
         except JournalError as error:
             self._tell_not_opened(error)
@@ -166,7 +168,8 @@ class ProgramController(QObject):
         match: Match[AnyGame] | None = self.saving.waiting(path)
         if match is None:
             try:
-                match = Match.resume(self._box.find, path, self.saving.hear, lock_file)
+                with opening(self._window, path):
+                    match = Match.resume(self._box.find, path, self.saving.hear, lock_file)
             except JournalError as error:
                 if error.fault is Fault.ELSEWHERE:
                     self._ask_to_take_over(error, refuse)

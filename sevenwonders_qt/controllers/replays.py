@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject
 
 from sevenwonders_qt.controllers.desk import seat_infos
 from sevenwonders_qt.controllers.exporter import Exporter
+from sevenwonders_qt.controllers.opening import opening
 from sevenwonders_qt.controllers.replay import ReplayController
 from sevenwonders_qt.controllers.tables import Tables
 from sevenwonders_qt.core.decider import AnyGame
@@ -73,7 +74,8 @@ class Replays(QObject):
     def replay(self, path: Path) -> None:
         """Show a match from its deal on; a journal that cannot be read brings a message."""
         try:
-            match: Match[AnyGame] = Match.replay(self._box.find, path)
+            with opening(self._window, path):
+                match: Match[AnyGame] = Match.replay(self._box.find, path)
             seats = seat_infos(match)
         except JournalError as error:
             reason = journal_words(error)

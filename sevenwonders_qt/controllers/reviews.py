@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from sevenwonders_qt.ai.advice import GAMES_OF_PART, Confirmed
 from sevenwonders_qt.ai.worker import Answer, Thinker
 from sevenwonders_qt.controllers.exporter import Exporter
+from sevenwonders_qt.controllers.opening import opening
 from sevenwonders_qt.core.decider import AnyGame
 from sevenwonders_qt.core.file_name import file_name
 from sevenwonders_qt.games.box import Box
@@ -90,7 +91,8 @@ class Reviews(QObject):
         """Show the review of a match that is over; remaining choices are judged meanwhile."""
         if self.current is None or path != self._path:
             try:
-                match: Match[AnyGame] = Match.replay(self._box.find, path)
+                with opening(self._window, path):
+                    match: Match[AnyGame] = Match.replay(self._box.find, path)
             except JournalError as error:
                 reason = journal_words(error)
                 self._window.show_message(messages.not_opened(path.name, reason))

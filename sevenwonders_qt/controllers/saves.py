@@ -15,6 +15,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 
 from sevenwonders_qt.controllers.desk import PLAYERS
+from sevenwonders_qt.controllers.opening import opening
 from sevenwonders_qt.core.file_name import file_name
 from sevenwonders_qt.core.text import clean
 from sevenwonders_qt.journal.fault import Fault, JournalError
@@ -67,9 +68,10 @@ _MATCH: Final = shelf.SUFFIX.removeprefix(".")
 class CloserLook(QObject):
     """Reads the journal of the chosen match alone, and only once the person stays at it."""
 
-    def __init__(self, page: SavesPage, archive: Archive, find: FindGame[Any]) -> None:
-        super().__init__(page)
-        self._page = page
+    def __init__(self, window: MainWindow, archive: Archive, find: FindGame[Any]) -> None:
+        super().__init__(window)
+        self._window = window
+        self._page = page = window.saves
         self._archive = archive
         self._find = find
         self._path: Path | None = None
@@ -96,7 +98,8 @@ class CloserLook(QObject):
         """Return None if the journal cannot be read any more, or no part of it is sound."""
         try:
             if isinstance(entry, Summary):
-                return strip_of(Match.replay(self._find, entry.path))
+                with opening(self._window, entry.path):
+                    return strip_of(Match.replay(self._find, entry.path))
             return sound_part(self._find, entry.path)
         except (JournalError, NotDamaged):
             return None
@@ -125,7 +128,7 @@ class SavesController(QObject):
         self._portions = 0
         self._reading = QTimer(self)
         self._reading.timeout.connect(self._read_on)
-        self._closer = CloserLook(window.saves, archive, find)
+        self._closer = CloserLook(window, archive, find)
         self._connect(window.saves)
 
     @property

@@ -96,6 +96,11 @@ def not_opened(file: str, reason: str) -> str:
     )
 
 
+def being_opened(file: str) -> str:
+    """Report that a long match is being read."""
+    return translate("Message", "Opening {file}…").format(file=file)
+
+
 def file_saved(path: str) -> str:
     """Report that a file for a person is on the disk."""
     return translate("Message", "Saved as {file}.").format(file=clean(path))
