@@ -50,9 +50,11 @@ AVOIDED = ROOT / "i18n" / "avoided.toml"
 """The words that no text may have, by language."""
 
 DATA = {
+    "advice": ("WonderAdvice", ("text", "A", "B", "day", "night")),
     "lessons": ("Lesson", ("title", "about", "text", "ask", "wrong")),
     "people": ("People", ("person", "advice")),
     "rules": ("Rules", ("heading", "texts", "text")),
+    "tips": ("FirstTip", ("title", "text")),
 }
 """The folders of resources/ with texts, each with their context and the fields that they are in."""
 

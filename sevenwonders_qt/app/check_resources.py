@@ -17,7 +17,6 @@ from sevenwonders_qt.app.shipped import shipped
 from sevenwonders_qt.app.translation import TranslationUnavailable, install
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.models.drills import shipped_drills
-from sevenwonders_qt.models.shown.library import Library
 from sevenwonders_qt.models.words.languages import language_names
 from sevenwonders_qt.models.words.names import CARDS
 from sevenwonders_qt.models.words.terms import card_name
@@ -50,7 +49,7 @@ class Broken(Exception):
 def check_data(games: Games = GAMES) -> str:
     """Read every game and expansion of the box strictly from its files, rules in words too."""
     read = [game.command_line().check_data() for game in games.values()]
-    texts = check_texts(Library(box_of(BOXES, games)))
+    texts = check_texts(box_of(BOXES, games))
     find, drills = finding(games), shipped_drills()
     for drill in drills:
         try:

@@ -70,7 +70,7 @@ class FirstTips(QObject):
             return
         seat = table.persons[0]
         events = match.events_for(seat, min(first, self._heard))
-        tip = tip_for(words_of(match.game.name).first_tips, events, seat, settings.seen_tips)
+        tip = tip_for(words_of(match.game.name).first_tips(), events, seat, settings.seen_tips)
         if tip is None or self._window.page() is not table.page:
             return
         self._window.change(seen_tips=(*settings.seen_tips, tip.key))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import typing
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from functools import cache
@@ -38,6 +38,11 @@ class EventCodec:
         self._sound = sound
         classes: Iterable[Any] = events  # mypy holds that a class cannot be a key of a cache
         self._forms = {cls.__name__: _form(cls) for cls in classes}
+
+    def fields_of(self, name: str) -> Collection[str]:
+        """Return the fields of the events of a class; raises KeyError for an unknown name."""
+        form = self._forms[name]
+        return (*(field for field, _ in form.required), *form.optional)
 
     def encode(self, event: Event) -> dict[str, Any]:
         cls = type(event)

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 
 from sevenwonders_qt.core.datafile import DataError, Entry, opened
 from sevenwonders_qt.core.lesson_form import LessonForm
-from sevenwonders_qt.core.pattern import Pattern
+from sevenwonders_qt.core.pattern import Pattern, read_patterns
 from sevenwonders_qt.core.stored import Damaged, reader, shown
 
 P = TypeVar("P")
@@ -105,7 +105,7 @@ def _read(path: Path, forms: Forms, *, lesson: bool) -> Lesson:
     root = opened(path)
     game = root.member("game", forms)
     seats = root.tables("seat")
-    plays = tuple(_patterns(seat, "plays") for seat in seats)
+    plays = tuple(read_patterns(seat, "plays") for seat in seats)
     form = forms[game]
     found = Lesson(
         name=path.stem,
@@ -157,8 +157,8 @@ def _step(entry: Entry) -> Step:
         text=entry.text("text"),
         lit=tuple(_spot(words) for words in _texts(entry, "lit")),
         ask=entry.text("ask") if "ask" in entry else "",
-        done=_patterns(entry, "done"),
-        do=_patterns(entry, "do"),
+        done=read_patterns(entry, "done"),
+        do=read_patterns(entry, "do"),
         keys=_texts(entry, "keys"),
         wrong=entry.text("wrong") if "wrong" in entry else "",
         page=entry.member("page", (SCORE,)) if "page" in entry else "",
@@ -184,16 +184,6 @@ def _text(entry: Entry, field: str, item: object) -> str:
     if not isinstance(item, str) or not item.strip():
         entry.fail(field, f"{shown(item)} is not a text")
     return item
-
-
-def _patterns(entry: Entry, field: str) -> tuple[Pattern, ...]:
-    return tuple(
-        Pattern(
-            _text(entry, field, table.get("kind", "any")).replace("any", ""),
-            {name: value for name, value in table.items() if name != "kind"},
-        )
-        for table in _tables(entry, field)
-    )
 
 
 def _tables(entry: Entry, field: str) -> Sequence[dict[str, Any]]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from sevenwonders_qt.core.datafile import Entry
+
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
@@ -27,6 +29,17 @@ class Pattern:
             hasattr(thing, name) and _is(getattr(thing, name), value)
             for name, value in self.wanted.items()
         )
+
+
+def read_patterns(entry: Entry, field: str) -> tuple[Pattern, ...]:
+    """Read the patterns under a field, none for a missing one; raises `DataError`."""
+    found = entry.tables(field) if field in entry else []
+    return tuple(_pattern(each) for each in found)
+
+
+def _pattern(entry: Entry) -> Pattern:
+    kind = entry.text("kind") if "kind" in entry else ""
+    return Pattern(kind, {name: entry.anything(name) for name in entry})
 
 
 def _is(found: object, wanted: object) -> bool:

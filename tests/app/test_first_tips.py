@@ -164,5 +164,5 @@ def test_several_people_at_one_screen_get_no_tips(window: Window) -> None:
 
 
 def test_every_tip_has_a_key_of_its_own() -> None:
-    keys = [tip.key for game in all_words() for tip in game.first_tips]
+    keys = [tip.key for game in all_words() for tip in game.first_tips()]
     assert len({*keys}) == len(keys)

@@ -87,6 +87,8 @@ def test_a_whole_program_passes_and_matches_are_played_in_every_language(whole: 
         ("data/edifice/edifices.toml", Path.unlink, "data", "edifices.toml"),
         ("rules/edifice.toml", Path.unlink, "data", "rules/edifice.toml is missing"),
         ("rules/edifice.toml", spoil, "data", "edifice.toml: edifices: texts: there is none"),
+        ("advice/classic.toml", spoil, "data", "advice/classic.toml: wonder: missing"),
+        ("tips/architects.toml", spoil, "data", "tips/architects.toml: tip: missing"),
         ("i18n/sevenwonders_es.qm", Path.unlink, "translations", "sevenwonders_es.qm is missing"),
         ("i18n/sevenwonders_pt_BR.qm", spoil, "translations", "sevenwonders_pt_BR.qm"),
     ],

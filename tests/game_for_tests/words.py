@@ -20,7 +20,7 @@ from sevenwonders_qt.models.shown.library import Library
 from sevenwonders_qt.models.shown.pad_form import Limits, PadForm
 from sevenwonders_qt.models.shown.score_form import Explained, Finished, ScoreWords, TieWords
 from sevenwonders_qt.models.shown.story import Deed, DeedKind, EventReader
-from sevenwonders_qt.models.words.first_tips import FirstTip, like
+from sevenwonders_qt.models.words.first_tips import read_tips
 from sevenwonders_qt.models.words.game_words import GameWords
 from sevenwonders_qt.models.words.key_lines import describing_keys, lines_of, undo_redo, window_keys
 from sevenwonders_qt.models.words.log import subject
@@ -102,9 +102,6 @@ LINKS: Final[Mapping[str, str]] = {
     "card_not_held": "stairs_goal",
     rules.Prompt.LAY: "stairs_goal",
 }
-FIRST_TIPS: Final = (
-    FirstTip("step", (like("CardLaid", points="some"),), "A step", "Higher than the one before."),
-)
 
 
 def articles(library: Library, edition: Edition) -> Iterator[Entry]:
@@ -245,7 +242,7 @@ WORDS: Final = GameWords(
     chapters=lambda: (read_chapter(RESOURCES / "rules" / f"{NAME}.toml"),),
     links=LINKS,
     articles=articles,
-    first_tips=FIRST_TIPS,
+    first_tips=lambda: read_tips(RESOURCES / "tips" / f"{NAME}.toml"),
     score=SCORE,
     result=result,
     pad=PAD,

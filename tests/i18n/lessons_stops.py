@@ -49,7 +49,7 @@ def lessons_stops(window: MainWindow) -> Iterator[None]:
         yield
     guide.leave()
     slab = TipSlab(Art(resource_path("art")), window)
-    for tip in (tip for game in all_words() for tip in game.first_tips):
+    for tip in (tip for game in all_words() for tip in game.first_tips()):
         slab.show_tip(window.home, tip.words(), tuple, 1.0)
         yield
     slab.dismiss()

@@ -9,6 +9,7 @@ from typing import Any
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.lesson_form import LaidOut, LessonForm, unshuffled
+from sevenwonders_qt.core.pattern import Pattern
 from sevenwonders_qt.core.stored import Damaged, record
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.acts import Act, table_of
@@ -23,7 +24,7 @@ from sevenwonders_qt.models.shown.pad_form import Limits, PadForm
 from sevenwonders_qt.models.shown.score_form import Explained, Finished, ScoreWords, TieWords
 from sevenwonders_qt.models.shown.story import EventReader
 from sevenwonders_qt.models.stored_seats import read_seats
-from sevenwonders_qt.models.words.first_tips import FirstTip, like
+from sevenwonders_qt.models.words.first_tips import FirstTip
 from sevenwonders_qt.models.words.game_words import GameWords, LevelWords
 from sevenwonders_qt.models.words.key_lines import describing_keys, lines_of, window_keys
 from sevenwonders_qt.models.words.rules.rule import Chapter, Rule
@@ -178,7 +179,9 @@ WORDS = GameWords(
     links={"no_rune_left": "r_goal", "throw": "r_goal"},
     refusals={"no_rune_left": lambda: "No rune is left."},
     articles=_articles,
-    first_tips=(FirstTip("rune", (like("RuneThrown"),), "A rune", "It lies in the light."),),
+    first_tips=lambda: (
+        FirstTip("rune", (Pattern("RuneThrown", {}),), "A rune", "It lies in the light."),
+    ),
     score=SCORE,
     result=_result,
     pad=PadForm(

@@ -16,7 +16,6 @@ from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.setup import BoardWish
-from sevenwonders_qt.models.architects.advice import wonder_advice
 from sevenwonders_qt.models.new_match import (
     DEFAULT_SEATS,
     NewMatch,
@@ -28,7 +27,7 @@ from sevenwonders_qt.models.new_match import (
 )
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.shown.board_draft import BoardDraft
-from sevenwonders_qt.models.words.wonder_advice import board_advice
+from sevenwonders_qt.models.words.wonder_advice import board_advice, wonder_advice
 from sevenwonders_qt.views.kit.part import Laid, Placed
 from sevenwonders_qt.views.kit.scroll import Scroll
 from sevenwonders_qt.views.kit.words import Text
@@ -139,8 +138,8 @@ def test_a_wonder_of_architects_says_how_it_is_played(window: MainWindow) -> Non
     window.show_set_up("architects")
     page = window.set_up_page("architects")
     set_seats(page, [replace(page.seats()[0], wonder="giza"), *page.seats()[1:]])
-    assert page.rows[0].wonder.accessibleDescription() == wonder_advice("giza")
-    assert wonder_advice("giza") in page.rows[0].wonder.toolTip()
+    assert page.rows[0].wonder.accessibleDescription() == wonder_advice("architects", "giza")
+    assert wonder_advice("architects", "giza") in page.rows[0].wonder.toolTip()
 
 
 def test_every_option_says_what_it_changes(window: MainWindow) -> None:

@@ -15,7 +15,6 @@ from sevenwonders_qt.games.architects.rules import game_for
 from sevenwonders_qt.games.architects.scoring import Category
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.architects import terms
-from sevenwonders_qt.models.architects.advice import wonder_advice
 from sevenwonders_qt.models.architects.links import rule_of_card
 from sevenwonders_qt.models.shown.article import Entry, Fact
 from sevenwonders_qt.models.shown.encyclopaedia import advice_fact
@@ -24,6 +23,7 @@ from sevenwonders_qt.models.shown.library import Library
 from sevenwonders_qt.models.words.lists import in_a_row, titled
 from sevenwonders_qt.models.words.names import city_name, wonder_name
 from sevenwonders_qt.models.words.rules.book import all_rules, words
+from sevenwonders_qt.models.words.wonder_advice import wonder_advice
 
 translate = QCoreApplication.translate
 
@@ -40,7 +40,7 @@ def articles(library: Library, edition: Edition) -> Iterator[Entry]:
     catalogue = game_for(Options(), PLAYERS[-1]).rules.catalogue
     game = translate("Rules", "Architects")
     for wonder in catalogue.wonders.values():
-        facts = [advice_fact(wonder_advice(wonder.id))]
+        facts = [advice_fact(wonder_advice(NAME, wonder.id))]
         for stage in wonder.stages:
             title = terms.stage_title(stage.number)
             cost = terms.cost_words(stage.cost.count, identical=stage.cost.identical)

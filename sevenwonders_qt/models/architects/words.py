@@ -7,7 +7,6 @@ from PySide6.QtCore import QCoreApplication
 from sevenwonders_qt.games.architects.numbers import NAME
 from sevenwonders_qt.games.architects.view import PlayerView
 from sevenwonders_qt.models.architects.articles import articles
-from sevenwonders_qt.models.architects.first_tips import FIRST_TIPS
 from sevenwonders_qt.models.architects.history import result_of
 from sevenwonders_qt.models.architects.key_lines import table_keys
 from sevenwonders_qt.models.architects.legend import legend
@@ -18,6 +17,8 @@ from sevenwonders_qt.models.architects.plans import plan_name
 from sevenwonders_qt.models.architects.reasons import sentences
 from sevenwonders_qt.models.architects.score_words import SCORE
 from sevenwonders_qt.models.architects.story import reader
+from sevenwonders_qt.models.words.advice_file import shipped_advice
+from sevenwonders_qt.models.words.first_tips import shipped_tips
 from sevenwonders_qt.models.words.game_words import GameWords, LevelWords
 from sevenwonders_qt.models.words.rules.rule import shipped_chapter
 
@@ -35,7 +36,8 @@ WORDS = GameWords(
     chapters=lambda: (shipped_chapter(NAME),),
     links=LINKS,
     articles=articles,
-    first_tips=FIRST_TIPS,
+    first_tips=lambda: shipped_tips(NAME),
+    advice=lambda: shipped_advice(NAME),
     score=SCORE,
     result=result_of,
     pad=PAD,

@@ -8,7 +8,6 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.view import PlayerView
 from sevenwonders_qt.models.classic import refusals
 from sevenwonders_qt.models.classic.articles import articles
-from sevenwonders_qt.models.classic.first_tips import FIRST_TIPS
 from sevenwonders_qt.models.classic.key_lines import table_keys
 from sevenwonders_qt.models.classic.lessons import LESSONS
 from sevenwonders_qt.models.classic.pad import PAD
@@ -18,6 +17,8 @@ from sevenwonders_qt.models.classic.story import reader
 from sevenwonders_qt.models.classic.titles import called, called_briefly
 from sevenwonders_qt.models.shown.history import result_of
 from sevenwonders_qt.models.shown.score_words import CLASSIC
+from sevenwonders_qt.models.words.advice_file import shipped_advice
+from sevenwonders_qt.models.words.first_tips import shipped_tips
 from sevenwonders_qt.models.words.game_words import GameWords, LevelWords
 from sevenwonders_qt.models.words.legend import legend
 from sevenwonders_qt.models.words.rules.links import PROMPTS, REFUSALS
@@ -35,10 +36,11 @@ WORDS = GameWords(
     reasons=sentences,
     legend=legend,
     keys=table_keys,
-    chapters=lambda: (shipped_chapter("classic"), shipped_chapter("two_players")),
+    chapters=lambda: (shipped_chapter(Classic.name), shipped_chapter("two_players")),
     links={**REFUSALS, **PROMPTS},
     articles=articles,
-    first_tips=FIRST_TIPS,
+    first_tips=lambda: shipped_tips(Classic.name),
+    advice=lambda: shipped_advice(Classic.name),
     score=CLASSIC,
     result=result_of,
     pad=PAD,

@@ -25,11 +25,11 @@ from sevenwonders_qt.games.edifice.effects import (
 )
 from sevenwonders_qt.games.edifice.scoring import EdificeCategory, EdificeReason
 from sevenwonders_qt.games.edifice.state import Debt, Pawn, Reward, Standing
-from sevenwonders_qt.models.edifice.advice import board_advice
 from sevenwonders_qt.models.edifice.names import EDIFICES
 from sevenwonders_qt.models.edifice.projects import Edifices, edifices_for
 from sevenwonders_qt.models.edifice.sentences import coins_paid, event_sentence, pieces_words
 from sevenwonders_qt.models.shown.effect_row import PER, Token
+from sevenwonders_qt.models.words.advice_file import shipped_advice
 from sevenwonders_qt.models.words.box_words import (
     EffectWords,
     LineWords,
@@ -255,6 +255,6 @@ WORDS = Words(
         "not_that_penalty": "edifice_failed",
     },
     articles=_articles,
-    advice=board_advice,
+    advice=lambda: shipped_advice(NAME),
     model=edifices_for,
 )

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.models.shown.article import Entry as Article
     from sevenwonders_qt.models.shown.box_hand import BoxHand
     from sevenwonders_qt.models.shown.effect_row import Token
+    from sevenwonders_qt.models.words.advice_file import Advice
     from sevenwonders_qt.models.words.rules.rule import Chapter
     from sevenwonders_qt.models.words.sentence import Sentence
 
@@ -194,7 +195,7 @@ class Words:
     cards, ``kinds`` what else is counted, ``ways`` its own ways to build. ``chapter`` are its
     rules, ``links`` has the rule behind each refusal, question or spot of the table that is its
     own. ``articles`` are its entries in the encyclopaedia apart from cards and boards, which
-    are there by themselves. ``advice`` says how a side of a wonder of the box is played.
+    are there by themselves. ``advice`` says how each side of a wonder of the box is played.
     ``shows`` are things of the box that a key shows large: that key, and its use in words.
     ``card`` returns a card of the box that is in no deck, by its id. ``hand`` are cards of the
     box that a seat chooses from at present, in the place of its hand. ``model`` works out what
@@ -227,7 +228,7 @@ class Words:
     chapter: Callable[[], Chapter | None] = _nothing
     links: Mapping[str, str] = field(default_factory=dict)
     articles: Callable[[Ruleset], Iterator[Article]] = _no_articles
-    advice: Callable[[str, str], str | None] = _nothing
+    advice: Callable[[], Advice] = dict
     shows: Mapping[str, tuple[str, Text]] = field(default_factory=dict)
     card: Callable[[str], Card | None] = _nothing
     hand: Callable[[Ruleset, PlayerView], BoxHand | None] = _nothing

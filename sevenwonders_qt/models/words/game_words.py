@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.models.shown.pad_form import PadForm
     from sevenwonders_qt.models.shown.score_form import Finished, ScoreWords
     from sevenwonders_qt.models.shown.story import EventReader
+    from sevenwonders_qt.models.words.advice_file import Advice
     from sevenwonders_qt.models.words.first_tips import FirstTip
     from sevenwonders_qt.models.words.rules.rule import Chapter
     from sevenwonders_qt.models.words.signs import Column
@@ -69,7 +70,7 @@ class GameWords(Generic[V]):
     ``chapters`` are its rules; ``links`` has the rule behind each refusal and each question to
     a player, ``refusals`` say why a command was not accepted. ``articles`` are its entries in
     the encyclopaedia, which shows 7 Wonders in an edition. ``first_tips`` come when something
-    happens for the first time.
+    happens for the first time, ``advice`` says how each wonder is played.
 
     ``score`` describes its score sheets, and ``result`` makes the end of a match for one.
     ``pad`` is the form of its score on the score pad. ``story`` says what its events are on the
@@ -91,12 +92,13 @@ class GameWords(Generic[V]):
     chapters: Callable[[], tuple[Chapter, ...]]
     links: Mapping[str, str]
     articles: Callable[[Library, Edition], Iterable[Article]]
-    first_tips: tuple[FirstTip, ...]
+    first_tips: Callable[[], Sequence[FirstTip]]
     score: ScoreWords
     result: Result
     pad: PadForm
     story: Callable[[Any, int], EventReader]
     lessons: LessonForm
+    advice: Callable[[], Advice] = dict
     levels: LevelWords = LevelWords()
     refusals: Mapping[str, Text] = field(default_factory=dict)
     resources: Path | None = None

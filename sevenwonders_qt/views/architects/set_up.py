@@ -9,11 +9,11 @@ from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.numbers import CONFLICT_TOKENS, PLAYERS
-from sevenwonders_qt.models.architects.advice import wonder_advice
 from sevenwonders_qt.models.architects.house_values import HOUSE_RULES, SUPPLIES
 from sevenwonders_qt.models.architects.new_match import NewArchitects, new_architects
 from sevenwonders_qt.models.architects.wish import ArchitectsWish
 from sevenwonders_qt.models.settings import Settings
+from sevenwonders_qt.models.words.wonder_advice import wonder_advice
 from sevenwonders_qt.views.kit.part import Ground, Part
 from sevenwonders_qt.views.kit.words import Held, slab
 from sevenwonders_qt.views.pages.field import Option
@@ -67,7 +67,7 @@ class NewArchitectsPage(RuledSetUpPage[ArchitectsWish]):
             sideless=True,
             removable=removable,
             game=self.game_name,
-            advice=lambda wonder, side: wonder_advice(wonder),
+            advice=lambda wonder, side: wonder_advice(self.game_name, wonder),
         )
         buttons = (self.add_button, self.shuffle_button, self.wonders_button, self.level_button)
         for widget in (self._area, *buttons):

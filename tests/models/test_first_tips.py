@@ -1,0 +1,97 @@
+"""The files of first-time tips: their form, and the events that they wait for."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from sevenwonders_qt.app.boxes import BOXES, box_of, use_words
+from sevenwonders_qt.app.check_texts import check_texts
+from sevenwonders_qt.core.datafile import DataError
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.core.pattern import Pattern
+from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.games.classic.events import CardSold, HandsPassed
+from sevenwonders_qt.models import games
+from sevenwonders_qt.models.words.first_tips import FirstTip, read_tips, tip_for
+from tests.game_for_tests.box import ALL_GAMES, STAIRS
+from tests.game_for_tests.rules import NAME
+from tests.game_for_tests.words import WORDS
+
+SMALL = """
+[[tip]]
+id = "step"
+when = [{ kind = "CardLaid", points = "some" }, { kind = "CrownWon" }]
+of_any_seat = true
+title = "A step"
+text = "Higher than the one before."
+"""
+
+
+def written(tmp_path: Path, text: str) -> Path:
+    path = tmp_path / "small.toml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_a_tip_is_read_as_it_is_written(tmp_path: Path) -> None:
+    events = (Pattern("CardLaid", {"points": "some"}), Pattern("CrownWon", {}))
+    tip = FirstTip("step", events, "A step", "Higher than the one before.", mine=False)
+    assert read_tips(written(tmp_path, SMALL)) == (tip,)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ('id = "step"', "", "tip 1: id: missing"),
+        ("when = [", "then = [", "step: when: missing"),
+        ("when = [{", "when = []\nthen = [{", "step: when: is empty"),
+        ("when = [{", "when = [7, {", "step: when[1]: 7 is not a table"),
+        ('"CrownWon"', "3", "step: when[2].kind: 3 is not a text"),
+        ("of_any_seat = true", "of_any_seat = 1", "step: of_any_seat: may only be true"),
+        ('title = "A step"', "title = 2", "step: title: 2 is not a text"),
+        ("text = ", "words = ", "step: text: missing"),
+        ("text = ", 'why = "x"\ntext = ', "step: why: unknown field"),
+        ("[[tip]]", "[[tips]]", "tip: missing"),
+        ("[[tip]]", "[[tip]", "is not TOML"),
+    ],
+)
+def test_a_fault_in_a_file_of_tips_is_named_with_its_place(
+    tmp_path: Path, old: str, new: str, fault: str
+) -> None:
+    assert old in SMALL
+    with pytest.raises(DataError) as error:
+        read_tips(written(tmp_path, SMALL.replace(old, new, 1)))
+    assert str(error.value).startswith(f"tips/small.toml: {fault}")
+
+
+def test_every_file_of_tips_is_of_a_game() -> None:
+    files = {path.stem for path in resource_path("tips").glob("*")}
+    assert files == {game.name for game in games.all_words() if game.first_tips()}
+
+
+@pytest.mark.parametrize(
+    ("old", "new"), [("CardLaid", "CardLayed"), ("points =", "point ="), ("CardLaid", "CardBuilt")]
+)
+def test_a_tip_that_no_event_could_bring_up_is_a_fault(tmp_path: Path, old: str, new: str) -> None:
+    box = box_of(BOXES, ALL_GAMES)
+    use_words(BOXES, ALL_GAMES)
+    assert " tips" in check_texts(box)
+    tips = read_tips(written(tmp_path, SMALL.replace(old, new)))
+    changed = replace(STAIRS, words=lambda: replace(WORDS, first_tips=lambda: tips))
+    use_words(BOXES, {**ALL_GAMES, NAME: changed})
+    with pytest.raises(DataError, match=rf"tips/{NAME}\.toml: step: when\[1\]: no event"):
+        check_texts(box)
+
+
+def test_the_first_tip_of_the_file_comes_first_and_none_twice() -> None:
+    tips = games.words_of("classic").first_tips()
+    events: list[Event] = [HandsPassed(-1), CardSold(0, CardId("altar"), 3)]
+    found: list[str] = []
+    while (tip := tip_for(tips, events, 0, found)) is not None:
+        found.append(tip.key)
+    assert found == ["sale", "passed"]
+    assert tip_for(tips, [CardSold(1, CardId("altar"), 3)], 0, ()) is None
