@@ -233,10 +233,6 @@
         <translation>Pérdida pequeña</translation>
     </message>
     <message>
-        <source>Something else</source>
-        <translation>Otra elección</translation>
-    </message>
-    <message>
         <source>Take both top cards</source>
         <translation>Sacar las dos cartas superiores</translation>
     </message>

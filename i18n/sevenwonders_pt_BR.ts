@@ -233,10 +233,6 @@
         <translation>Perda pequena</translation>
     </message>
     <message>
-        <source>Something else</source>
-        <translation>Outra escolha</translation>
-    </message>
-    <message>
         <source>Take both top cards</source>
         <translation>Pegar as duas cartas do topo</translation>
     </message>

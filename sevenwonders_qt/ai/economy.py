@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Final
 
 from sevenwonders_qt.ai.evaluation import Evaluation, coming
 from sevenwonders_qt.core.ids import CardId
@@ -13,6 +14,9 @@ from sevenwonders_qt.games.classic.trade import DISCOUNT_BITS, Production
 
 Item = tuple[float, float, Cost]
 """A thing to be built later: its chance, its points, its cost."""
+
+VALUED: Final[frozenset[type[Effect]]] = frozenset((Produce, TradeDiscount))
+"""The kinds of effect that have a worth here."""
 
 
 class Economy:

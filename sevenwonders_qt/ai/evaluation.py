@@ -7,9 +7,10 @@ view leads to the same answer everywhere.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from math import sqrt
+from typing import Final
 
 from sevenwonders_qt.ai.weights import Weights
 from sevenwonders_qt.core.ids import Seat
@@ -267,25 +268,35 @@ class Evaluation:
         return [effect for effect in effects if isinstance(effect, PointsPer | PointsIfComplete)]
 
     def _power(self, effect: Effect) -> float:
-        """Return points of a wonder power; nothing for goods and prices, which `Economy` judges."""
-        ages = self.turns_left / self.shape.turns
-        if isinstance(effect, FreeBuild):
-            return self.weights.free_build * ages
-        if isinstance(effect, PlayLastCard):
-            return self.weights.last_card * (self.shape.last_age - self.view.age + 1)
-        if isinstance(effect, BuildFromDiscard):
-            return self.weights.from_discard * min(1.0, (1 + self.view.discard_count) / 4)
-        if isinstance(effect, CopyGuild):
-            return max(self._copied(), self.weights.copied_guild * min(1.0, ages))
-        if isinstance(effect, FreeFirstOfColour):
-            absent = sum(not number for number in self.city.colours.values())
-            return self.weights.free_build * min(ages, absent / 2)
-        if isinstance(effect, FreeFirstOfAge):
-            return self.weights.free_build * (self.shape.last_age - self.view.age)
-        if isinstance(effect, FreeLastOfAge):
-            # Of two cards only: less to choose from.
-            return self.weights.free_build * (self.shape.last_age - self.view.age + 1) / 2
-        return 0.0
+        """Return points of a wonder power; nothing for what `Economy` or an appraiser judges."""
+        worth = _POWERS.get(type(effect))
+        return 0.0 if worth is None else worth(self)
+
+    def _ages_left(self) -> float:
+        return self.turns_left / self.shape.turns
+
+    def _free_build(self) -> float:
+        return self.weights.free_build * self._ages_left()
+
+    def _last_card(self) -> float:
+        return self.weights.last_card * (self.shape.last_age - self.view.age + 1)
+
+    def _from_discard(self) -> float:
+        return self.weights.from_discard * min(1.0, (1 + self.view.discard_count) / 4)
+
+    def _copied_guild(self) -> float:
+        return max(self._copied(), self.weights.copied_guild * min(1.0, self._ages_left()))
+
+    def _free_colour(self) -> float:
+        absent = sum(not number for number in self.city.colours.values())
+        return self.weights.free_build * min(self._ages_left(), absent / 2)
+
+    def _free_first(self) -> float:
+        return self.weights.free_build * (self.shape.last_age - self.view.age)
+
+    def _free_last(self) -> float:
+        """Return the worth of a free last card of each Age: of two only, less to choose from."""
+        return self.weights.free_build * (self.shape.last_age - self.view.age + 1) / 2
 
     def _copied(self) -> float:
         cards = self.catalogue.cards
@@ -296,6 +307,23 @@ class Evaluation:
             if cards[card].colour is Colour.PURPLE
         )
         return max((self.worth(guild.effects, guild.colour) for guild in guilds), default=0.0)
+
+
+_POWERS: Final[Mapping[type[Effect], Callable[[Evaluation], float]]] = {
+    FreeBuild: Evaluation._free_build,
+    PlayLastCard: Evaluation._last_card,
+    BuildFromDiscard: Evaluation._from_discard,
+    CopyGuild: Evaluation._copied_guild,
+    FreeFirstOfColour: Evaluation._free_colour,
+    FreeFirstOfAge: Evaluation._free_first,
+    FreeLastOfAge: Evaluation._free_last,
+}
+"""The worth of each wonder power of the base game."""
+
+VALUED: Final[frozenset[type[Effect]]] = frozenset(
+    (*(Points, PointsPer, PointsIfComplete, Shields, Science, Coins, CoinsPer), *_POWERS)
+)
+"""The kinds of effect that have a worth here."""
 
 
 def _above(x: float) -> float:

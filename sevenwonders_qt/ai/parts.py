@@ -68,19 +68,21 @@ class ExpansionFeatures(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PlayerParts:
     """The players' knowledge of a rule module; it is in its ``players``.
 
     ``extra`` makes what the module remembers of a match from its part of a view. ``appraiser``
-    serves the player by rules, ``features`` the learned ones; the rows of these begin at the
-    number given. A module without an appraiser is worth nothing to the player by rules, one
-    without features is played unread.
+    serves the player by rules, who values with it the kinds of effect that it ``judges``;
+    ``features`` serve the learned players, and their rows begin at the number given. What a box
+    does not have is None, and has to be said: a module without an appraiser is worth nothing to
+    the player by rules, one without features is played unread.
     """
 
-    extra: Callable[[Any], Extra] | None = None
-    appraiser: Callable[[Ruleset, Evaluation, Economy], Appraiser] | None = None
-    features: Callable[[Ruleset, int], ExpansionFeatures] | None = None
+    extra: Callable[[Any], Extra] | None
+    appraiser: Callable[[Ruleset, Evaluation, Economy], Appraiser] | None
+    features: Callable[[Ruleset, int], ExpansionFeatures] | None
+    judges: tuple[type[Effect], ...] = ()
 
 
 def parts_of(rules: Ruleset) -> Mapping[str, PlayerParts]:

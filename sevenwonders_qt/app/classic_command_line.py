@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -11,7 +12,8 @@ from sevenwonders_qt.app import preflight
 from sevenwonders_qt.app.arguments import WrongInput
 from sevenwonders_qt.app.boxes import BOXES, box_of
 from sevenwonders_qt.app.cli_games import classic_game
-from sevenwonders_qt.app.game_command_line import GameCommandLine, check_wonders
+from sevenwonders_qt.app.game_command_line import GameCommandLine, Parts, check_wonders
+from sevenwonders_qt.core.decider import ImpossibleSetup
 from sevenwonders_qt.games.box import EXPANSIONS, EXTRA_WONDERS
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
@@ -20,6 +22,9 @@ from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 if TYPE_CHECKING:
     from sevenwonders_qt.app.staging import Staged
     from sevenwonders_qt.controllers.program import ProgramController
+    from sevenwonders_qt.core.gap import Gap
+    from sevenwonders_qt.games.box import Box
+    from sevenwonders_qt.games.classic.ruleset import Ruleset
 
 LAST_TURN: Final = 6
 """The last turn of an Age that a picture can show."""
@@ -99,6 +104,32 @@ def _check_data() -> str:
     return f"{len(box.classic(more, 7).rules.catalogue.cards)} cards of 7 Wonders"
 
 
+def _gaps(parts: Parts) -> Iterator[Gap]:
+    """Yield the gaps of each layer, in both editions and with every expansion there is."""
+    from sevenwonders_qt.ai.gaps import player_gaps
+    from sevenwonders_qt.games.classic.gaps import BASE, module_gaps
+    from sevenwonders_qt.models.classic.gaps import word_gaps
+    from sevenwonders_qt.views.table.gaps import picture_gaps
+
+    yield from module_gaps(BASE)
+    for rules in _every_ruleset(parts.box):
+        nameless = [*word_gaps(rules)]
+        yield from nameless
+        yield from player_gaps(rules)
+        if not nameless:
+            yield from picture_gaps(rules, parts.art, parts.table)
+
+
+def _every_ruleset(box: Box) -> Iterator[Ruleset]:
+    """Yield the rules of each edition and of each expansion in it; raises `Incomplete`."""
+    yield box.classic(DEFAULT, 2).rules
+    for edition in Edition:
+        for expansions in ((), *((name,) for name in box.expansions)):
+            options = Options(edition, expansions=expansions, extra_wonders=EXTRA_WONDERS)
+            with suppress(ImpossibleSetup):  # an expansion may be for one edition alone
+                yield box.classic(options, 4).rules
+
+
 COMMAND_LINE: Final = GameCommandLine(
     agreed=_agreed,
     dealt=_dealt,
@@ -111,4 +142,5 @@ COMMAND_LINE: Final = GameCommandLine(
     },
     sample="two",
     check_data=_check_data,
+    gaps=_gaps,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -13,7 +13,11 @@ from sevenwonders_qt.games.classic.options import DEFAULT
 
 if TYPE_CHECKING:
     from sevenwonders_qt.controllers.program import ProgramController
+    from sevenwonders_qt.core.gap import Gap
+    from sevenwonders_qt.games.box import Box
     from sevenwonders_qt.models.shown.score_form import Finished
+    from sevenwonders_qt.views.paint.art import Art
+    from sevenwonders_qt.views.table.boxes import TableParts
 
 
 def yes_or_no(value: bool) -> str:
@@ -55,6 +59,15 @@ class StagedMatch(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Parts:
+    """The parts of a program that are looked through for gaps: its box, drawings and table."""
+
+    box: Box
+    art: Art
+    table: Sequence[TableParts]
+
+
+@dataclass(frozen=True, slots=True)
 class GameCommandLine:
     """The value of a game for the commands, in addition to its rules and players.
 
@@ -67,7 +80,8 @@ class GameCommandLine:
 
     ``checks`` are the matches that the self-check plays, by the name of the check; ``sample``
     names a typical match of the game. ``check_data`` reads everything in the game's files,
-    strictly, and returns how much there is.
+    strictly, and returns how much there is. ``gaps`` are things of the game or of its expansions
+    that some layer leaves out, beside those that `check_doors` finds in any game.
     """
 
     agreed: Callable[[argparse.Namespace, int], Mapping[str, Any]]
@@ -77,6 +91,7 @@ class GameCommandLine:
     checks: Mapping[str, Callable[[ProgramController], object]]
     sample: str
     check_data: Callable[[], str]
+    gaps: Callable[[Parts], Iterable[Gap]]
 
 
 def refuse_classic_options(arguments: argparse.Namespace, game: str) -> None:

@@ -24,7 +24,7 @@ ONCE = ("saves", "statistics", "sheets", "replays")
 
 def names(games: Games) -> tuple[str, ...]:
     """Return the names of all checks of a program with these games, in this order."""
-    read = ("data", "files", "licences", "art", "fonts", "sound", "translations")
+    read = ("data", "doors", "files", "licences", "art", "fonts", "sound", "translations")
     return (*read, *_in_window(games))
 
 
@@ -87,11 +87,13 @@ def _program() -> str:
 def _run(report: _Report, wanted: Collection[str], games: Games) -> None:
     from sevenwonders_qt.app import check_resources as resources
     from sevenwonders_qt.app.application import application
+    from sevenwonders_qt.app.check_doors import check_doors
     from sevenwonders_qt.app.check_sound import check_sound
 
     app = application()
     for name, check in (
         ("data", partial(resources.check_data, games)),
+        ("doors", partial(check_doors, games)),
         ("files", resources.check_files),
         ("licences", resources.check_licences),
         ("art", resources.check_art),

@@ -15,6 +15,7 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.milestone import Milestone
 from sevenwonders_qt.journal.fault import Fault, JournalError
+from sevenwonders_qt.models.games import words_of
 from sevenwonders_qt.models.seats import NOBODY, Player, SeatInfo, seat_names
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.words.log import subject
@@ -113,10 +114,6 @@ class Desk(QObject, Generic[P]):
         """The player of each city."""
         return self.players
 
-    def sentence(self, event: Event) -> Sentence | None:
-        """Return the line of the log on an event that `eyes` may see."""
-        raise NotImplementedError
-
     # For every game ------------------------------------------------------------------------
 
     @property
@@ -133,6 +130,10 @@ class Desk(QObject, Generic[P]):
     def eyes(self) -> Seat:
         """The seat with secrets that the log may show: that of the only person, or no seat."""
         return self.viewer if len(self.persons) == 1 else NOBODY
+
+    def sentence(self, event: Event) -> Sentence | None:
+        """Return the line of the log on an event that `eyes` may see."""
+        return words_of(self.match.game.name).line(event, self.seats, self.eyes)
 
     def computers_owing(self) -> Sequence[Seat]:
         """Return the cities that computer players can answer for now."""

@@ -39,6 +39,11 @@ class EventCodec:
         classes: Iterable[Any] = events  # mypy holds that a class cannot be a key of a cache
         self._forms = {cls.__name__: _form(cls) for cls in classes}
 
+    @property
+    def kinds(self) -> tuple[type[Event], ...]:
+        """The classes of the events of the game."""
+        return tuple(form.cls for form in self._forms.values())
+
     def fields_of(self, name: str) -> Collection[str]:
         """Return the fields of the events of a class; raises KeyError for an unknown name."""
         form = self._forms[name]

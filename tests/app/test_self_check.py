@@ -20,7 +20,7 @@ from sevenwonders_qt.app.check_resources import LETTERS, SIGNS, Broken
 from sevenwonders_qt.core.languages import languages
 from tests.project.checkout import ROOT, packaging_script
 
-READ = ("data", "files", "licences", "art", "fonts", "translations")
+READ = ("data", "doors", "files", "licences", "art", "fonts", "translations")
 Program = Path
 """A folder with an installed program in it."""
 

@@ -41,4 +41,12 @@ class TestAppraiser:
         return None
 
 
-PLAYERS = PlayerParts(own_whites, TestAppraiser)
+PLAYERS = PlayerParts(
+    extra=own_whites,
+    appraiser=TestAppraiser,
+    features=None,
+    judges=(
+        *(box.Truce, box.Toll, box.Mask, box.RedRelief),
+        *(box.Banker, box.Caravan, box.PerDebt, box.DebtsDefend, box.Scapegoat),
+    ),
+)

@@ -183,6 +183,7 @@ TABLE = TableParts(
     rows=(RecruitRow,),
     panels=RecruitPanels(),
     prompts={box.TOLL: BoxPrompt},
+    at_hand=(box.RECRUIT,),
     large=white_large,
     motions=TollMotions,
     articles={box.NAME: draw_recruit},

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from sevenwonders_qt.app.boxes import BOXES, box_of, use_words
+from sevenwonders_qt.ai.gaps import player_gaps
+from sevenwonders_qt.ai.parts import PlayerParts
+from sevenwonders_qt.app.boxes import BOXES, ExpansionBox, box_of, use_words
+from sevenwonders_qt.app.check_doors import check_doors, gaps
+from sevenwonders_qt.app.check_resources import Broken
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.gap import Incomplete
@@ -31,6 +38,8 @@ from sevenwonders_qt.models.words.effects import effect_sentences
 from sevenwonders_qt.models.words.log import sentence
 from tests.expansion_for_tests import rules as box
 from tests.expansion_for_tests.box import ALL_BOXES, TEST_BOX
+from tests.expansion_for_tests.players import PLAYERS
+from tests.expansion_for_tests.table import TABLE
 from tests.expansion_for_tests.words import WORDS, card_name
 
 
@@ -237,3 +246,89 @@ def test_a_look_up_that_finds_no_words_says_of_what() -> None:
         pieces_by_icon([Dove()])
     with pytest.raises(LookupError, match="a plan for a PayToll"):
         plan_words(box.PayToll(0, coin=True))
+
+
+# Computer players, pictures and the table ------------------------------------------------------
+
+
+def players_fault(**changes: Any) -> list[str]:
+    """The gaps in what computer players know of the box for tests after these changes."""
+    parts = replace(PLAYERS, **changes)
+    boxes = {**BOXES, box.NAME: replace(TEST_BOX, players=lambda: parts)}
+    game = box_of(boxes).classic(Options(expansions=(box.NAME,)), 4)
+    return [str(gap) for gap in player_gaps(game.rules)]
+
+
+def test_computer_players_value_what_a_box_brings_or_say_that_they_do_not() -> None:
+    assert players_fault() == []
+    assert players_fault(features=None) == []
+    known = tuple(kind for kind in PLAYERS.judges if kind is not box.Toll)
+    assert players_fault(judges=known) == [
+        "effect Toll of box 'test_box' has no worth in PlayerParts.judges"
+    ]
+    assert players_fault(extra=None) == [
+        "the memory of box 'test_box' has no form for computer players in PlayerParts.extra"
+    ]
+    assert players_fault(appraiser=None) == [
+        f"{thing} of box 'test_box' has no worth in PlayerParts.appraiser"
+        for thing in ("option 'wall'", "option 'trick'", "prompt 'recruit'", "prompt 'toll'")
+    ]
+
+
+def test_the_parts_of_a_player_that_a_box_lacks_have_to_be_named() -> None:
+    with pytest.raises(TypeError, match="features"):
+        PlayerParts(extra=None, appraiser=None)  # type: ignore[call-arg]
+
+
+def all_gaps(boxes: Mapping[str, ExpansionBox], **changes: Any) -> list[str]:
+    """Every gap of the program with these boxes, that of the tests changed."""
+    changed = {**boxes, box.NAME: replace(boxes[box.NAME], **changes)}
+    return [*dict.fromkeys(str(gap) for gap in gaps(GAMES, changed))]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_program_with_the_box_for_tests_has_no_gaps(boxes: Mapping[str, ExpansionBox]) -> None:
+    assert all_gaps(boxes) == []
+    assert check_doors(GAMES, boxes).startswith("no gaps in ")
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_check_of_the_doors_names_the_gaps_of_a_box_that_is_refused(
+    boxes: Mapping[str, ExpansionBox],
+) -> None:
+    refused = replace(box.load(), modules=(replace(box.RULES, view=None),))
+    assert all_gaps(boxes, rules=lambda: refused) == [
+        "the memory of box 'test_box' has no view (or `unseen`) in RuleModule.view"
+    ]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_what_lies_on_the_table_is_drawn_and_asked(boxes: Mapping[str, ExpansionBox]) -> None:
+    table = replace(TABLE, prompts=without(TABLE.prompts, box.TOLL), articles={})
+    assert all_gaps(boxes, table=lambda: table) == [
+        "prompt 'toll' of box 'test_box' has no overlay that asks in TableParts.prompts or at_hand",
+        "entry recruit of box 'test_box' has no picture in TableParts.articles",
+    ]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_card_and_an_icon_without_a_drawing_are_gaps(
+    boxes: Mapping[str, ExpansionBox], tmp_path: Path
+) -> None:
+    art = boxes[box.NAME].art
+    assert art is not None
+    shutil.copytree(art, tmp_path / "art")
+    (tmp_path / "art" / "scenes" / "masks_guild.svg").unlink()
+    (tmp_path / "art" / "icons" / "badge_black.svg").unlink()
+    assert all_gaps(boxes, art=tmp_path / "art") == [
+        "card masks_guild has no drawing masks_guild.svg in the folder scenes",
+        "colour black of box 'test_box' has no drawing badge_black.svg in the folder icons",
+    ]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_check_of_the_doors_fails_with_the_first_gaps(boxes: Mapping[str, ExpansionBox]) -> None:
+    words = replace(WORDS, plans={}, marks={}, options={})
+    broken = {**boxes, box.NAME: replace(boxes[box.NAME], words=lambda: words)}
+    with pytest.raises(Broken, match=r"no words in Words\.plans; .*; and [0-9]+ more"):
+        check_doors(GAMES, broken)

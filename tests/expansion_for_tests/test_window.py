@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import json
-import shutil
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,7 +11,6 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.boxes import BOXES, ExpansionBox, box_of, use_words
-from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.models.new_match import NewMatch
@@ -24,28 +20,10 @@ from sevenwonders_qt.views.table.overlay import Overlay
 from tests.app.person import Mouse, Window
 from tests.app.taking_back import press
 from tests.expansion_for_tests import rules as box
-from tests.expansion_for_tests.box import ALL_BOXES, TEST_BOX
+from tests.expansion_for_tests.box import ALL_BOXES
 from tests.expansion_for_tests.table import BoxPrompt, RecruitRow, WhiteZoom
 
 NAMES = ("Ana", "Bruno", "Clara", "Davi")
-
-
-@pytest.fixture(scope="module")
-def boxes(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, ExpansionBox]:
-    """All boxes, that of the test with a drawing for each of its cards."""
-    art = tmp_path_factory.mktemp("art")
-    assert TEST_BOX.art is not None
-    shutil.copytree(TEST_BOX.art / "icons", art / "icons")
-    shutil.copytree(TEST_BOX.art / "backs", art / "backs")
-    (art / "scenes").mkdir()
-    for card in box.CARDS.cards:
-        shutil.copy(resource_path("art", "scenes", "well.svg"), art / "scenes" / f"{card}.svg")
-    people = {card.partition("_")[0] for card in box.WHITES}
-    for person in people:
-        shutil.copy(resource_path("art", "scenes", "hypatia.svg"), art / "scenes" / f"{person}.svg")
-    heads = {person: [131, 84, 50] for person in people}
-    (art / "scenes" / "heads.json").write_text(json.dumps(heads), encoding="utf-8")
-    return {**ALL_BOXES, box.NAME: replace(TEST_BOX, art=art)}
 
 
 @pytest.fixture

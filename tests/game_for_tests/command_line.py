@@ -81,4 +81,5 @@ COMMAND_LINE: Final = GameCommandLine(
     checks={NAME: _check},
     sample=NAME,
     check_data=lambda: f"{len(CARDS)} of {TITLE}",
+    gaps=lambda parts: (),
 )

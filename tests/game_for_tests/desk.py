@@ -16,12 +16,10 @@ from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models.shown.replay import Eyes
-from sevenwonders_qt.models.words.sentence import Sentence
 from sevenwonders_qt.session.match import Match
 from tests.game_for_tests.rules import Stairs, View
 from tests.game_for_tests.settings import NewStairs
 from tests.game_for_tests.table import StairsTable, TablePage
-from tests.game_for_tests.words import sentence
 
 
 def without_hand(view: View) -> View:
@@ -89,9 +87,6 @@ class StairsDesk(Desk[TablePage]):
         if self.at_screen is None or self.viewer not in self.match.owing:
             return None
         return self.table().view
-
-    def sentence(self, event: Event) -> Sentence | None:
-        return sentence(event, self.seats, self.eyes)
 
     def table(self) -> StairsTable:
         """The table as whoever is before the screen may see it."""

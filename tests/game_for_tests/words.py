@@ -79,7 +79,7 @@ def sentence(event: Event, seats: Sequence[SeatInfo], you: Seat) -> Sentence | N
         case MatchEnded(winners=winners, totals=totals):
             names = " and ".join(subject(seat, seats, you) for seat in winners)
             return None, "ui_trophy", f"{names}: {totals[winners[0]]} points win"
-    return None
+    raise LookupError(f"Stairs has no line for the event {type(event).__name__}")
 
 
 def table_keys() -> TableKeys:
@@ -236,6 +236,7 @@ WORDS: Final = GameWords(
     view=View,
     when=lambda view: (0, view.round),
     plan=plan,
+    line=sentence,
     reasons=reasons,
     legend=legend,
     keys=table_keys,

@@ -8,6 +8,7 @@ from typing import Any
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.lesson_form import LaidOut, LessonForm, unshuffled
 from sevenwonders_qt.core.pattern import Pattern
 from sevenwonders_qt.core.stored import Damaged, record
@@ -28,6 +29,7 @@ from sevenwonders_qt.models.words.first_tips import FirstTip
 from sevenwonders_qt.models.words.game_words import GameWords, LevelWords
 from sevenwonders_qt.models.words.key_lines import describing_keys, lines_of, window_keys
 from sevenwonders_qt.models.words.rules.rule import Chapter, Rule
+from sevenwonders_qt.models.words.sentence import Sentence
 from sevenwonders_qt.models.words.table_keys import TableKeys
 
 NAME = "runes"
@@ -110,6 +112,10 @@ def _wish(stored: Any) -> RunesWish:
     return wish
 
 
+def _line(event: Event, seats: Sequence[SeatInfo], you: Seat) -> Sentence:
+    raise LookupError(f"Runes has no line for the event {type(event).__name__}")
+
+
 def _reasons(found: object) -> Iterator[str]:
     if isinstance(found, Omen):
         yield f"{found.rune} is an omen."
@@ -170,6 +176,7 @@ WORDS = GameWords(
     view=RunesView,
     when=lambda view: (0, 1),
     plan=lambda command, view: f"Throw {getattr(command, 'rune', '')}",
+    line=_line,
     reasons=_reasons,
     legend=lambda: (("Runes", "vp", ()),),
     keys=lambda: TableKeys(lines_of("shake"), window_keys(), describing_keys()),

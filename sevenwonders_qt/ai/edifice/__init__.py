@@ -3,6 +3,14 @@
 from sevenwonders_qt.ai.edifice.appraiser import EdificeOutlook
 from sevenwonders_qt.ai.edifice.features import EdificeFeatures
 from sevenwonders_qt.ai.parts import PlayerParts
+from sevenwonders_qt.games.edifice.effects import (
+    DropDefeats,
+    GuildAgain,
+    PointsPerColour,
+    PointsPerSet,
+    TakePawn,
+    VictoryToken,
+)
 from sevenwonders_qt.games.edifice.state import Projects
 from sevenwonders_qt.games.edifice.view import EdificesView
 
@@ -16,4 +24,9 @@ def _projects(view: EdificesView) -> Projects:
     )
 
 
-PLAYERS = PlayerParts(_projects, EdificeOutlook, EdificeFeatures)
+PLAYERS = PlayerParts(
+    extra=_projects,
+    appraiser=EdificeOutlook,
+    features=EdificeFeatures,
+    judges=(TakePawn, VictoryToken, DropDefeats, PointsPerSet, PointsPerColour, GuildAgain),
+)

@@ -77,4 +77,5 @@ COMMAND_LINE: Final = GameCommandLine(
     checks={NAME: _check},
     sample=NAME,
     check_data=_check_data,
+    gaps=lambda parts: (),
 )

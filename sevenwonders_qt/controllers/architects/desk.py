@@ -14,9 +14,7 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.view import PlayerView
-from sevenwonders_qt.models.architects.log import sentence
 from sevenwonders_qt.models.architects.table import ArchitectsTable, architects_table
-from sevenwonders_qt.models.words.sentence import Sentence
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 
@@ -88,9 +86,6 @@ class ArchitectsDesk(Desk[ArchitectsPage]):
     @property
     def choosing(self) -> PlayerView | None:
         return self.table().view if self.at_screen in self.persons else None
-
-    def sentence(self, event: Event) -> Sentence | None:
-        return sentence(event, self.seats, self.eyes)
 
     def table(self) -> ArchitectsTable:
         """Return the table as the person at the screen may see it."""

@@ -24,9 +24,7 @@ from sevenwonders_qt.models.shown.one_by_one import Action, actions
 from sevenwonders_qt.models.shown.seen_cards import seen_cards
 from sevenwonders_qt.models.shown.table import Logged, Table, noted, table_for
 from sevenwonders_qt.models.words.advice import sale_doubt
-from sevenwonders_qt.models.words.log import sentence
 from sevenwonders_qt.models.words.question import Question
-from sevenwonders_qt.models.words.sentence import Sentence
 from sevenwonders_qt.models.words.terms import with_free_city
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.table.page import TablePage
@@ -148,9 +146,6 @@ class ClassicDesk(Desk[TablePage]):
     def seats(self) -> tuple[SeatInfo, ...]:
         """The player of each city; the Free City is named in the current language."""
         return with_free_city(self.players, self.match.cities)
-
-    def sentence(self, event: Event) -> Sentence | None:
-        return sentence(event, self.seats, self.eyes)
 
     def computers_owing(self) -> Sequence[Seat]:
         owing = self.match.owing

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -20,8 +21,15 @@ from sevenwonders_qt.models.words.sentence import Sentence
 translate = QCoreApplication.translate
 
 
+_WITHOUT_A_LINE: Final = (ev.GameBegan, ev.TurnBegan, ev.ActionEarned, ev.ActionUsed, ev.RestLeft)
+"""The events that players would not mention, or not always."""
+
+
 def sentence(event: Event, seats: Sequence[SeatInfo], you: Seat) -> Sentence | None:
-    """Return the line of the log on an event that ``you`` may see, or None for no line."""
+    """Return the line of the log on an event that ``you`` may see, or None for no line.
+
+    Raises LookupError for an event of another game.
+    """
     match event:
         case ev.TurnBegan(seat=seat, seen=seen) if seen:
             text = translate("Log", "saw with the cat: {card}")
@@ -49,6 +57,8 @@ def sentence(event: Event, seats: Sequence[SeatInfo], you: Seat) -> Sentence | N
             return _battle(event, seats, you)
         case ev.GameEnded():
             return _ended(event, seats, you)
+    if not isinstance(event, _WITHOUT_A_LINE):
+        raise LookupError(f"Architects has no line for the event {type(event).__name__}")
     return None
 
 

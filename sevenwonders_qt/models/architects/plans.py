@@ -22,7 +22,10 @@ translate = QCoreApplication.translate
 
 
 def plan_name(command: Command, view: PlayerView) -> str:
-    """Return an action in a few words; the view before the choice says which cards are where."""
+    """Return an action in a few words; the view before the choice says which cards are where.
+
+    Raises LookupError for a command of another game.
+    """
     match command:
         case TakeCard(deck=deck):
             top = view.deck(deck).top
@@ -53,4 +56,4 @@ def plan_name(command: Command, view: PlayerView) -> str:
             return translate("Advice", "Discard green cards without a token")
         case EndTurn():
             return translate("Advice", "End the turn")
-    return translate("Advice", "Something else")
+    raise LookupError(f"Architects has no plan for a {type(command).__name__}")

@@ -12,6 +12,7 @@ from sevenwonders_qt.models.architects.key_lines import table_keys
 from sevenwonders_qt.models.architects.legend import legend
 from sevenwonders_qt.models.architects.lessons import LESSONS
 from sevenwonders_qt.models.architects.links import LINKS
+from sevenwonders_qt.models.architects.log import sentence
 from sevenwonders_qt.models.architects.pad import PAD
 from sevenwonders_qt.models.architects.plans import plan_name
 from sevenwonders_qt.models.architects.reasons import sentences
@@ -30,6 +31,7 @@ WORDS = GameWords(
     view=PlayerView,
     when=lambda view: (0, (view.turn - 1) // len(view.cities) + 1),
     plan=plan_name,
+    line=sentence,
     reasons=sentences,
     legend=legend,
     keys=table_keys,

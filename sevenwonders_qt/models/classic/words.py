@@ -21,6 +21,7 @@ from sevenwonders_qt.models.words.advice_file import shipped_advice
 from sevenwonders_qt.models.words.first_tips import shipped_tips
 from sevenwonders_qt.models.words.game_words import GameWords, LevelWords
 from sevenwonders_qt.models.words.legend import legend
+from sevenwonders_qt.models.words.log import sentence
 from sevenwonders_qt.models.words.rules.links import PROMPTS, REFUSALS
 from sevenwonders_qt.models.words.rules.rule import shipped_chapter
 
@@ -33,6 +34,7 @@ WORDS = GameWords(
     when=lambda view: (view.age, view.turn),
     plan=plan_name,
     plan_beside=plan_beside,
+    line=sentence,
     reasons=sentences,
     legend=legend,
     keys=table_keys,

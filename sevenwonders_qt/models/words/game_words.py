@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from sevenwonders_qt.core.decider import Command
     from sevenwonders_qt.core.event import Event
+    from sevenwonders_qt.core.ids import Seat
     from sevenwonders_qt.core.lesson_form import LessonForm
     from sevenwonders_qt.games.classic.options import Edition
     from sevenwonders_qt.models.seats import SeatInfo
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.models.words.advice_file import Advice
     from sevenwonders_qt.models.words.first_tips import FirstTip
     from sevenwonders_qt.models.words.rules.rule import Chapter
+    from sevenwonders_qt.models.words.sentence import Sentence
     from sevenwonders_qt.models.words.signs import Column
     from sevenwonders_qt.models.words.table_keys import TableKeys
 
@@ -63,9 +65,11 @@ class GameWords(Generic[V]):
 
     ``plan`` says in a few words what a command does, for a seat with this view; ``plan_beside``
     says it beside another command that has been named before, where other words are wanted
-    then. ``reasons`` are the sentences of a mechanism that makes a choice pay, none for a
-    mechanism of another game. ``legend`` are up to three columns of signs for the page of help,
-    ``keys`` those that can be pressed at the table.
+    then. ``line`` returns the line of the log on an event that a seat may see, None for one
+    that has none. All of them raise LookupError for what the game does not know. ``reasons``
+    are the sentences of a mechanism that makes a choice pay, none for a mechanism of another
+    game. ``legend`` are up to three columns of signs for the page of help, ``keys`` those that
+    can be pressed at the table.
 
     ``chapters`` are its rules; ``links`` has the rule behind each refusal and each question to
     a player, ``refusals`` say why a command was not accepted. ``articles`` are its entries in
@@ -86,6 +90,7 @@ class GameWords(Generic[V]):
     view: type[V]
     when: Callable[[V], tuple[int, int]]
     plan: Callable[[Command, V], str]
+    line: Callable[[Event, Sequence[SeatInfo], Seat], Sentence | None]
     reasons: Callable[[Any], Iterable[str]]
     legend: Callable[[], Sequence[Column]]
     keys: Callable[[], TableKeys]

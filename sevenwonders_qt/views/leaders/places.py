@@ -43,7 +43,7 @@ WIDE: Final = 156.0
 """Design pixels of the column in the own city."""
 
 _NAMED: Final = 66.0
-"""Design pixels from which a chip has the name over the effect."""
+"""The height, in design pixels, of a chip with the name over the effect, at least."""
 
 _ONE_COLUMN: Final = 3
 _OVERLAP: Final = 0.65

@@ -277,10 +277,13 @@ class EncyclopaediaPage(SearchedPage[LineList]):
         ]
 
     def draw_picture(self, canvas: Canvas, rect: QRectF, entry: Entry, edition: Edition) -> None:
-        """Draw the entry's picture, as large as the place allows."""
-        if entry.box in self._drawn:
+        """Draw the entry's picture, as large as the place allows.
+
+        Raises LookupError for an entry that no game or box draws.
+        """
+        if entry.box:
             self._drawn[entry.box](canvas, rect, entry.id)
-        elif not entry.box:
+        else:
             self._of_games[entry.kind](canvas, rect, entry, self._library, edition)
 
     def _picture(self, entry: Entry, edition: Edition) -> Part:

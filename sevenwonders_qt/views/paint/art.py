@@ -148,6 +148,14 @@ class Art:
                 return renderer(drawing, path)
         raise ArtMissing(f"There is no icon named {name}.")
 
+    def has_icon(self, name: str) -> bool:
+        """Return whether there is an icon of this name."""
+        return any((folder / f"{name}.svg").is_file() for folder in self._icon_folders)
+
+    def has(self, path: str) -> bool:
+        """Return whether there is a drawing, named by its path below the folder."""
+        return any((folder / path).is_file() for folder in self._folders)
+
     def svg(self, path: str) -> QSvgRenderer:
         """Return a new renderer of a drawing, named by its path below the folder."""
         return renderer(self._read(path), self.folder / path)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from PySide6.QtCore import QRectF
 
@@ -68,20 +68,26 @@ class InPanels(Protocol):
         ...
 
 
+MakesPrompt: TypeAlias = Callable[[TableStyle, Shown], Prompting]
+"""Makes the overlay that asks a seat for an answer."""
+
+
 @dataclass(frozen=True, slots=True)
 class TableParts:
     """The parts that a box adds to the table.
 
     ``rows`` make its rows, from the top. ``panels`` has its parts within the cities and the log.
     ``prompts`` make the overlay that asks for an answer, by prompt: an `Overlay` that sends the
-    command by a signal ``chosen``. ``large`` shows a thing of the box large, by its id. ``motions``
-    plan movements over one turn. ``articles`` draws a thing of the encyclopaedia by its id, under
-    the name of the box.
+    command by a signal ``chosen``; the prompts ``at_hand`` are answered with a card in the place of
+    the hand (`Words.hand`). ``large`` shows a thing of the box large, by its id. ``motions`` plan
+    movements over one turn. ``articles`` draws a thing of the encyclopaedia by its id, under the
+    name of the box.
     """
 
     rows: tuple[Callable[[TableStyle], BoxRow], ...] = ()
     panels: InPanels | None = None
-    prompts: Mapping[str, Callable[[TableStyle, Shown], Prompting]] = field(default_factory=dict)
+    prompts: Mapping[str, MakesPrompt] = field(default_factory=dict)
+    at_hand: tuple[str, ...] = ()
     large: Callable[[TableStyle, Shown, str], Overlay | None] = lambda *_: None
     motions: Callable[[Scenery], Motions] | None = None
     articles: Mapping[str, Callable[[Canvas, QRectF, str], None]] = field(default_factory=dict)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
@@ -34,7 +34,7 @@ from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound.sounds import Ambience, Sound
 from sevenwonders_qt.views.table.ages import ConflictBanner, FirstBanner
 from sevenwonders_qt.views.table.animator import Animator
-from sevenwonders_qt.views.table.boxes import TableParts
+from sevenwonders_qt.views.table.boxes import MakesPrompt, TableParts
 from sevenwonders_qt.views.table.cues import of_age
 from sevenwonders_qt.views.table.curtain import REST, Curtain
 from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
@@ -42,8 +42,7 @@ from sevenwonders_qt.views.table.enlarged import CardZoom, Enlarged
 from sevenwonders_qt.views.table.match_page import MatchPage
 from sevenwonders_qt.views.table.notice import action_box, hint_box, seen_box
 from sevenwonders_qt.views.table.one_of import StageChoice, alternatives
-from sevenwonders_qt.views.table.overlay import Overlay, Place, Prompting
-from sevenwonders_qt.views.table.panel import TableStyle
+from sevenwonders_qt.views.table.overlay import Overlay, Place
 from sevenwonders_qt.views.table.payment import PaymentPanel, last_card
 from sevenwonders_qt.views.table.scene import TableScene
 
@@ -61,6 +60,23 @@ _CLICKABLE: Final[Sequence[Spot]] = (
 
 _HELD: Final = ("hand", "held", "card")
 """The beginnings of the places of cards in the hand."""
+
+_PROMPTS: Final[Mapping[str, MakesPrompt]] = {
+    Prompt.DISCARD_PILE: DiscardPrompt,
+    Prompt.LAST_CARD: last_card,
+    Prompt.FREE_CITY_LAST: last_card,
+}
+
+
+def at_hand(boxes: Sequence[TableParts]) -> Set[str]:
+    """Return the prompts that are answered with a card of the hand, or in its place."""
+    return {Prompt.CARD, Prompt.FREE_CITY, *(prompt for box in boxes for prompt in box.at_hand)}
+
+
+def prompts(boxes: Sequence[TableParts]) -> Mapping[str, MakesPrompt]:
+    """Return what makes the overlay of each other prompt, also of these boxes."""
+    return {**_PROMPTS} | {name: make for box in boxes for name, make in box.prompts.items()}
+
 
 _Act = tuple[Sequence[Event], Table, Table]
 """Events that are played at once, and the tables before and after them."""
@@ -163,20 +179,20 @@ class TablePage(MatchPage):
             self.announcer.asks(moment, now, translate("Accessible", "It is your turn"))
 
     def _ask_city(self, city: Shown) -> None:
-        """Open the prompt that a city has to answer; ``city`` is the table as it sees it."""
-        makers: dict[str, Callable[[TableStyle, Shown], Prompting]] = {
-            Prompt.DISCARD_PILE: DiscardPrompt,
-            Prompt.LAST_CARD: last_card,
-            Prompt.FREE_CITY_LAST: last_card,
-        }
-        for box in self.scene.boxes:
-            makers |= box.prompts
-        make = makers.get(city.table.view.prompt or "")
-        if make is not None:
-            self._prompt = prompt = make(self.scene.style, city)
-            prompt.chosen.connect(self._command)
-            prompt.hint_wanted.connect(self.scene.hint_wanted)
-            self.open(prompt)
+        """Open the prompt that a city has to answer; ``city`` is the table as it sees it.
+
+        Raises LookupError for a prompt that nothing on the table asks.
+        """
+        wanted = city.table.view.prompt
+        if wanted is None or wanted in at_hand(self.scene.boxes):
+            return
+        make = prompts(self.scene.boxes).get(wanted)
+        if make is None:
+            raise LookupError(f"nothing on the table asks for the prompt {wanted!r}")
+        self._prompt = prompt = make(self.scene.style, city)
+        prompt.chosen.connect(self._command)
+        prompt.hint_wanted.connect(self.scene.hint_wanted)
+        self.open(prompt)
 
     def play(self, events: Sequence[Event], before: Table, after: Table) -> None:
         """Show the change from one table to the other; `finished` follows."""
