@@ -107,9 +107,9 @@ def _check_data() -> str:
 def _gaps(parts: Parts) -> Iterator[Gap]:
     """Yield the gaps of each layer, in both editions and with every expansion there is."""
     from sevenwonders_qt.ai.gaps import player_gaps
+    from sevenwonders_qt.app.picture_gaps import picture_gaps
     from sevenwonders_qt.games.classic.gaps import BASE, module_gaps
     from sevenwonders_qt.models.classic.gaps import word_gaps
-    from sevenwonders_qt.views.table.gaps import picture_gaps
 
     yield from module_gaps(BASE)
     for rules in _every_ruleset(parts.box):

@@ -271,7 +271,10 @@ def test_computer_players_value_what_a_box_brings_or_say_that_they_do_not() -> N
     ]
     assert players_fault(appraiser=None) == [
         f"{thing} of box 'test_box' has no worth in PlayerParts.appraiser"
-        for thing in ("option 'wall'", "option 'trick'", "prompt 'recruit'", "prompt 'toll'")
+        for thing in (
+            *(f"option {option!r}" for option in box.RULES.options),
+            *(f"prompt {prompt!r}" for prompt in box.RULES.answers),
+        )
     ]
 
 
