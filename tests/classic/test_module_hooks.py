@@ -107,7 +107,9 @@ def _drilled(state: State, event: Drilled) -> None:
     lay_piece(state, event.seat, Barracks())
 
 
-def _points(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> Iterator[Line]:
+def _points(
+    rules: Ruleset, cities: Sequence[Tableau], seat: Seat, copied: CardId | None
+) -> Iterator[Line]:
     number = len(cities[seat].pieces)
     yield Line("drill", number, "drills", number, 1)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import combinations
 
 from sevenwonders_qt.core.decider import Command, IllegalCommand
 from sevenwonders_qt.core.event import Event
@@ -22,15 +23,19 @@ from sevenwonders_qt.games.classic.effects import (
     CoinsPer,
     Colour,
     Count,
+    Counts,
     Effect,
     Kind,
     Piece,
     Points,
     PointsPer,
     Resource,
+    Science,
     Scope,
     Shields,
     Symbol,
+    SymbolChoice,
+    SymbolRules,
     Tableau,
 )
 from sevenwonders_qt.games.classic.evolve import keep_power, lay_piece
@@ -48,6 +53,7 @@ from sevenwonders_qt.games.classic.ruleset import (
     State,
     shown_to_all,
 )
+from sevenwonders_qt.games.classic.scoring import best_science, held_symbols
 from sevenwonders_qt.games.classic.shape import Shape
 from sevenwonders_qt.games.classic.turn import choice_of, collect, lay
 
@@ -75,6 +81,37 @@ class Toll(Effect):
 @dataclass(frozen=True, slots=True)
 class Mask(Effect):
     """A scientific symbol that the owner chooses at the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Disguise(Effect):
+    """The symbols of a green card of a neighbour at the end; of several each of another card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Swap(Effect):
+    """One certain symbol becomes another one at the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class DearSets(Effect):
+    """A set of three symbols is worth so many points more."""
+
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Swapping:
+    """The change of a swap."""
+
+    source: str = "swap"
+
+    def after(self, held: Counts, fixed: Counts) -> Iterable[Counts]:
+        yield held
+        for gone, number in enumerate(fixed):
+            for come in range(3) if number and held[gone] else ():
+                more = [n - (s == gone) + (s == come) for s, n in enumerate(held)]
+                yield tuple(more)
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +196,8 @@ WHITES: dict[str, tuple[Effect, ...]] = {
         "miser": (Points(1), Mask()),
         "warden": (DebtsDefend(), Scapegoat()),
         "digger": (BuildFromDiscard(1),),
+        "spy": (Disguise(),),
+        "sage": (Swap(), DearSets(3)),
     }.items()
 }
 WAGE = 1
@@ -491,11 +530,34 @@ def _won(state: State, seat: Seat, worths: Sequence[int]) -> None:
     whites(state).won += [(seat, worth) for worth in worths]
 
 
-def masks(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> Iterable[tuple[Symbol, ...]]:
-    city = cities[seat]
+def held_effects(rules: Ruleset, city: Tableau) -> list[Effect]:
     found = [e for card in city.built for e in rules.catalogue.cards[card].effects]
-    found += [effect for piece in city.pieces for effect in piece.effects]
-    return [tuple(Symbol) for effect in found if isinstance(effect, Mask)]
+    return found + [effect for piece in city.pieces for effect in piece.effects]
+
+
+def masks(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> Iterable[SymbolChoice]:
+    """Masks are chosen one by one, disguises together: no green card serves for two."""
+    found = held_effects(rules, cities[seat])
+    for _ in range(found.count(Mask())):
+        yield Science(tuple(Symbol)).choice
+    disguises, cards = found.count(Disguise()), rules.catalogue.cards
+    beside = cities[seat - 1], cities[(seat + 1) % len(cities)]
+    green = [
+        effect.symbols[0]
+        for city in beside
+        for card in city.built
+        if cards[card].colour is Colour.GREEN
+        for effect in cards[card].effects
+        if isinstance(effect, Science)
+    ]
+    if disguises and green:
+        yield tuple({*combinations(sorted(green), min(disguises, len(green)))})
+
+
+def science(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> SymbolRules:
+    found = held_effects(rules, cities[seat])
+    changes = (Swapping(),) * found.count(Swap())
+    return SymbolRules(changes, sum(e.points for e in found if isinstance(e, DearSets)))
 
 
 def per_debt(rules: Ruleset, effect: PerDebt, cities: Sequence[Tableau], seat: Seat) -> int:
@@ -508,9 +570,15 @@ def own_whites(state: State, seat: Seat) -> tuple[tuple[CardId, ...], object] | 
     return (tuple(found.hands[seat]), found.chosen[seat]) if found.chosen else None
 
 
-def score(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> Iterator[Line]:
+def score(
+    rules: Ruleset, cities: Sequence[Tableau], seat: Seat, copied: CardId | None
+) -> Iterator[Line]:
     owed = debts(cities[seat])
     yield Line("loan", -owed, "loan", owed, -1)
+    symbols = held_symbols(rules, cities, seat, copied)
+    sets = min(best_science(rules, cities, seat, symbols).held)
+    dear = science(rules, cities, seat).per_set
+    yield Line("white", sets * dear, "sets", sets, dear)
     for piece in cities[seat].pieces:
         for effect in piece.effects:
             if isinstance(effect, Points):
@@ -545,11 +613,10 @@ RULES = RuleModule(
     colours={BLACK: "black"},
     acquire=dict.fromkeys((Truce, Toll, RedRelief, Banker, Caravan, Scapegoat), keep_power),
     times={PerDebt: per_debt},
-    looks_for=(
-        DebtsDefend,
-        Mask,
-    ),
+    looks_for=(DebtsDefend, Mask, Disguise, Swap, DearSets),
     symbols=masks,
+    science=science,
+    most={Colour.PURPLE: 10},
     pairings=pairings,
     counted_shields=defending_debts,
     won=_won,

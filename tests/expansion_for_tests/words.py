@@ -124,6 +124,9 @@ EFFECTS: dict[type[Effect], EffectWords] = {
     box.Truce: effect("Stay out of the conflicts of this Age.", "state_ok"),
     box.Toll: effect("Every other city pays a toll.", "coin"),
     box.Mask: effect("A scientific symbol of your choice at the end.", "sci_compass"),
+    box.Disguise: effect("The symbol of a green card of a neighbour.", "sci_gear"),
+    box.Swap: effect("One symbol becomes another one at the end.", "sci_tablet"),
+    box.DearSets: effect("A set of symbols is worth 3 points more.", "sci_compass"),
     box.RedRelief: effect("Red cards cost one resource less.", "sym_red"),
     box.Banker: effect("One resource from the bank for a coin.", "coins"),
     box.Caravan: effect("The city beyond your right neighbour sells for 3 coins.", "trade_right"),
@@ -163,6 +166,8 @@ def use_plan(command: box.UseWhite) -> str:
 
 
 def line(found: Line) -> LineWords | None:
+    if found.reason == "sets":
+        return LineWords(("sci_compass",), "Dear sets")
     if found.reason == "loan":
         return LineWords(("state_no",), "Debts owed")
     return LineWords(("coins",), "A recruit", multiplied=False) if found.reason == "white" else None

@@ -298,7 +298,7 @@ class ClassicFeatures:
             elif city.stages == len(city.board.stages):
                 found[row] += effect.points
         for scorer in self.rules.scorers:
-            for line in scorer(self.rules, cities, seat):
+            for line in scorer(self.rules, cities, seat, None):
                 found[self._category[line.category]] += line.points
         return found
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from typing import ClassVar, Protocol
 
 from sevenwonders_qt.core.ids import CardId
@@ -58,6 +59,35 @@ class Symbol(StrEnum):
     COMPASS = "compass"
     GEAR = "gear"
     TABLET = "tablet"
+
+
+Counts = tuple[int, ...]
+"""The number of compasses, gears and tablets."""
+
+SymbolChoice = tuple[tuple[Symbol, ...], ...]
+"""Groups of symbols, one of which the owner has; it chooses at the end of the game."""
+
+
+class SymbolChange(Protocol):
+    """A change of the symbols of a city that its owner makes once, whenever that is best.
+
+    Changes are compared, so they are values. ``source`` is the id of the thing that allows it.
+    """
+
+    @property
+    def source(self) -> str: ...
+
+    def after(self, held: Counts, fixed: Counts) -> Iterable[Counts]:
+        """Return each result for the symbols held; ``fixed`` are those without any choice."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class SymbolRules:
+    """What is other with the symbols of one city: changes, and points more for each set."""
+
+    changes: tuple[SymbolChange, ...] = ()
+    per_set: int = 0
 
 
 class Side(StrEnum):
@@ -188,11 +218,21 @@ class PointsIfComplete(Effect):
     points: int
 
 
+@cache
+def _single(symbols: tuple[Symbol, ...]) -> SymbolChoice:
+    return tuple([(symbol,) for symbol in symbols])
+
+
 @dataclass(frozen=True, slots=True)
 class Science(Effect):
     """One scientific symbol; of several ``symbols`` the owner chooses at the end of the game."""
 
     symbols: tuple[Symbol, ...]
+
+    @property
+    def choice(self) -> SymbolChoice:
+        """The same as groups of one symbol."""
+        return _single(self.symbols)
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,14 @@ from sevenwonders_qt.games.classic.catalogue import BoardSide, Card, Cards, Cata
 from sevenwonders_qt.games.classic.city import City
 from sevenwonders_qt.games.classic.commands import Use, Way
 from sevenwonders_qt.games.classic.counting import Line
-from sevenwonders_qt.games.classic.effects import Colour, Effect, Piece, Symbol, Tableau
+from sevenwonders_qt.games.classic.effects import (
+    Colour,
+    Effect,
+    Piece,
+    SymbolChoice,
+    SymbolRules,
+    Tableau,
+)
 from sevenwonders_qt.games.classic.events import CardChosen, GameEnded
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.games.classic.prices import Term
@@ -101,7 +108,9 @@ Acquire = Callable[["Ruleset", City, Any], None]
 Income = Callable[[State, Seat, Any], int]
 Opening = Callable[[State, Seat, Card], bool]
 ExtraGuilds = Callable[["Ruleset", Sequence[Tableau], Seat], Sequence[CardId]]
-Scorer = Callable[["Ruleset", Sequence[Tableau], Seat], Iterable[Line]]
+Scorer = Callable[["Ruleset", Sequence[Tableau], Seat, "CardId | None"], Iterable[Line]]
+"""More lines of a seat, in a sheet with this guild of a neighbour copied, if any."""
+
 Redaction = Callable[[Any, Seat], Event]
 Check = Callable[[State, Any], bool]
 """Whether a stored event fits the state that it meets."""
@@ -109,8 +118,11 @@ Check = Callable[[State, Any], bool]
 Times = Callable[["Ruleset", Any, Sequence[Tableau], Seat], int]
 """The number of times that an effect scores its ``points``; it counts its ``per``, if any."""
 
-Symbols = Callable[["Ruleset", Sequence[Tableau], Seat], Iterable[tuple[Symbol, ...]]]
-"""Scientific symbols of a city beside those it can show; of several the owner gets the best."""
+Symbols = Callable[["Ruleset", Sequence[Tableau], Seat], Iterable[SymbolChoice]]
+"""Scientific symbols of a city beside those it can show; of each choice it gets the best group."""
+
+Science = Callable[["Ruleset", Sequence[Tableau], Seat], SymbolRules]
+"""The rules for the symbols of a city, all of which are chosen and changed together."""
 
 Pairing = tuple[Seat, Seat]
 Pairings = Callable[[State, Sequence[Pairing]], Sequence[Pairing]]
@@ -213,7 +225,9 @@ class RuleModule:
     applies a kind of effect to the city that gets it, ``incomes`` returns the bank's single
     payment for it, ``times`` how often it scores; ``looks_for`` are the kinds that any other
     function of the module looks for. Every effect in the box is of a kind of one of these.
-    ``symbols`` are scientific ones that no effect shows, ``pairings`` makes the pairs of the
+    ``symbols`` are scientific ones that no effect shows, ``science`` changes what the symbols of a
+    city are and what they are worth. ``most`` is the most that one card of a colour may score,
+    each time that it does. ``pairings`` makes the pairs of the
     conflicts, ``counted_shields`` returns shields of a city that change with what it has, ``won``
     remembers victory tokens, ``defeat_to`` sends a defeat token to another seat. ``ways`` are extra
     ways to build a card of the hand without paying. ``answers`` serve prompts; those of a later
@@ -248,6 +262,8 @@ class RuleModule:
     times: Mapping[type[Any], Times] = field(default_factory=dict)
     looks_for: tuple[type[Effect], ...] = ()
     symbols: Symbols | None = None
+    science: Science | None = None
+    most: Mapping[Colour, int] = field(default_factory=dict)
     pairings: Pairings | None = None
     counted_shields: Callable[[Tableau], int] | None = None
     won: Won | None = None
@@ -315,6 +331,8 @@ class Ruleset:
         self.agenda = Agenda(step for module in modules for step in module.steps)
         self.times = {kind: times for m in modules for kind, times in m.times.items()}
         self.symbols = tuple(m.symbols for m in modules if m.symbols)
+        self.science = tuple(m.science for m in modules if m.science)
+        self.most = {colour: most for m in modules for colour, most in m.most.items()}
         self.pairings = tuple(m.pairings for m in modules if m.pairings)
         self.counted_shields = tuple(m.counted_shields for m in modules if m.counted_shields)
         self.won = tuple(m.won for m in modules if m.won)

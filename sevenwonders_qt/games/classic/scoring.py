@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
 from itertools import product
+from operator import add, sub
 from typing import Any
 
 from sevenwonders_qt.core.ids import CardId, Seat
@@ -15,6 +16,7 @@ from sevenwonders_qt.games.classic.counting import ITSELF, Counted, Line, count,
 from sevenwonders_qt.games.classic.effects import (
     Colour,
     Count,
+    Counts,
     Effect,
     Points,
     PointsIfComplete,
@@ -22,6 +24,8 @@ from sevenwonders_qt.games.classic.effects import (
     Science,
     Scope,
     Symbol,
+    SymbolChange,
+    SymbolChoice,
     Tableau,
 )
 from sevenwonders_qt.games.classic.ruleset import Ruleset, Times
@@ -136,20 +140,34 @@ def science_points(fixed: Sequence[int], choices: Sequence[Sequence[Symbol]] = (
     return science_value(symbols)
 
 
+@dataclass(frozen=True, slots=True)
+class Best:
+    """The best that can be made of symbols: their counts in the end, and how it comes to them.
+
+    ``chosen`` are those of choices, ``changed`` what each change has added and taken, by source.
+    """
+
+    held: Counts
+    chosen: Counts = (0, 0, 0)
+    changed: tuple[tuple[str, Counts], ...] = ()
+
+
 @lru_cache(maxsize=4096)
 def best_symbols(
-    fixed: tuple[int, ...], choices: tuple[tuple[Symbol, ...], ...]
+    fixed: tuple[int, ...],
+    choices: tuple[tuple[Symbol, ...], ...],
+    per_set: int = POINTS_PER_SET,
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return counts of each symbol after the best choice, and the number of each chosen."""
     options = []
     for picked in product(*choices):
         chosen = tuple(picked.count(symbol) for symbol in SYMBOLS)
         options.append((tuple(f + c for f, c in zip(fixed, chosen, strict=True)), chosen))
-    return max(options, key=lambda option: science_value(option[0]))
+    return max(options, key=lambda option: science_value(option[0], per_set))
 
 
-def science_value(symbols: Sequence[int]) -> int:
-    return sum(n * n for n in symbols) + POINTS_PER_SET * min(symbols)
+def science_value(symbols: Sequence[int], per_set: int = POINTS_PER_SET) -> int:
+    return sum(n * n for n in symbols) + per_set * min(symbols)
 
 
 def _lines(
@@ -161,21 +179,21 @@ def _lines(
         number = city.tokens.count(value)
         lines.append(Line(Category.MILITARY, value * number, Reason.TOKENS, number, value))
     lines.append(Line(Category.TREASURY, city.coins // COINS_PER_POINT, Reason.COINS, city.coins))
-    symbols: list[tuple[Symbol, ...]] = []
+    symbols: list[SymbolChoice] = []
     lines += _stage_lines(rules, cities, seat, symbols)
     lines += _card_lines(rules, cities, seat, city.built, Reason.CARD, symbols)
     if copied is not None:
         lines += _card_lines(rules, cities, seat, [copied], Reason.COPIED, symbols)
     symbols += _more_symbols(rules, cities, seat)
     if symbols:
-        lines += _science_lines(symbols)
+        lines += _science_lines(best_science(rules, cities, seat, symbols))
     for scorer in rules.scorers:
-        lines += scorer(rules, cities, seat)
+        lines += scorer(rules, cities, seat, copied)
     return lines
 
 
 def _stage_lines(
-    rules: Ruleset, cities: Sequence[Tableau], seat: Seat, symbols: list[tuple[Symbol, ...]]
+    rules: Ruleset, cities: Sequence[Tableau], seat: Seat, symbols: list[SymbolChoice]
 ) -> list[Line]:
     """Return lines for the points of stages; their ``symbols`` are added."""
     lines = []
@@ -185,7 +203,7 @@ def _stage_lines(
             if type(effect) in rules.times:
                 points += _points(effect) * times(rules, effect, cities, seat)
             elif isinstance(effect, Science):
-                symbols.append(effect.symbols)
+                symbols.append(effect.choice)
         if points:
             lines.append(Line(Category.WONDER, points, Reason.STAGE, place))
     return lines
@@ -197,13 +215,15 @@ def _card_lines(
     seat: Seat,
     scored: Iterable[CardId],
     reason: Reason,
-    symbols: list[tuple[Symbol, ...]],
+    symbols: list[SymbolChoice],
 ) -> list[Line]:
     """Return lines for the points of cards, and add their ``symbols``."""
-    lines, cards = [], rules.catalogue.cards
+    lines: list[Line] = []
+    cards = rules.catalogue.cards
     counts_itself = reason is Reason.COPIED and rules.copied_guild_counts
     for card_id in scored:
         card = cards[card_id]
+        first = len(lines)
         for effect in card.effects:
             if type(effect) in rules.times:
                 number, each = times(rules, effect, cities, seat), _points(effect)
@@ -214,8 +234,17 @@ def _card_lines(
                 row = rules.rows[card.colour]
                 lines.append(Line(row, number * each, reason, number, each, card_id, None, 0, per))
             elif isinstance(effect, Science):
-                symbols.append(effect.symbols)
+                symbols.append(effect.choice)
+        if card.colour in rules.most:
+            lines[first:] = _at_most(rules.most[card.colour], lines[first:])
     return lines
+
+
+def _at_most(points: int, lines: Iterable[Line]) -> Iterator[Line]:
+    """Yield the lines of one card, with so many points in all."""
+    for line in lines:
+        yield replace(line, points=min(line.points, points)) if line.points > points else line
+        points -= min(line.points, points)
 
 
 def times(rules: Ruleset, effect: Effect, cities: Sequence[Tableau], seat: Seat) -> int:
@@ -253,43 +282,96 @@ TIMES: Mapping[type[Effect], Times] = {
 
 
 def held_symbols(
-    rules: Ruleset, cities: Sequence[Tableau], seat: Seat
-) -> tuple[tuple[int, ...], tuple[tuple[Symbol, ...], ...]]:
-    """Return the number of each symbol that a city has for certain, and its free choices."""
+    rules: Ruleset, cities: Sequence[Tableau], seat: Seat, copied: CardId | None
+) -> list[SymbolChoice]:
+    """Return all symbols of a city, those of a copied guild as well."""
     cards, city = rules.catalogue.cards, cities[seat]
-    sources = [*(cards[card].effects for card in city.built), *city.stage_effects]
+    built = [*city.built] if copied is None else [*city.built, copied]
+    sources = [*(cards[card].effects for card in built), *city.stage_effects]
     effects = (effect for source in sources for effect in source)
-    found = [effect.symbols for effect in effects if isinstance(effect, Science)]
-    return _sorted_out([*found, *_more_symbols(rules, cities, seat)])
+    found = [effect.choice for effect in effects if isinstance(effect, Science)]
+    return [*found, *_more_symbols(rules, cities, seat)]
 
 
-def _more_symbols(
-    rules: Ruleset, cities: Sequence[Tableau], seat: Seat
-) -> Iterator[tuple[Symbol, ...]]:
+def _more_symbols(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> Iterator[SymbolChoice]:
     """Yield the symbols of pieces, and those that rule modules find."""
     for piece in cities[seat].pieces:
         for effect in piece.effects:
             if isinstance(effect, Science):
-                yield effect.symbols
+                yield effect.choice
     for source in rules.symbols:
         yield from source(rules, cities, seat)
 
 
-def _sorted_out(
-    symbols: Iterable[tuple[Symbol, ...]],
-) -> tuple[tuple[int, ...], tuple[tuple[Symbol, ...], ...]]:
-    fixed, choices = dict.fromkeys(SYMBOLS, 0), []
-    for options in symbols:
-        if len(options) == 1:
-            fixed[options[0]] += 1
+def best_science(
+    rules: Ruleset, cities: Sequence[Tableau], seat: Seat, symbols: Iterable[SymbolChoice]
+) -> Best:
+    """Return the best that a city can make of these symbols, chosen and changed together."""
+    fixed, choices, groups = dict.fromkeys(SYMBOLS, 0), [], []
+    for choice in symbols:
+        if len(choice) == 1:
+            for symbol in choice[0]:
+                fixed[symbol] += 1
+        elif max(map(len, choice)) == 1 == min(map(len, choice)):
+            choices.append(tuple([group[0] for group in choice]))
         else:
-            choices.append(options)
-    return tuple(fixed.values()), tuple(choices)
+            groups.append(choice)
+    held = tuple(fixed.values())
+    changes: tuple[SymbolChange, ...] = ()
+    per_set = POINTS_PER_SET
+    for science in rules.science:
+        found = science(rules, cities, seat)
+        changes += found.changes
+        per_set += found.per_set
+    if groups or changes:
+        open_choices = (*(tuple((s,) for s in options) for options in choices), *groups)
+        return _best_order(held, held, tuple(sorted(open_choices)), changes, per_set)
+    return Best(*best_symbols(held, tuple(choices), per_set))
 
 
-def _science_lines(symbols: Iterable[tuple[Symbol, ...]]) -> list[Line]:
+@lru_cache(maxsize=1 << 16)
+def _best_order(
+    held: Counts,
+    fixed: Counts,
+    choices: tuple[SymbolChoice, ...],
+    changes: tuple[SymbolChange, ...],
+    per_set: int,
+) -> Best:
+    """Return the best of every order of choices and changes that are still to be made."""
+    if not choices and not changes:
+        return Best(held)
+    found: list[Best] = []
+    for place, choice in enumerate(choices):
+        if choice in choices[:place]:
+            continue  # of two equal ones either may come first
+        left = choices[:place] + choices[place + 1 :]
+        for group in choice:
+            more = tuple([group.count(symbol) for symbol in SYMBOLS])
+            best = _best_order(tuple(map(add, held, more)), fixed, left, changes, per_set)
+            chosen = tuple(map(add, best.chosen, more))
+            found.append(Best(best.held, chosen, best.changed))
+    for place, change in enumerate(changes):
+        others = changes[:place] + changes[place + 1 :]
+        for after in change.after(held, fixed):
+            best = _best_order(after, fixed, choices, others, per_set)
+            changed = (change.source, tuple(map(sub, after, held)))
+            found.append(Best(best.held, best.chosen, (changed, *best.changed)))
+    return max(found, key=lambda best: science_value(best.held, per_set))
+
+
+def symbols_worth(
+    rules: Ruleset, cities: Sequence[Tableau], seat: Seat, symbols: Iterable[SymbolChoice]
+) -> int:
+    """Return the most points that these symbols can be worth to a city."""
+    per_set = POINTS_PER_SET
+    for science in rules.science:
+        per_set += science(rules, cities, seat).per_set
+    return science_value(best_science(rules, cities, seat, symbols).held, per_set)
+
+
+def _science_lines(best: Best) -> list[Line]:
     lines = []
-    held, chosen = best_symbols(*_sorted_out(symbols))
+    held, chosen = best.held, best.chosen
     for symbol, number, free in zip(SYMBOLS, held, chosen, strict=True):
         if number:
             points = number * number

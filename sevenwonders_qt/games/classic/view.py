@@ -200,11 +200,12 @@ def _city_view(state: State, seat: Seat, city: City) -> CityView:
         if isinstance(effect, Produce):
             makes.append(effect)
         elif isinstance(effect, Science):
-            sciences.append(effect.symbols)
+            sciences.append(effect.choice)
     for source in state.rules.symbols:
         sciences += source(state.rules, state.cities, seat)
-    sure = [symbols[0] for symbols in sciences if len(symbols) == 1]
+    sure = [symbol for choice in sciences if len(choice) == 1 for symbol in choice[0]]
     compass, gear, tablet = (sure.count(symbol) for symbol in SYMBOLS)
+    free = sum([max(map(len, choice)) for choice in sciences if len(choice) > 1])
     start = city.board.makes
     return CityView(
         seat=seat,
@@ -213,7 +214,7 @@ def _city_view(state: State, seat: Seat, city: City) -> CityView:
         coins=city.coins,
         shields=state.rules.shields(city),
         symbols=(compass, gear, tablet),
-        free_symbols=len(sciences) - len(sure),
+        free_symbols=free,
         stages=city.stages,
         stage_count=len(city.board.stages),
         built=tuple(city.built),

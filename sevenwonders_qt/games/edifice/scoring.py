@@ -13,14 +13,12 @@ from sevenwonders_qt.games.classic.effects import (
     COLOURS,
     Colour,
     Effect,
-    Points,
-    PointsIfComplete,
     PointsPer,
     Science,
     Tableau,
 )
 from sevenwonders_qt.games.classic.ruleset import Ruleset, Times
-from sevenwonders_qt.games.classic.scoring import held_symbols, science_points, times
+from sevenwonders_qt.games.classic.scoring import held_symbols, symbols_worth, times
 from sevenwonders_qt.games.edifice.effects import GuildAgain, PointsPerColour, PointsPerSet
 from sevenwonders_qt.games.edifice.state import Debt, Reward
 
@@ -40,7 +38,9 @@ class EdificeReason(StrEnum):
     DEBT = "debt"  # a Debt token
 
 
-def score_edifices(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> list[Line]:
+def score_edifices(
+    rules: Ruleset, cities: Sequence[Tableau], seat: Seat, copied: CardId | None
+) -> list[Line]:
     """Return the lines of rewards, one an effect that scores, and those of debts, one an Age."""
     lines: list[Line] = []
     guilds_again = 0
@@ -52,7 +52,7 @@ def score_edifices(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> lis
         elif isinstance(piece, Debt):
             points, reason = piece.points, EdificeReason.DEBT
             lines.append(Line(EdificeCategory.DEBT, points, reason, 1, points))
-    lines += _guilds_again(rules, cities, seat, guilds_again)
+    lines += _guilds_again(rules, cities, seat, guilds_again, copied)
     return lines
 
 
@@ -68,21 +68,29 @@ def reward_points(
 
 
 def guild_points(
-    rules: Ruleset, cities: Sequence[Tableau], seat: Seat, guild: CardId, more: int = 1
+    rules: Ruleset,
+    cities: Sequence[Tableau],
+    seat: Seat,
+    guild: CardId,
+    more: int = 1,
+    copied: CardId | None = None,
 ) -> int:
     """Return the points that a guild of the city adds when it scores so many times more.
 
-    A scientific symbol of choice is worth the points that it adds to the symbols of the city.
+    A scientific symbol of choice is worth the points that it adds to the symbols of the city, with
+    those of a ``copied`` guild of a neighbour.
     """
-    total = 0
-    for effect in rules.catalogue.cards[guild].effects:
-        if isinstance(effect, Points | PointsPer | PointsIfComplete):
-            total += more * effect.points * times(rules, effect, cities, seat)
-        elif isinstance(effect, Science):
-            fixed, choices = held_symbols(rules, cities, seat)
-            with_more = (*choices, *((effect.symbols,) * more))
-            total += science_points(fixed, with_more) - science_points(fixed, choices)
-    return total
+    total, once, card = 0, 0, rules.catalogue.cards[guild]
+    for effect in card.effects:
+        if isinstance(effect, Science):
+            held = held_symbols(rules, cities, seat, copied)
+            with_more = [*held, *((effect.choice,) * more)]
+            total += symbols_worth(rules, cities, seat, with_more)
+            total -= symbols_worth(rules, cities, seat, held)
+        elif type(effect) in rules.times:
+            points: int = effect.points  # type: ignore[attr-defined]
+            once += points * times(rules, effect, cities, seat)
+    return total + more * min(once, rules.most.get(card.colour, once))
 
 
 def _reward_lines(
@@ -120,7 +128,11 @@ TIMES: Mapping[type[Effect], Times] = {PointsPerSet: _sets, PointsPerColour: _co
 
 
 def _guilds_again(
-    rules: Ruleset, cities: Sequence[Tableau], seat: Seat, number: int
+    rules: Ruleset,
+    cities: Sequence[Tableau],
+    seat: Seat,
+    number: int,
+    copied: CardId | None = None,
 ) -> Iterator[Line]:
     """Yield a line for each of so many guilds that score again: those that together add most.
 
@@ -133,7 +145,7 @@ def _guilds_again(
     if not guilds:
         return
     worth = {
-        (guild, more): guild_points(rules, cities, seat, guild, more)
+        (guild, more): guild_points(rules, cities, seat, guild, more, copied)
         for guild in guilds
         for more in range(number + 1)
     }
