@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import chain, product
 from random import Random
@@ -22,6 +22,7 @@ from sevenwonders_qt.games.box import EXPANSIONS, Box
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.catalogue import Cards, Cost
 from sevenwonders_qt.games.classic.commands import Play, Prompt, Use, Way
+from sevenwonders_qt.games.classic.counting import Line
 from sevenwonders_qt.games.classic.effects import (
     MANUFACTURED,
     RAW,
@@ -29,6 +30,7 @@ from sevenwonders_qt.games.classic.effects import (
     BuildFromDiscard,
     Colour,
     Resource,
+    Tableau,
 )
 from sevenwonders_qt.games.classic.evolve import lay_piece, lose_piece, lose_structure
 from sevenwonders_qt.games.classic.game import Classic
@@ -45,7 +47,8 @@ from sevenwonders_qt.games.classic.trade import Market, Production
 from sevenwonders_qt.games.classic.turn import resolve_conflicts
 from sevenwonders_qt.games.edifice.catalogue import edifices_of
 from sevenwonders_qt.games.edifice.commands import PARTICIPATE
-from sevenwonders_qt.games.edifice.events import EdificeBuilt, ProjectJoined
+from sevenwonders_qt.games.edifice.events import EdificeBuilt, ProjectJoined, ProjectsRevealed
+from sevenwonders_qt.games.edifice.scoring import guild_points
 from sevenwonders_qt.games.edifice.state import projects_of
 from tests.expansion_for_tests import rules as box
 
@@ -519,6 +522,86 @@ def test_a_mask_is_the_symbol_that_is_best_at_the_end(game: Classic) -> None:
     table = place(game, built=["apothecary", "workshop", "black_1_2"])
     assert table.scores(0)["science"] == 3 + 7
     assert game.view_for(table.state, 1).cities[0].free_symbols == 1
+
+
+def science_of(game: Classic, own: list[str], beside: list[str], *whites: str) -> tuple[int, int]:
+    """The points for symbols, and those of white cards."""
+    others = [Place("rhodes", built=beside), Place("babylon"), Place("ephesus")]
+    dealt = [box.WhitesDealt(((), (), (), ())), *_no_recruits()]
+    table = Scenario(game, [Place("giza", built=own), *others], also=dealt, turn=2)
+    recruit(table, *whites)
+    scores = table.scores(0)
+    return scores["science"], scores["white"]
+
+
+def test_symbols_that_depend_on_each_other_are_chosen_together(game: Classic) -> None:
+    """No card of a neighbour serves for two disguises: with three gears 17 points, not 25."""
+    own = ["workshop", "laboratory", "study"]
+    assert science_of(game, own, ["scriptorium"], "spy_1", "spy_2") == (9 + 1, 0)
+    assert science_of(game, own, ["scriptorium", "observatory"], "spy_1", "spy_2") == (17, 0)
+    assert science_of(game, own, ["scriptorium", "observatory"], "spy_1") == (16, 0)
+
+
+def test_changes_of_symbols_are_made_whenever_that_is_best(game: Classic) -> None:
+    """On 3, 1 and 0 a swap leads to 2, 1 and 1; what was chosen before cannot be swapped."""
+    own = ["workshop", "laboratory", "study", "scriptorium"]
+    assert science_of(game, own, []) == (10, 0)
+    assert science_of(game, own, [], "sage_1") == (4 + 1 + 1 + 7, 3)
+    assert science_of(game, own, [], "sage_1", "miser_1") == (25, 1)
+    assert science_of(game, [], [], "sage_1", "miser_1") == (1, 1)
+
+
+def test_a_guild_that_scores_again_and_a_copied_one_share_the_symbols_with_all_others() -> None:
+    """With all changes and dearer sets; each line is told the guild that is copied."""
+    game = BOX.classic(Options(expansions=("edifice", box.NAME)), 4)
+    seen: list[CardId | None] = []
+
+    def remember(
+        rules: Ruleset, cities: Sequence[Tableau], seat: Seat, copied: CardId | None
+    ) -> list[Line]:
+        seen.append(copied)
+        return []
+
+    rules = Ruleset(
+        game.rules.catalogue, *game.rules.modules, RuleModule("more", scorers=(remember,))
+    )
+    own = ["workshop", "laboratory", "scientists_guild"]
+    others = [Place("rhodes", built=["spies_guild"]), Place("giza"), Place("ephesus")]
+    dealt = [
+        ProjectsRevealed(("outpost", "auction_house", "agora"), 3),
+        box.WhitesDealt(((), (), (), ())),
+        *_no_recruits(),
+    ]
+    olympia = Place("olympia", "B", built=own, stages=3)
+    table = Scenario(Classic(rules), [olympia, *others], also=dealt, age=3, turn=7)
+    recruit(table, "sage_1")
+    cities = table.state.cities
+    # Two gears with a choice and a swap are 1, 1, 1; with one choice more 1, 2, 1.
+    assert guild_points(rules, cities, 0, CardId("scientists_guild")) == 3
+    assert table.scores(0)["science"] == 1 + 1 + 1 + 7
+    assert {None, "spies_guild"} <= {*seen}
+
+
+def test_a_card_of_a_colour_may_score_so_much_and_no_more(game: Classic) -> None:
+    """Copied and doubled as well."""
+    brown = ["lumber_yard", "ore_vein", "clay_pool", "stone_pit", "sawmill", "quarry", "foundry"]
+    mixed = ["tree_farm", "excavation", "clay_pit", "timber_yard", "brickyard"]
+    dealt = [box.WhitesDealt(((), (), (), ())), *_no_recruits()]
+    for some, points in ((mixed[:2], 9), (mixed[:3], 10), (mixed, 10)):
+        places = [
+            Place("olympia", "B", built=["workers_guild"], stages=3),
+            Place("rhodes", built=brown),
+            Place("babylon"),
+            Place("ephesus", built=some),
+        ]
+        table = Scenario(game, places, also=dealt, age=3, turn=7)
+        assert table.scores(0)["guild"] == points
+        again = guild_points(game.rules, table.state.cities, 0, CardId("workers_guild"), 2)
+        assert again == 2 * points
+        places[0] = replace(places[0], built=[])
+        places[3] = replace(places[3], built=[*some, "workers_guild"])
+        table = Scenario(game, places, also=dealt, age=3, turn=7)
+        assert table.scores(0)["guild"] == points
 
 
 def test_counts_and_points_of_a_module_are_explained_and_scored(game: Classic) -> None:

@@ -59,6 +59,8 @@ class Founder(Mouse):
         table = self.window.table
         assert table is not None
         self.window.click_scene(self.window.card(self.dice.randrange(len(table.view.hand))))
+        if self.window.table is not table:
+            return  # the card was picked already, and a second click plays it
         actions = self.window.program.page.scene.parts.actions
         possible = [spot.key for spot in actions.spots if spot.action is not None]
         options = [key for key in (box.WALL, box.TRICK) if key in possible]
@@ -95,7 +97,7 @@ def test_a_match_by_mouse_leads_to_score_sheet_replay_and_statistics_in_every_la
     assert page.table().options.expansions == (box.NAME,)
     page.seed.setText("white and black")
     window.click(page.start_button)
-    founder, match = Founder(window, seed=3), match_of(window)
+    founder, match = Founder(window, seed=5), match_of(window)
     window.play_on(founder.answer, lambda: window.at_the_end)
     assert BoxPrompt in founder.met
     assert box.WALL in founder.taken
