@@ -65,7 +65,7 @@ Counts = tuple[int, ...]
 """The number of compasses, gears and tablets."""
 
 SymbolChoice = tuple[tuple[Symbol, ...], ...]
-"""Groups of symbols, one of which the owner has; it chooses at the end of the game."""
+"""Groups of symbols: the owner has one of them, and chooses at the end of the game."""
 
 
 class SymbolChange(Protocol):
@@ -84,7 +84,7 @@ class SymbolChange(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class SymbolRules:
-    """What is other with the symbols of one city: changes, and points more for each set."""
+    """Changes of the symbols of one city, and points more for each set."""
 
     changes: tuple[SymbolChange, ...] = ()
     per_set: int = 0

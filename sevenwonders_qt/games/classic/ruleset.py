@@ -122,7 +122,7 @@ Symbols = Callable[["Ruleset", Sequence[Tableau], Seat], Iterable[SymbolChoice]]
 """Scientific symbols of a city beside those it can show; of each choice it gets the best group."""
 
 Science = Callable[["Ruleset", Sequence[Tableau], Seat], SymbolRules]
-"""The rules for the symbols of a city, all of which are chosen and changed together."""
+"""The rules for the symbols of a city, which are all chosen and changed together."""
 
 Pairing = tuple[Seat, Seat]
 Pairings = Callable[[State, Sequence[Pairing]], Sequence[Pairing]]
