@@ -21,7 +21,7 @@ from sevenwonders_qt.games.classic.trade import Purchase
 from sevenwonders_qt.games.classic.view import PlayerView
 from sevenwonders_qt.models.shown.article import Entry as Article
 from sevenwonders_qt.models.shown.article import Fact
-from sevenwonders_qt.models.shown.box_hand import BoxHand
+from sevenwonders_qt.models.shown.box_hand import BoxHand, Moment
 from sevenwonders_qt.models.shown.effect_row import Token
 from sevenwonders_qt.models.shown.entry_key import Kind, key_of
 from sevenwonders_qt.models.words.box_words import (
@@ -94,7 +94,6 @@ def hand(rules: Ruleset, view: PlayerView) -> BoxHand | None:
         tuple(card for card in cards if chosen is None or card != chosen.card),
         offers,
         asked,
-        moment=lambda: f"Before Age {view.coming}",
         title=lambda: "A white card",
         note=lambda: "all are turned over together",
         build=lambda: "Recruit",
@@ -108,6 +107,13 @@ def hand(rules: Ruleset, view: PlayerView) -> BoxHand | None:
         commands=plays,
         choice=chosen,
     )
+
+
+def moment(rules: Ruleset, view: PlayerView) -> Moment | None:
+    """Before an Age all are asked for a white card."""
+    if not view.coming:
+        return None
+    return Moment(lambda: f"Before Age {view.coming}", f"age_{view.coming}")
 
 
 def card_name(card: str) -> str | None:
@@ -278,6 +284,7 @@ WORDS = Words(
     shows={WHITE_HAND: ("R", lambda: "The white cards in your hand")},
     card=white_card,
     hand=hand,
+    moment=moment,
     model=court,
 )  # fmt: skip
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
+from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.models.boxes import box_card
 from sevenwonders_qt.models.words.effects import effect_sentences
@@ -46,12 +47,25 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
+class Draft:
+    """The leaders that are passed round: those offered now, and the number of the pick, from 1."""
+
+    offered: tuple[CardId, ...]
+    pick: int
+    picks: int
+
+
+@dataclass(frozen=True, slots=True)
 class Court:
-    """The leaders of the table: the places of each seat, the own hand, and the size of each."""
+    """The leaders of the table: the places of each seat, the own hand, and the size of each.
+
+    ``draft`` is there while leaders are passed round.
+    """
 
     places: tuple[tuple[Place, ...], ...]
     hand: tuple[CardId, ...]
     held: tuple[int, ...]
+    draft: Draft | None = None
 
     def holds_more(self, seat: Seat) -> bool:
         """Return whether a seat holds another number of leaders than most do."""
@@ -69,9 +83,7 @@ def place_words(place: Place) -> str:
     age = age_name(place.age)
     match place.fate:
         case Fate.RECRUITED if place.leader is not None:
-            card = box_card(place.leader)
-            lines = effect_sentences(card.effects) if card is not None else []
-            return "\n".join([card_name(place.leader), *lines])
+            return "\n".join([card_name(place.leader), *leader_lines(place.leader)])
         case Fate.BURIED if place.leader is not None:
             text = translate("Leaders", "{leader}: buried, %n point(s)", None, place.points)
             return text.format(leader=card_name(place.leader))
@@ -84,6 +96,24 @@ def place_words(place: Place) -> str:
         case _:
             words = translate("Leaders", "still to come")
     return titled(translate("Leaders", "Leader of {age}").format(age=age), words)
+
+
+def leader_of(command: Command) -> CardId | None:
+    """Return the leader that a command is about; None for any other command."""
+    found: CardId | None = getattr(command, "leader", None) or None
+    return found
+
+
+def price_of(leader: CardId) -> int:
+    """Return the printed price of a leader."""
+    card = box_card(leader)
+    return card.cost.coins if card is not None else 0
+
+
+def leader_lines(leader: CardId) -> list[str]:
+    """Return the effects of a leader in sentences."""
+    card = box_card(leader)
+    return effect_sentences(card.effects) if card is not None else []
 
 
 def hand_words(court: Court) -> str:

@@ -1,4 +1,4 @@
-"""The cards of a box that a seat chooses from in the place of its hand."""
+"""What a box puts in the place of a turn: a moment of its own, and cards to choose from."""
 
 from __future__ import annotations
 
@@ -17,6 +17,16 @@ Text = Callable[[], str]
 
 
 @dataclass(frozen=True, slots=True)
+class Moment:
+    """A moment of a match outside its turns: its name, an icon, and a ``step`` of ``steps``."""
+
+    words: Text
+    icon: str
+    step: int = 0
+    steps: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class BoxHand:
     """Cards of a box in the place of the hand, with what may be done with each.
 
@@ -24,16 +34,15 @@ class BoxHand:
     stage or a sale. ``offers`` say of each card what it would cost as a structure. ``choice`` is
     the play that is face down already. ``asked`` is false once the seat has answered.
 
-    ``moment`` is said in the bar at the top, ``title`` and ``note`` over the cards. ``build``
-    names what is done in the place of building, with ``icon``; ``laid`` says that it was chosen,
-    ``laid_words`` in a whole sentence. ``able`` and ``unable`` say of a card ``{how}`` it can be
-    taken or ``{why}`` not. ``taken`` returns the event of it. ``rule`` explains it.
+    ``title`` and ``note`` are over the cards. ``build`` names what is done in the place of
+    building, with ``icon``; ``laid`` says that it was chosen, ``laid_words`` in a whole sentence.
+    ``able`` and ``unable`` say of a card ``{how}`` it can be taken or ``{why}`` not. ``taken``
+    returns the event of it. ``rule`` explains it.
     """
 
     cards: tuple[CardId, ...]
     offers: Mapping[CardId, Offer]
     asked: bool
-    moment: Text
     title: Text
     note: Text
     build: Text

@@ -23,7 +23,7 @@ from sevenwonders_qt.games.classic.scoring import Sheet, sheets
 from sevenwonders_qt.games.classic.view import PlayerView
 from sevenwonders_qt.models.boxes import all_words
 from sevenwonders_qt.models.seats import NOBODY, SeatInfo
-from sevenwonders_qt.models.shown.box_hand import BoxHand
+from sevenwonders_qt.models.shown.box_hand import BoxHand, Moment
 from sevenwonders_qt.models.words.undo import NOTHING, Undo
 
 
@@ -62,7 +62,7 @@ class Table:
     offers to use a card with an option of a rule module, by option and card; disabled ones are
     not there. ``boxes`` is what the boxes of the match have on the table, by their names. With a
     ``box_hand`` cards of a box are in the place of the hand: ``view`` has them as its hand, and
-    the plays with them as its commands.
+    the plays with them as its commands. A ``moment`` outside the turns has a name of its own.
     ``log`` counts as ``undo.lines`` does. ``reveals``: all players have chosen, and the cards
     are turned over when the person wants it. ``watched``: only computers play; ``common``: all
     people around the screen look on. Then no player is called "you".
@@ -80,6 +80,7 @@ class Table:
     options: Mapping[tuple[str, CardId], Offer] = field(default_factory=dict)
     boxes: Mapping[str, Any] = field(default_factory=dict)
     box_hand: BoxHand | None = None
+    moment: Moment | None = None
     undo: Undo = NOTHING
     reveals: bool = False
     watched: bool = False
@@ -184,7 +185,11 @@ def table_for(
 
     Without ``points`` no player sees the points of the cities before the end.
     """
-    boxes, held = _boxes(rules, view), _box_hand(rules, view)
+    names = {module.name for module in rules.modules}
+    words = [each for each in all_words() if each.name in names]
+    boxes = _boxes(rules, view)
+    held = next(filter(None, (each.hand(rules, view) for each in words)), None)
+    moment = next(filter(None, (each.moment(rules, view) for each in words)), None)
     if held is not None:
         view = held.seen(view)
     return Table(
@@ -200,14 +205,8 @@ def table_for(
         options=_options(rules, view, held),
         boxes=boxes,
         box_hand=held,
+        moment=moment,
     )
-
-
-def _box_hand(rules: Ruleset, view: PlayerView) -> BoxHand | None:
-    """Return the cards of a box of the match that are in the place of the hand, if any are."""
-    names = {module.name for module in rules.modules}
-    found = (words.hand(rules, view) for words in all_words() if words.name in names)
-    return next((hand for hand in found if hand is not None), None)
 
 
 def _free_city(rules: Ruleset, view: PlayerView) -> FreeCity:

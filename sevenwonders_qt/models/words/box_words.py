@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.games.classic.ruleset import Ruleset
     from sevenwonders_qt.games.classic.view import PlayerView
     from sevenwonders_qt.models.shown.article import Entry as Article
-    from sevenwonders_qt.models.shown.box_hand import BoxHand
+    from sevenwonders_qt.models.shown.box_hand import BoxHand, Moment
     from sevenwonders_qt.models.shown.effect_row import Token
     from sevenwonders_qt.models.words.advice_file import Advice
     from sevenwonders_qt.models.words.rules.rule import Chapter
@@ -198,8 +198,9 @@ class Words:
     are there by themselves. ``advice`` says how each side of a wonder of the box is played.
     ``shows`` are things of the box that a key shows large: that key, and its use in words.
     ``card`` returns a card of the box that is in no deck, by its id. ``hand`` are cards of the
-    box that a seat chooses from at present, in the place of its hand. ``model`` works out what
-    the table shows of the box for the seat of a view.
+    box that a seat chooses from at present, in the place of its hand, and ``moment`` is the
+    moment of the match that is said at the top in the place of Age and turn. ``model`` works out
+    what the table shows of the box for the seat of a view.
     """
 
     name: str
@@ -232,4 +233,5 @@ class Words:
     shows: Mapping[str, tuple[str, Text]] = field(default_factory=dict)
     card: Callable[[str], Card | None] = _nothing
     hand: Callable[[Ruleset, PlayerView], BoxHand | None] = _nothing
+    moment: Callable[[Ruleset, PlayerView], Moment | None] = _nothing
     model: Callable[[Ruleset, PlayerView], Any] | None = None

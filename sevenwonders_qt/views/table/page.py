@@ -172,10 +172,11 @@ class TablePage(MatchPage):
 
     def _say_turn(self, table: Table) -> None:
         view = table.view
-        held = table.box_hand
-        if view.prompt is not None and (view.age or held is not None):
-            moment = view.seat, view.version if held else 0, view.age, view.turn, view.prompt
-            now = turn_name(view.age, view.turn) if held is None else held.moment()
+        outside = table.moment
+        if view.prompt is not None and (view.age or outside is not None):
+            step = outside.step if outside is not None else 0
+            moment = view.seat, view.age, view.turn, view.coming, step, view.prompt
+            now = turn_name(view.age, view.turn) if outside is None else outside.words()
             self.announcer.asks(moment, now, translate("Accessible", "It is your turn"))
 
     def _ask_city(self, city: Shown) -> None:

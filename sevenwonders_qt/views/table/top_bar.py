@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.effects import Side
 from sevenwonders_qt.models.keys import with_key
+from sevenwonders_qt.models.shown.box_hand import Moment
 from sevenwonders_qt.models.shown.faces import EMBLEM, Shown
 from sevenwonders_qt.models.words.letters import capitals
 from sevenwonders_qt.models.words.names import age_name, city_name
@@ -33,15 +34,13 @@ class TopBar(Bar[Shown]):
         view = shown.table.view
         ready = tuple(city.ready for city in view.cities), view.deciders, tuple(view.owing)
         names = shown.table.seats, shown.table.you
-        held = shown.table.box_hand
-        moment = held.moment() if held is not None else ""
+        moment = shown.table.moment
         return view.age, view.turn, view.seat, ready, names, self.undo(shown), moment
 
     def says(self, shown: Shown) -> Part:
-        view, held = shown.table.view, shown.table.box_hand
-        if held is not None:
-            words = Text(capitals(held.moment()), "title", "parchment", 700, lines=1)
-            return row(sign(f"age_{min(3, view.age + 1)}", 50), words, gap=10)
+        view, moment = shown.table.view, shown.table.moment
+        if moment is not None:
+            return _of_moment(moment)
         age = max(1, view.age)
         name = age_name(age)
         turns = range(1, view.shape.turns + 1)
@@ -106,6 +105,17 @@ class TopBar(Bar[Shown]):
             state=marks.seat_state(ready),
             act=partial(self.enlarge.emit, seat),
         )
+
+
+def _of_moment(moment: Moment) -> Part:
+    """Return the name of a moment outside the turns, with a dot for each of its steps."""
+    words = moment.words()
+    steps = range(1, moment.steps + 1)
+    dots = (Cell(drawn(26, partial(_draw_turn, turn=n, now=moment.step)), 28) for n in steps)
+    text = translate("Table", "{moment}, {number} of {count}")
+    said = text.format(moment=words, number=moment.step, count=moment.steps) if steps else words
+    named = Text(capitals(words), "title", "parchment", 700, lines=1)
+    return Answering(row(sign(moment.icon, 46), named, row(*dots, gap=0), gap=10), "turn", said)
 
 
 def _draw_turn(canvas: Canvas, x: float, y: float, size: float, turn: int, now: int) -> None:
