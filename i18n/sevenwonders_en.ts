@@ -305,6 +305,13 @@
 <context>
     <name>Leaders</name>
     <message numerus="yes">
+        <source>%n coin(s) to begin with</source>
+        <translation>
+            <numerusform>%n coin to begin with</numerusform>
+            <numerusform>%n coins to begin with</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n in hand</source>
         <translation>
             <numerusform>%n in hand</numerusform>
@@ -312,10 +319,45 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n leader(s) → {name}</source>
+        <translation>
+            <numerusform>%n leader → {name}</numerusform>
+            <numerusform>%n leaders → {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n coin(s).</source>
+        <translation>
+            <numerusform>Costs %n coin.</numerusform>
+            <numerusform>Costs %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep one, pass %n</source>
+        <translation>
+            <numerusform>Keep one, pass %n</numerusform>
+            <numerusform>Keep one, pass %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and pass %n to {name}</source>
+        <translation>
+            <numerusform>and pass %n to {name}</numerusform>
+            <numerusform>and pass %n to {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{leader}: buried, %n point(s)</source>
         <translation>
             <numerusform>{leader}: buried, %n point</numerusform>
             <numerusform>{leader}: buried, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{price} of your %n coin(s)</source>
+        <translation>
+            <numerusform>{price} of your %n coin</numerusform>
+            <numerusform>{price} of your %n coins</numerusform>
         </translation>
     </message>
 </context>

@@ -2896,15 +2896,73 @@
 <context>
     <name>Leaders</name>
     <message numerus="yes">
+        <source>%n coin(s) to begin with</source>
+        <translation>
+            <numerusform>%n moneda para empezar</numerusform>
+            <numerusform>%n monedas para empezar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n in hand</source>
         <translation>
             <numerusform>%n en la mano</numerusform>
             <numerusform>%n en la mano</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n leader(s) → {name}</source>
+        <translation>
+            <numerusform>%n líder → {name}</numerusform>
+            <numerusform>%n líderes → {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A leader can always be discarded for 3 coins, too. Only you see these.</source>
+        <translation>Un líder también se puede descartar siempre por 3 monedas. Solo tú ves estos.</translation>
+    </message>
+    <message>
+        <source>Around you</source>
+        <translation>A tu alrededor</translation>
+    </message>
+    <message>
+        <source>Ask for a hint</source>
+        <translation>Pedir una pista</translation>
+    </message>
+    <message>
+        <source>Build a stage</source>
+        <translation>Construir etapa</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n coin(s).</source>
+        <translation>
+            <numerusform>Cuesta %n moneda.</numerusform>
+            <numerusform>Cuesta %n monedas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <extracomment>What a player does with the card of a leader; the name of a button, a verb.</extracomment>
+        <translation>Descartar</translation>
+    </message>
     <message>
         <source>In hand: {leader}</source>
         <translation>En la mano: {leader}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep one, pass %n</source>
+        <translation>
+            <numerusform>Quédate con uno, pasa %n</numerusform>
+            <numerusform>Quédate con uno, pasa %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep {leader}</source>
+        <translation>Quedarse con {leader}</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <extracomment>The title over the leaders that a player has kept in the draft.</extracomment>
+        <translation>Guardados</translation>
     </message>
     <message>
         <source>Leader of {age}</source>
@@ -2919,6 +2977,54 @@
         <translation>Ningún líder en tu mano</translation>
     </message>
     <message>
+        <source>Only you see them, until they are recruited.</source>
+        <translation>Solo tú los ves, hasta que se recluten.</translation>
+    </message>
+    <message>
+        <source>Pay its price; it counts until the end of the match.</source>
+        <translation>Paga el coste; vale hasta el final de la partida.</translation>
+    </message>
+    <message>
+        <source>Pick a leader</source>
+        <translation>Elige un líder</translation>
+    </message>
+    <message>
+        <source>Recruit</source>
+        <extracomment>What a player does with the card of a leader; the name of a button, a verb.</extracomment>
+        <translation>Reclutar</translation>
+    </message>
+    <message>
+        <source>The card goes face down under your wonder.</source>
+        <translation>La carta queda bocabajo bajo tu Maravilla.</translation>
+    </message>
+    <message>
+        <source>The last leader is yours</source>
+        <translation>El último líder es tuyo</translation>
+    </message>
+    <message>
+        <source>The leaders in your hand</source>
+        <translation>Los líderes en tu mano</translation>
+    </message>
+    <message>
+        <source>The others go to the right.</source>
+        <translation>Los demás van a la derecha.</translation>
+    </message>
+    <message>
+        <source>The uses of a leader</source>
+        <translation>Los usos de un líder</translation>
+    </message>
+    <message>
+        <source>Three coins from the bank, at once.</source>
+        <translation>Tres monedas del banco, al instante.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and pass %n to {name}</source>
+        <translation>
+            <numerusform>y pasar %n a {name}</numerusform>
+            <numerusform>y pasar %n a {name}</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>chosen</source>
         <extracomment>The fate of the card of a leader (it is face down until all have chosen, or was discarded for coins); a small word on a chip. It agrees with the word card.</extracomment>
         <translation>elegida</translation>
@@ -2926,6 +3032,10 @@
     <message>
         <source>chosen, not yet turned over</source>
         <translation>carta elegida, aún sin revelar</translation>
+    </message>
+    <message>
+        <source>cost together</source>
+        <translation>cuestan en total</translation>
     </message>
     <message>
         <source>discarded for 3 coins</source>
@@ -2936,8 +3046,20 @@
         <translation>carta bocabajo bajo una etapa</translation>
     </message>
     <message>
+        <source>first choice</source>
+        <translation>primera elección</translation>
+    </message>
+    <message>
         <source>in the stage</source>
         <translation>en la etapa</translation>
+    </message>
+    <message>
+        <source>keys {first} to {last}</source>
+        <translation>teclas {first} a {last}</translation>
+    </message>
+    <message>
+        <source>second choice</source>
+        <translation>segunda elección</translation>
     </message>
     <message>
         <source>sold</source>
@@ -2949,6 +3071,14 @@
         <translation>aún por venir</translation>
     </message>
     <message>
+        <source>the last comes by itself</source>
+        <translation>la última viene sola</translation>
+    </message>
+    <message>
+        <source>third choice</source>
+        <translation>tercera elección</translation>
+    </message>
+    <message>
         <source>to come</source>
         <translation>por venir</translation>
     </message>
@@ -2957,6 +3087,13 @@
         <translation>
             <numerusform>{leader} (carta enterrada): %n punto</numerusform>
             <numerusform>{leader} (carta enterrada): %n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{price} of your %n coin(s)</source>
+        <translation>
+            <numerusform>{price} de tu %n moneda</numerusform>
+            <numerusform>{price} de tus %n monedas</numerusform>
         </translation>
     </message>
 </context>
@@ -12442,6 +12579,10 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <source>{first}, {next}</source>
         <comment>parts of a list</comment>
         <translation>{first}, {next}</translation>
+    </message>
+    <message>
+        <source>{moment}, {number} of {count}</source>
+        <translation>{moment}, {number} de {count}</translation>
     </message>
     <message>
         <source>{name} decides for the Free City</source>

@@ -2896,15 +2896,73 @@
 <context>
     <name>Leaders</name>
     <message numerus="yes">
+        <source>%n coin(s) to begin with</source>
+        <translation>
+            <numerusform>%n moeda para começar</numerusform>
+            <numerusform>%n moedas para começar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n in hand</source>
         <translation>
             <numerusform>%n na mão</numerusform>
             <numerusform>%n na mão</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n leader(s) → {name}</source>
+        <translation>
+            <numerusform>%n líder → {name}</numerusform>
+            <numerusform>%n líderes → {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A leader can always be discarded for 3 coins, too. Only you see these.</source>
+        <translation>Um líder também pode ser sempre descartado por 3 moedas. Só você vê estes.</translation>
+    </message>
+    <message>
+        <source>Around you</source>
+        <translation>À sua volta</translation>
+    </message>
+    <message>
+        <source>Ask for a hint</source>
+        <translation>Pedir uma dica</translation>
+    </message>
+    <message>
+        <source>Build a stage</source>
+        <translation>Construir etapa</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n coin(s).</source>
+        <translation>
+            <numerusform>Custa %n moeda.</numerusform>
+            <numerusform>Custa %n moedas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <extracomment>What a player does with the card of a leader; the name of a button, a verb.</extracomment>
+        <translation>Descartar</translation>
+    </message>
     <message>
         <source>In hand: {leader}</source>
         <translation>Na mão: {leader}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep one, pass %n</source>
+        <translation>
+            <numerusform>Guarde um, passe %n</numerusform>
+            <numerusform>Guarde um, passe %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep {leader}</source>
+        <translation>Guardar {leader}</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <extracomment>The title over the leaders that a player has kept in the draft.</extracomment>
+        <translation>Guardados</translation>
     </message>
     <message>
         <source>Leader of {age}</source>
@@ -2919,6 +2977,54 @@
         <translation>Nenhum líder na sua mão</translation>
     </message>
     <message>
+        <source>Only you see them, until they are recruited.</source>
+        <translation>Só você os vê, até serem recrutados.</translation>
+    </message>
+    <message>
+        <source>Pay its price; it counts until the end of the match.</source>
+        <translation>Pague o custo; vale até o fim da partida.</translation>
+    </message>
+    <message>
+        <source>Pick a leader</source>
+        <translation>Escolha um líder</translation>
+    </message>
+    <message>
+        <source>Recruit</source>
+        <extracomment>What a player does with the card of a leader; the name of a button, a verb.</extracomment>
+        <translation>Recrutar</translation>
+    </message>
+    <message>
+        <source>The card goes face down under your wonder.</source>
+        <translation>A carta fica virada para baixo sob a sua Maravilha.</translation>
+    </message>
+    <message>
+        <source>The last leader is yours</source>
+        <translation>O último líder é seu</translation>
+    </message>
+    <message>
+        <source>The leaders in your hand</source>
+        <translation>Os líderes na sua mão</translation>
+    </message>
+    <message>
+        <source>The others go to the right.</source>
+        <translation>Os outros vão para a direita.</translation>
+    </message>
+    <message>
+        <source>The uses of a leader</source>
+        <translation>Os usos de um líder</translation>
+    </message>
+    <message>
+        <source>Three coins from the bank, at once.</source>
+        <translation>Três moedas do banco, na hora.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and pass %n to {name}</source>
+        <translation>
+            <numerusform>e passar %n para {name}</numerusform>
+            <numerusform>e passar %n para {name}</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>chosen</source>
         <extracomment>The fate of the card of a leader (it is face down until all have chosen, or was discarded for coins); a small word on a chip. It agrees with the word card.</extracomment>
         <translation>escolhida</translation>
@@ -2926,6 +3032,10 @@
     <message>
         <source>chosen, not yet turned over</source>
         <translation>carta escolhida, ainda não revelada</translation>
+    </message>
+    <message>
+        <source>cost together</source>
+        <translation>custam juntos</translation>
     </message>
     <message>
         <source>discarded for 3 coins</source>
@@ -2936,8 +3046,20 @@
         <translation>carta virada para baixo sob uma etapa</translation>
     </message>
     <message>
+        <source>first choice</source>
+        <translation>primeira escolha</translation>
+    </message>
+    <message>
         <source>in the stage</source>
         <translation>na etapa</translation>
+    </message>
+    <message>
+        <source>keys {first} to {last}</source>
+        <translation>teclas {first} a {last}</translation>
+    </message>
+    <message>
+        <source>second choice</source>
+        <translation>segunda escolha</translation>
     </message>
     <message>
         <source>sold</source>
@@ -2949,6 +3071,14 @@
         <translation>ainda por vir</translation>
     </message>
     <message>
+        <source>the last comes by itself</source>
+        <translation>a última vem sozinha</translation>
+    </message>
+    <message>
+        <source>third choice</source>
+        <translation>terceira escolha</translation>
+    </message>
+    <message>
         <source>to come</source>
         <translation>por vir</translation>
     </message>
@@ -2957,6 +3087,13 @@
         <translation>
             <numerusform>{leader} (carta enterrada): %n ponto</numerusform>
             <numerusform>{leader} (carta enterrada): %n pontos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{price} of your %n coin(s)</source>
+        <translation>
+            <numerusform>{price} da sua %n moeda</numerusform>
+            <numerusform>{price} das suas %n moedas</numerusform>
         </translation>
     </message>
 </context>
@@ -12442,6 +12579,10 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <source>{first}, {next}</source>
         <comment>parts of a list</comment>
         <translation>{first}, {next}</translation>
+    </message>
+    <message>
+        <source>{moment}, {number} of {count}</source>
+        <translation>{moment}, {number} de {count}</translation>
     </message>
     <message>
         <source>{name} decides for the Free City</source>

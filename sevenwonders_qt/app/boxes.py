@@ -73,6 +73,7 @@ BOXES: Mapping[str, ExpansionBox] = {
             wonders=("ur", "carthage"),
             house_rules=("both_pawns_rewarded",),
             key="B",
+            picture="concentric_castle",
         ),
         players=_edifice_players,
         table=_edifice_table,

@@ -34,7 +34,8 @@ class Switch:
     """A box on the set-up page: for how many players it is, and what comes with it.
 
     ``wonders`` are more to choose from, ``house_rules`` rulings that may be played the other way.
-    ``key`` switches it. It holds no words, because the first picture of the program needs it.
+    ``key`` switches it, ``picture`` is the scene that it is drawn with. It holds no words, because
+    the first picture of the program needs it.
     """
 
     name: str
@@ -42,6 +43,7 @@ class Switch:
     wonders: tuple[str, ...] = ()
     house_rules: tuple[str, ...] = ()
     key: str = ""
+    picture: str = ""
 
 
 @dataclass(frozen=True, slots=True)

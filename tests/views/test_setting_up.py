@@ -604,3 +604,25 @@ def test_a_rotated_rematch_has_a_key_a_button_and_a_place_in_the_menu(
         click(window.menu.rotated_button)
     with qtbot.waitSignal(window.menu.rematch_button.clicked):
         click(window.menu.rematch_button)
+
+
+@pytest.mark.painted
+def test_the_picture_of_a_box_has_colours_only_while_the_box_is_on_the_table(
+    window: MainWindow,
+) -> None:
+    window.show_set_up("classic")
+    page = window.set_up_page("classic")
+    set_seats(page, [ANA, CAIO, NARA])
+
+    def colourful(tile: QWidget) -> bool:
+        image = tile.grab().toImage()
+        picture = (image.pixelColor(x, image.height() // 3) for x in range(20, image.width() - 60))
+        return max(shade.hsvSaturation() for shade in picture) > 60
+
+    for tile, other in ((page.boxes["edifice"], page.carthage), (page.carthage, None)):
+        assert tile.isEnabled()
+        assert not colourful(tile)
+        click(tile)
+        assert colourful(tile)
+        click(tile)
+        assert other is None or not colourful(other)

@@ -18,7 +18,7 @@ from sevenwonders_qt.models.shown.entry_key import Kind, key_of
 from sevenwonders_qt.models.shown.faces import Shown
 from sevenwonders_qt.models.words.lists import titled
 from sevenwonders_qt.models.words.terms import card_name
-from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, column, row
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Sized, Space, column, row
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.leaders.places import HAND
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -150,7 +150,7 @@ def leader_part(
 
     words = [Text(line, "note", bold=500, align="center", lines=0) for line in lines]
     inside = column(
-        Drawing(0, 0, paint, 1), Cell(column(*words, gap=2), high=_WORDS, weight=0), gap=10
+        Drawing(0, 0, paint, 1), Cell(Sized(column(*words, gap=2)), high=_WORDS), gap=10
     )
     return Answering(
         inside,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Final, Self
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, QVariantAnimation, Signal
@@ -25,6 +25,7 @@ from sevenwonders_qt.views.kit.words import Icons, Keys, Text
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.furniture import button_face, focus_ring
+from sevenwonders_qt.views.paint.grey import draw_grey
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import MOTION, Shade, colour
 from sevenwonders_qt.views.plain_tip import set_long_tip, set_tip
@@ -379,6 +380,57 @@ class Toggle(PaintedButton):
         if self.hasFocus():
             focus_ring(canvas, well, 15)
 
+
+class BoxTile(Toggle):
+    """A switch as a picture: in colour with a golden rim when it is on, grey when it is off."""
+
+    def __init__(
+        self, look: Look, parent: QWidget, key: str, draw: Callable[[Canvas, QRectF], object]
+    ) -> None:
+        """``draw`` paints the picture over a whole place."""
+        super().__init__(look, parent, key)
+        self._draw = draw
+
+    def describe(self) -> Part:
+        on = self.isChecked()
+        head = row(
+            Text(self.text(), bold=700, lines=1, weight=1),
+            Keys(caps(self.key)),
+            gap=4,
+        )
+        shade: Shade = "ink_soft" if self.isEnabled() else "ink"
+        note = Text(self.note, "note", shade, 400, lines=2, vertical="top")
+        words = Ground(column(head, note, gap=0), None, (4, 0, 2, 0))
+        fill = "parchment_pale" if on else colour("parchment_dark", 0.8)
+        return Ground(
+            column(Drawing(0, _PICTURE, self._paint_picture), words, gap=4),
+            rounded(10, fill, "gold" if on else colour("ink", 0.3), 3 if on else 1.2),
+            (6, 6, 6, 6),
+            1,
+        )
+
+    def _paint_picture(self, canvas: Canvas, rect: QRectF) -> None:
+        on = self.isChecked()
+        key = "box", self.text(), on, self.hovered()
+        canvas.cached(canvas.art.wonders, key, rect, 0, self._paint_once)
+        side = canvas.s(34)
+        if on:
+            x, y = rect.right() - side * 0.45, rect.top() + side * 0.45
+            canvas.icon("state_ok", x, y, side)
+        if self.hasFocus():
+            focus_ring(canvas, rect, 7)
+
+    def _paint_once(self, canvas: Canvas, rect: QRectF) -> None:
+        with canvas.clip(rect, 7), canvas.faded(1.0 if self.isChecked() or self.hovered() else 0.8):
+            if self.isChecked():
+                self._draw(canvas, rect)
+            else:
+                draw_grey(canvas, rect, self._draw)
+        canvas.rounded(rect, 7, None, colour("ink", 0.5), 1.4)
+
+
+_PICTURE: Final = 88.0
+"""Design pixels of the picture of a box."""
 
 DISABLED: Final = 0.7
 """The opacity of a switch that cannot be used now: its words can be read."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from random import Random
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.games.box import EXTRA_WONDERS
 from sevenwonders_qt.games.classic.catalogue import SideNames
@@ -37,16 +37,21 @@ from sevenwonders_qt.models.words.messages import impossible_setup
 from sevenwonders_qt.models.words.names import city_name
 from sevenwonders_qt.models.words.terms import board_name, side_name
 from sevenwonders_qt.models.words.wonder_advice import board_advice
-from sevenwonders_qt.views.kit.part import Ground, Part, column, row
+from sevenwonders_qt.views.kit.part import Ground, Part, column, in_rows, row
 from sevenwonders_qt.views.kit.words import Held, Text, slab
-from sevenwonders_qt.views.pages.button import Toggle
+from sevenwonders_qt.views.pages.button import BoxTile, Toggle
 from sevenwonders_qt.views.pages.field import Segments, options
 from sevenwonders_qt.views.pages.seat_row import SeatRow, Terms, side_options
 from sevenwonders_qt.views.pages.set_up import RuledSetUpPage
 from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.wonder import wonder_picture
 
 translate = QCoreApplication.translate
 
+
+_ACROSS = 3
+"""The most pictures of boxes beside each other."""
 
 FREE_CITY = MOST
 """The place of the Free City's row, behind the seats."""
@@ -68,8 +73,12 @@ class NewGamePage(RuledSetUpPage[TableWish]):
         self.free_city = SeatRow(look, self, FREE_CITY, wonders)
         self.wonders: Segments[Wonders] = Segments(look, self)
         self.sides: Segments[Sides] = Segments(look, self)
-        self.boxes = {box.name: Toggle(look, self, box_act(box)) for box in switches()}
-        self.carthage = Toggle(look, self)
+        self.boxes = {
+            box.name: BoxTile(look, self, box_act(box), partial(_picture, scene=box.picture))
+            for box in switches()
+        }
+        (wonder,) = EXTRA_WONDERS
+        self.carthage = BoxTile(look, self, "", wonder_picture(wonder, "A"))
         self.learning = Toggle(look, self, "learning")
         self.pace: Segments[str] = Segments(look, self)
         self._connect()
@@ -198,15 +207,12 @@ class NewGamePage(RuledSetUpPage[TableWish]):
             names.append(translate("City", "Free City"))
         if terms.learning:
             wishes = list(setup.with_side(wishes, "A"))
-        boxes = row(
-            *(Held(toggle, weight=10) for toggle in self.boxes.values()),
-            Held(self.carthage, weight=9),
-            gap=16,
-        )
+        tiles = [Held(tile, weight=1) for tile in (*self.boxes.values(), self.carthage)]
+        boxes = column(*in_rows(tiles, min(len(tiles), _ACROSS), 10), gap=10)
         guilds = translate("NewGame", "%n guild(s)", None, len(wishes) + 2)
         return column(
             self.ring_part(wishes, names, (translate("NewGame", "7 cards each"), guilds)),
-            Ground(boxes, slab, (16, 10, 16, 12)),
+            Ground(boxes, slab, (12, 10, 12, 12)),
             gap=12,
             weight=1,
         )
@@ -356,6 +362,18 @@ class NewGamePage(RuledSetUpPage[TableWish]):
     def _free_wish(self) -> SeatWish:
         wish, name = self._table.free_city, translate("City", "Free City")
         return SeatWish(name, Player.FREE_CITY, wish.wonder, wish.side)
+
+
+def _picture(canvas: Canvas, rect: QRectF, scene: str) -> None:
+    """Draw the picture of a box over ``rect``; the sign of a match where it has none."""
+    if not scene:
+        canvas.rounded(rect, 0, "sea")
+        canvas.icon("wonder", *rect.center().toTuple(), rect.height() * 0.7)
+        return
+    zoom = max(rect.width() / 240, rect.height() / 220)
+    whole = QRectF(0, 0, 240 * zoom, 220 * zoom)
+    whole.moveCenter(rect.center())
+    canvas.art.svg(f"scenes/{scene}.svg").render(canvas.painter, whole)
 
 
 def _advice(names: SideNames, wonder: str, side: str | None) -> str:

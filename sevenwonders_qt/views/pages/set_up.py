@@ -160,6 +160,10 @@ def _mark(canvas: Canvas, rect: QRectF) -> None:
     canvas.rounded(QRectF(rect.left(), rect.top(), canvas.s(5), rect.height()), 2, "terracotta")
 
 
+_PICTURED: Final = 230.0
+"""Design pixels of a round table that has room for pictures of the wonders."""
+
+
 class Wished(Protocol):
     """A set-up of a game, a dataclass; it holds no cards."""
 
@@ -452,16 +456,23 @@ class SetUpPage(SidePage, Generic[Wish]):
         )
         seats = (SeatInfo(name, w.player) for name, w in zip(names, wishes, strict=True))
         faces, crowded = portraits(tuple(seats)), len(wishes) > CROWD
-        ring = Ring(
-            middle,
-            [
-                _seat(wish, name, face, crowded=crowded, pictured=self._has_wonders)
-                for wish, name, face in zip(wishes, names, faces, strict=True)
-            ],
+        ring, low = (
+            Ring(
+                middle,
+                [
+                    _seat(wish, name, face, crowded=crowded, pictured=pictured)
+                    for wish, name, face in zip(wishes, names, faces, strict=True)
+                ],
+            )
+            for pictured in (self._has_wonders, False)
         )
+
+        def paint(canvas: Canvas, rect: QRectF) -> None:
+            lay(canvas, ring if rect.height() > canvas.s(_PICTURED) else low, rect)
+
         title = Text(translate("NewGame", "The table"), "title", "gold_light", 700)
         # Its words may be smaller than those of the page, which would all shrink with them.
-        drawn = Drawing(0, 250, lambda canvas, rect: lay(canvas, ring, rect), weight=1)
+        drawn = Drawing(0, 170, paint, weight=1)
         return Ground(column(title, drawn, gap=6), sea_slab, (20, 10, 20, 8), 1)
 
     def _seed_part(self) -> Part:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import math
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QImage, QPainterPath
+from PySide6.QtGui import QPainterPath
 
-from sevenwonders_qt.views.paint.art import smooth
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.painting import Painting
+from sevenwonders_qt.views.paint.grey import draw_grey
 from sevenwonders_qt.views.paint.theme import Shade, colour
 
 _SCENE: Final = (240.0, 220.0)
@@ -46,21 +45,17 @@ def _draw(canvas: Canvas, rect: QRectF, scene: str, grey: bool) -> None:
     hole.addEllipse(picture)
     with canvas.kept():
         canvas.painter.setClipPath(hole)
-        drawing, whole = canvas.art.svg(f"scenes/{scene}.svg"), _scene_over(canvas, picture, scene)
-        if not grey:
-            drawing.render(canvas.painter, whole)
-            return
-        scale = canvas.device_scale()
-        made = QImage(
-            math.ceil(picture.width() * scale),
-            math.ceil(picture.height() * scale),
-            QImage.Format.Format_ARGB32_Premultiplied,
-        )
-        with Painting(made) as painter:
-            smooth(painter)
-            painter.scale(scale, scale)
-            drawing.render(painter, whole.translated(-picture.topLeft()))
-        canvas.painter.drawImage(picture, made.convertToFormat(QImage.Format.Format_Grayscale8))
+        draw = draw_grey if grey else _plain
+        draw(canvas, picture, lambda free, place: _render(free, place, scene))
+
+
+def _plain(canvas: Canvas, rect: QRectF, draw: Callable[[Canvas, QRectF], object]) -> None:
+    draw(canvas, rect)
+
+
+def _render(canvas: Canvas, picture: QRectF, scene: str) -> None:
+    drawing = canvas.art.svg(f"scenes/{scene}.svg")
+    drawing.render(canvas.painter, _scene_over(canvas, picture, scene))
 
 
 def _scene_over(canvas: Canvas, picture: QRectF, scene: str) -> QRectF:
