@@ -7200,10 +7200,6 @@
         <translation>Una etapa construida con la séptima carta puede participar, si queda un peón y no participaste en esa Era. Una estructura del descarte no es una etapa.</translation>
     </message>
     <message>
-        <source>A stage of Abu Simbel with the sign of burial lays one of its own recruited leaders to rest: the leader is turned face down, its effect ends, and it scores twice its cost.</source>
-        <translation>Una etapa de Abu Simbel con la señal de entierro entierra a uno de sus líderes reclutados: el líder se pone bocabajo, su efecto termina, y vale el doble de su coste en puntos.</translation>
-    </message>
-    <message>
         <source>A symbol of your choice, from Babylon or the Scientists Guild, is chosen by the program at the end, for the best total.</source>
         <translation>Un símbolo a elegir, de Babilonia o del Gremio de Científicos, lo elige el programa al final, para el mejor total.</translation>
     </message>
@@ -7248,8 +7244,8 @@
         <translation>Aganice cambia un símbolo de una carta verde o de un líder.</translation>
     </message>
     <message>
-        <source>Agrippina's condition is read at the end: leaders under the wonder, buried or discarded do not count against it.</source>
-        <translation>La condición de Agripina se mira al final: los líderes bajo la Maravilla, enterrados o descartados no estorban.</translation>
+        <source>Agrippina's condition is checked at the end: leaders under the wonder, buried or discarded do not count against it.</source>
+        <translation>La condición de Agripina se comprueba al final: los líderes bajo la Maravilla, enterrados o descartados no estorban.</translation>
     </message>
     <message>
         <source>All penalties come at once. Where there is a choice, you make it. A red card that is lost fights no more, and tokens of the conflict to come cannot pay.</source>
@@ -7603,8 +7599,8 @@
         <translation>Quien no puede pagar toda la penalización no pierde nada, pero recibe una ficha de Deuda de esa Era: 2, 3 o 5 puntos menos al final.</translation>
     </message>
     <message>
-        <source>Imhotep, Hammurabi, Leonidas and Archimedes take one resource off each cost that they are for, brown or grey. You are offered the ways to pay that are best for you. Coins in a cost remain.</source>
-        <translation>Imhotep, Hammurabi, Leónidas y Arquímedes quitan un recurso de cada coste que les toca, marrón o gris. El programa ofrece las formas de pagar mejores para ti. Las monedas de un coste quedan.</translation>
+        <source>Imhotep saves one resource on each stage, Hammurabi on each blue card, Leonidas on each red card and Archimedes on each green card, whether brown or grey. You are offered the ways to pay that are best for you. Coins in a cost still have to be paid.</source>
+        <translation>Imhotep ahorra un recurso en cada etapa, Hammurabi en cada carta azul, Leónidas en cada carta roja y Arquímedes en cada carta verde, sea marrón o gris. El programa ofrece las formas de pagar que son mejores para ti. Las monedas de un coste se siguen pagando.</translation>
     </message>
     <message>
         <source>In the first edition Olympia, on side A, may build one structure per Age for free, coins included. This does not work for stages.</source>
@@ -7615,8 +7611,8 @@
         <translation>En la primera edición Olimpia, en el lado B, puntúa al final de la partida un Gremio de un vecino como si estuviera en su propia ciudad. El vecino no pierde nada. El programa elige el que más vale.</translation>
     </message>
     <message>
-        <source>In the first edition four more guilds are shuffled with the others; as many are drawn as ever.</source>
-        <translation>En la primera edición se barajan cuatro Gremios más con los otros; se sortean tantos como siempre.</translation>
+        <source>In the first edition four more guilds are shuffled with the others; the number drawn stays the same.</source>
+        <translation>En la primera edición se barajan cuatro Gremios más con los otros; el número de los que se sortean no cambia.</translation>
     </message>
     <message>
         <source>In the learning game, cards are chosen in secret as always, but the actions are shown one after another, each with its cost and effect. All boards are on side A.</source>
@@ -7720,8 +7716,8 @@
         <translation>Olimpia toma las dos cartas antes de que actúe ninguna. Si un mazo está vacío, toma solo la otra carta.</translation>
     </message>
     <message>
-        <source>On side B, and by Night, its own leaders cost 2 coins less, and those of each neighbour 1 coin less.</source>
-        <translation>En el lado B, y en la Noche, sus líderes cuestan 2 monedas menos, y los de cada vecino, 1 moneda menos.</translation>
+        <source>On sides B and Night its own leaders cost 2 coins less, and those of each neighbour 1 coin less.</source>
+        <translation>En los lados B y Noche, sus líderes cuestan 2 monedas menos, y los de cada vecino, 1 moneda menos.</translation>
     </message>
     <message>
         <source>Once an Age, when you build a stage of your wonder, you may take part in the project of that Age. You pay the price of the project together with the stage and take a pawn from its card.</source>
@@ -7764,8 +7760,8 @@
         <translation>Jugar la séptima carta</translation>
     </message>
     <message>
-        <source>Points at the end look at your whole city, also at what you built before. Everything else works only from the moment the leader is recruited.</source>
-        <translation>Los puntos del final miran toda tu ciudad, también lo que construiste antes. Todo lo demás vale solo desde el reclutamiento.</translation>
+        <source>Points at the end count your whole city, also what you built before. Everything else works only from the moment the leader is recruited.</source>
+        <translation>Los puntos del final consideran toda tu ciudad, también lo que construiste antes. Todo lo demás vale solo desde el reclutamiento.</translation>
     </message>
     <message>
         <source>Points come from built stages, the cat, blue cards, victory tokens and progress tokens.</source>
@@ -7826,8 +7822,8 @@
         <translation>Roma</translation>
     </message>
     <message>
-        <source>Rome produces nothing from the start. On side A, and by Day, all its leaders are free.</source>
-        <translation>Roma no produce nada al principio. En el lado A, y en el Día, todos sus líderes son gratis.</translation>
+        <source>Rome has no resource of its own. On sides A and Day all its leaders are free.</source>
+        <translation>Roma no tiene recurso propio. En los lados A y Día, todos sus líderes son gratis.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -7867,6 +7863,10 @@
         <translation>Algunos líderes hacen algo en cuanto se reclutan. Otros ayudan hasta el final de la partida, y otros dan puntos al final.</translation>
     </message>
     <message>
+        <source>Some stages of Abu Simbel bury one of its own recruited leaders: the leader is turned face down, its effect ends, and it scores twice its cost.</source>
+        <translation>Algunas etapas de Abu Simbel entierran a uno de sus líderes reclutados: el líder se pone bocabajo, su efecto termina, y vale el doble de su coste en puntos.</translation>
+    </message>
+    <message>
         <source>Some structures make others free. The foot of a card, when you see it large, shows which: beside the link is what makes it free, behind the arrow what it makes free. If your city has the structure beside the link, you build that card for free: no resources, no coins.</source>
         <translation>Algunas estructuras hacen gratis otras. Al pie de una carta ampliada están los nombres: junto al eslabón, la que la hace gratis; tras la flecha, las que ella hace gratis. Si tu ciudad tiene la estructura junto al eslabón, construyes esa carta gratis: sin recursos y sin monedas.</translation>
     </message>
@@ -7883,7 +7883,7 @@
         <translation>Etapas de la Maravilla</translation>
     </message>
     <message>
-        <source>Symbols of your choice, Enheduanna and Aganice are taken in the order that scores the most for you; where two symbols are equally frequent, you have the better one.</source>
+        <source>Symbols of your choice, Enheduanna and Aganice are taken in the order that scores the most for you; of two equally frequent symbols the better one counts.</source>
         <translation>Los símbolos a elección, Enheduanna y Aganice entran en el orden que más puntúa para ti; entre dos símbolos igual de frecuentes, vale el mejor.</translation>
     </message>
     <message>
@@ -7897,10 +7897,6 @@
     <message>
         <source>Taking part belongs to your hidden choice and is shown with it. Whether a pawn is left is judged as the turn begins.</source>
         <translation>Participar es parte de tu elección secreta y se revela con ella. Si queda un peón lo decide lo que había al empezar el turno.</translation>
-    </message>
-    <message>
-        <source>The Age in question is the one about to begin, for what costs or gives something by the Age.</source>
-        <translation>La Era que cuenta es la que está por empezar, para todo lo que cuesta o da algo según la Era.</translation>
     </message>
     <message>
         <source>The Courtesans copy at once when they are built, at no cost; what a leader does when recruited happens then. The neighbour loses nothing. The copy is no leader where leaders are counted, and remains if the original is buried.</source>
@@ -8150,6 +8146,10 @@
     <message>
         <source>When you can pay for a stage you must build it in that turn. The cards that paid are discarded.</source>
         <translation>Cuando puedes pagar una etapa, debes construirla en ese turno. Las cartas usadas se descartan.</translation>
+    </message>
+    <message>
+        <source>Where a cost or an effect depends on the Age, it is the Age about to begin.</source>
+        <translation>Donde un coste o un efecto depende de la Era, cuenta la Era que está por empezar.</translation>
     </message>
     <message>
         <source>Where its wonder lets it choose, whoever decides for it in that turn chooses: the seventh card, the search of the pile, the free structure.</source>

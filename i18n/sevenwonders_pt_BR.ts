@@ -7200,10 +7200,6 @@
         <translation>Uma etapa construída com a sétima carta pode participar, se restar um peão e você não tiver participado naquela Era. Uma estrutura do descarte não é etapa.</translation>
     </message>
     <message>
-        <source>A stage of Abu Simbel with the sign of burial lays one of its own recruited leaders to rest: the leader is turned face down, its effect ends, and it scores twice its cost.</source>
-        <translation>Uma etapa de Abu Simbel com o sinal de enterro enterra um de seus líderes recrutados: o líder é virado para baixo, seu efeito acaba, e ele vale o dobro do custo em pontos.</translation>
-    </message>
-    <message>
         <source>A symbol of your choice, from Babylon or the Scientists Guild, is chosen by the program at the end, for the best total.</source>
         <translation>Um símbolo à escolha, da Babilônia ou do Grêmio de Cientistas, é escolhido pelo programa no final, para o melhor total.</translation>
     </message>
@@ -7248,8 +7244,8 @@
         <translation>Aganice troca um símbolo de uma carta verde ou de um líder.</translation>
     </message>
     <message>
-        <source>Agrippina's condition is read at the end: leaders under the wonder, buried or discarded do not count against it.</source>
-        <translation>A condição de Agripina se vê no final: líderes sob a Maravilha, enterrados ou descartados não atrapalham.</translation>
+        <source>Agrippina's condition is checked at the end: leaders under the wonder, buried or discarded do not count against it.</source>
+        <translation>A condição de Agripina é verificada no final: líderes sob a Maravilha, enterrados ou descartados não atrapalham.</translation>
     </message>
     <message>
         <source>All penalties come at once. Where there is a choice, you make it. A red card that is lost fights no more, and tokens of the conflict to come cannot pay.</source>
@@ -7603,8 +7599,8 @@
         <translation>Quem não pode pagar a penalidade inteira não perde nada, mas recebe uma ficha de Dívida daquela Era: 2, 3 ou 5 pontos a menos no final.</translation>
     </message>
     <message>
-        <source>Imhotep, Hammurabi, Leonidas and Archimedes take one resource off each cost that they are for, brown or grey. You are offered the ways to pay that are best for you. Coins in a cost remain.</source>
-        <translation>Imhotep, Hamurabi, Leônidas e Arquimedes tiram um recurso de cada custo que lhes cabe, marrom ou cinza. O programa oferece as formas de pagar melhores para você. As moedas de um custo ficam.</translation>
+        <source>Imhotep saves one resource on each stage, Hammurabi on each blue card, Leonidas on each red card and Archimedes on each green card, whether brown or grey. You are offered the ways to pay that are best for you. Coins in a cost still have to be paid.</source>
+        <translation>Imhotep poupa um recurso em cada etapa, Hamurabi em cada carta azul, Leônidas em cada carta vermelha e Arquimedes em cada carta verde, seja marrom ou cinza. O programa oferece as formas de pagar que são melhores para você. As moedas de um custo continuam sendo pagas.</translation>
     </message>
     <message>
         <source>In the first edition Olympia, on side A, may build one structure per Age for free, coins included. This does not work for stages.</source>
@@ -7615,8 +7611,8 @@
         <translation>Na primeira edição Olímpia, no lado B, pontua no final da partida um Grêmio de um vizinho como se estivesse na própria cidade. O vizinho não perde nada. O programa escolhe o que vale mais.</translation>
     </message>
     <message>
-        <source>In the first edition four more guilds are shuffled with the others; as many are drawn as ever.</source>
-        <translation>Na primeira edição mais quatro Grêmios são embaralhados com os outros; sorteiam-se tantos quanto sempre.</translation>
+        <source>In the first edition four more guilds are shuffled with the others; the number drawn stays the same.</source>
+        <translation>Na primeira edição mais quatro Grêmios são embaralhados com os outros; o número de sorteados não muda.</translation>
     </message>
     <message>
         <source>In the learning game, cards are chosen in secret as always, but the actions are shown one after another, each with its cost and effect. All boards are on side A.</source>
@@ -7720,8 +7716,8 @@
         <translation>Olímpia pega as duas cartas antes que qualquer uma aja. Se um baralho está vazio, pega só a outra carta.</translation>
     </message>
     <message>
-        <source>On side B, and by Night, its own leaders cost 2 coins less, and those of each neighbour 1 coin less.</source>
-        <translation>No lado B, e na Noite, seus líderes custam 2 moedas a menos, e os de cada vizinho, 1 moeda a menos.</translation>
+        <source>On sides B and Night its own leaders cost 2 coins less, and those of each neighbour 1 coin less.</source>
+        <translation>Nos lados B e Noite, seus líderes custam 2 moedas a menos, e os de cada vizinho, 1 moeda a menos.</translation>
     </message>
     <message>
         <source>Once an Age, when you build a stage of your wonder, you may take part in the project of that Age. You pay the price of the project together with the stage and take a pawn from its card.</source>
@@ -7764,8 +7760,8 @@
         <translation>Jogar a sétima carta</translation>
     </message>
     <message>
-        <source>Points at the end look at your whole city, also at what you built before. Everything else works only from the moment the leader is recruited.</source>
-        <translation>Os pontos do final olham a cidade inteira, também o que você construiu antes. Todo o resto só vale a partir do recrutamento.</translation>
+        <source>Points at the end count your whole city, also what you built before. Everything else works only from the moment the leader is recruited.</source>
+        <translation>Os pontos do final consideram a cidade inteira, inclusive o que você construiu antes. Todo o resto só vale a partir do recrutamento.</translation>
     </message>
     <message>
         <source>Points come from built stages, the cat, blue cards, victory tokens and progress tokens.</source>
@@ -7826,8 +7822,8 @@
         <translation>Roma</translation>
     </message>
     <message>
-        <source>Rome produces nothing from the start. On side A, and by Day, all its leaders are free.</source>
-        <translation>Roma não produz nada no começo. No lado A, e no Dia, todos os seus líderes são grátis.</translation>
+        <source>Rome has no resource of its own. On sides A and Day all its leaders are free.</source>
+        <translation>Roma não tem recurso próprio. Nos lados A e Dia, todos os seus líderes são grátis.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -7867,6 +7863,10 @@
         <translation>Alguns líderes fazem algo na hora em que são recrutados. Outros ajudam até o fim da partida, e outros dão pontos no final.</translation>
     </message>
     <message>
+        <source>Some stages of Abu Simbel bury one of its own recruited leaders: the leader is turned face down, its effect ends, and it scores twice its cost.</source>
+        <translation>Algumas etapas de Abu Simbel enterram um de seus líderes recrutados: o líder é virado para baixo, seu efeito acaba, e ele vale o dobro do custo em pontos.</translation>
+    </message>
+    <message>
         <source>Some structures make others free. The foot of a card, when you see it large, shows which: beside the link is what makes it free, behind the arrow what it makes free. If your city has the structure beside the link, you build that card for free: no resources, no coins.</source>
         <translation>Algumas estruturas liberam outras. Embaixo de uma carta ampliada estão os nomes: ao lado do elo, o que a torna grátis; depois da seta, o que ela torna grátis. Se sua cidade tem a estrutura ao lado do elo, você constrói essa carta de graça: sem recursos, sem moedas.</translation>
     </message>
@@ -7883,7 +7883,7 @@
         <translation>Etapas da Maravilha</translation>
     </message>
     <message>
-        <source>Symbols of your choice, Enheduanna and Aganice are taken in the order that scores the most for you; where two symbols are equally frequent, you have the better one.</source>
+        <source>Symbols of your choice, Enheduanna and Aganice are taken in the order that scores the most for you; of two equally frequent symbols the better one counts.</source>
         <translation>Símbolos à escolha, Enheduana e Aganice entram na ordem que mais pontua para você; entre dois símbolos igualmente frequentes, vale o melhor.</translation>
     </message>
     <message>
@@ -7897,10 +7897,6 @@
     <message>
         <source>Taking part belongs to your hidden choice and is shown with it. Whether a pawn is left is judged as the turn begins.</source>
         <translation>Participar faz parte da sua escolha secreta e é revelado com ela. Se ainda resta um peão vale o que havia no começo do turno.</translation>
-    </message>
-    <message>
-        <source>The Age in question is the one about to begin, for what costs or gives something by the Age.</source>
-        <translation>A Era que conta é a que está para começar, para tudo que custa ou dá algo conforme a Era.</translation>
     </message>
     <message>
         <source>The Courtesans copy at once when they are built, at no cost; what a leader does when recruited happens then. The neighbour loses nothing. The copy is no leader where leaders are counted, and remains if the original is buried.</source>
@@ -8150,6 +8146,10 @@
     <message>
         <source>When you can pay for a stage you must build it in that turn. The cards that paid are discarded.</source>
         <translation>Quando você pode pagar um estágio, tem de construí-lo naquele turno. As cartas usadas são descartadas.</translation>
+    </message>
+    <message>
+        <source>Where a cost or an effect depends on the Age, it is the Age about to begin.</source>
+        <translation>Onde um custo ou um efeito depende da Era, conta a Era que está para começar.</translation>
     </message>
     <message>
         <source>Where its wonder lets it choose, whoever decides for it in that turn chooses: the seventh card, the search of the pile, the free structure.</source>
