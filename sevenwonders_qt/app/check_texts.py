@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Mapping
+from operator import itemgetter
 
 from sevenwonders_qt.core.datafile import DataError
 from sevenwonders_qt.core.decider import Variant
@@ -18,6 +19,7 @@ from sevenwonders_qt.models.shown.library import Library
 from sevenwonders_qt.models.words import advice_file, first_tips
 from sevenwonders_qt.models.words.advice_file import Advice
 from sevenwonders_qt.models.words.first_tips import FirstTip
+from sevenwonders_qt.models.words.game_tips import tips_by_file
 from sevenwonders_qt.models.words.rules import rule
 from sevenwonders_qt.models.words.rules.book import chapters, chapters_of
 from sevenwonders_qt.models.words.rules.rule import Chapter
@@ -35,10 +37,11 @@ def check_texts(box: Box) -> str:
         wonders = {entry.board or entry.id for entry in entries if entry.is_wonder}
         for name, advice in _advice_of(game):
             _check_advice(name, advice, wonders)
-        codecs = _codecs_of(game, box)
-        for tip in games.words_of(game).first_tips():
-            _check_tip(game, tip, codecs)
-            tips += 1
+        for name, found in filter(itemgetter(1), tips_by_file(game)):
+            codecs = _codecs_of(game, box) if name == game else [_codec_with(name, game, box)]
+            for tip in found:
+                _check_tip(name, tip, codecs)
+                tips += 1
     return f"{len(rules)} rules, {tips} tips"
 
 
@@ -54,6 +57,12 @@ def _codecs_of(game: str, box: Box) -> list[EventCodec]:
     """Return the codecs of the events of a game, for its smallest and its largest table."""
     players = box.rules(game).players
     return [box.find(Variant(game, count, {})).codec for count in (players[0], players[-1])]
+
+
+def _codec_with(expansion: str, game: str, box: Box) -> EventCodec:
+    """Return the codec of the events of a game with an expansion, for its largest table."""
+    options = {"expansions": [expansion]}
+    return box.find(Variant(game, box.rules(game).players[-1], options)).codec
 
 
 def _check_chapter(chapter: Chapter, rules: Mapping[str, int], things: Collection[str]) -> None:
@@ -78,10 +87,10 @@ def _check_advice(name: str, advice: Advice, wonders: Collection[str]) -> None:
             raise DataError(f"{place}: {side or advice_file.WHOLE}: there is no such board")
 
 
-def _check_tip(game: str, tip: FirstTip, codecs: Collection[EventCodec]) -> None:
+def _check_tip(name: str, tip: FirstTip, codecs: Collection[EventCodec]) -> None:
     for number, wanted in enumerate(tip.events, 1):
         if not any(_may_come(wanted, codec) for codec in codecs):
-            place = f"{first_tips.FOLDER}/{game}.toml: {tip.key}: when[{number}]"
+            place = f"{first_tips.FOLDER}/{name}.toml: {tip.key}: when[{number}]"
             raise DataError(f"{place}: no event of the game is like it")
 
 

@@ -7,8 +7,8 @@ from functools import partial
 from PySide6.QtCore import QObject, QRectF, QTimer
 
 from sevenwonders_qt.controllers.table import TableController
-from sevenwonders_qt.models.games import words_of
 from sevenwonders_qt.models.words.first_tips import tip_for
+from sevenwonders_qt.models.words.game_tips import tips_of
 from sevenwonders_qt.views.lessons.guide import TipSlab, rects_on
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.table.match_page import MatchPage
@@ -70,7 +70,7 @@ class FirstTips(QObject):
             return
         seat = table.persons[0]
         events = match.events_for(seat, min(first, self._heard))
-        tip = tip_for(words_of(match.game.name).first_tips(), events, seat, settings.seen_tips)
+        tip = tip_for(tips_of(match.game.name), events, seat, settings.seen_tips)
         if tip is None or self._window.page() is not table.page:
             return
         self._window.change(seen_tips=(*settings.seen_tips, tip.key))

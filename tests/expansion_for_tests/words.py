@@ -37,6 +37,7 @@ from sevenwonders_qt.models.words.box_words import (
     no_line,
     no_mark,
 )
+from sevenwonders_qt.models.words.first_tips import read_tips
 from sevenwonders_qt.models.words.rules.rule import read_chapter
 from sevenwonders_qt.models.words.sentence import Sentence
 from tests.expansion_for_tests import rules as box
@@ -278,6 +279,7 @@ WORDS = Words(
         ),
     },
     kinds={box.DEBTS.name: KindWords(lambda: "debt", "state_no")},
+    first_tips=lambda: read_tips(RESOURCES / "tips" / f"{box.NAME}.toml"),
     chapter=lambda: read_chapter(RESOURCES / "rules" / f"{box.NAME}.toml"),
     links=dict.fromkeys((box.RECRUIT, box.TOLL, box.WALL), "recruiting"),
     articles=articles,

@@ -15,8 +15,13 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.core.pattern import Pattern
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.classic.events import CardSold, HandsPassed
-from sevenwonders_qt.models import games
+from sevenwonders_qt.models import boxes, games
 from sevenwonders_qt.models.words.first_tips import FirstTip, read_tips, tip_for
+from sevenwonders_qt.models.words.game_tips import tips_of
+from tests.expansion_for_tests.box import ALL_BOXES
+from tests.expansion_for_tests.rules import NAME as EXTRA
+from tests.expansion_for_tests.rules import TollPaid
+from tests.expansion_for_tests.words import RESOURCES
 from tests.game_for_tests.box import ALL_GAMES, STAIRS
 from tests.game_for_tests.rules import NAME
 from tests.game_for_tests.words import WORDS
@@ -68,9 +73,34 @@ def test_a_fault_in_a_file_of_tips_is_named_with_its_place(
     assert str(error.value).startswith(f"tips/small.toml: {fault}")
 
 
-def test_every_file_of_tips_is_of_a_game() -> None:
+def test_every_file_of_tips_is_of_a_game_or_of_a_box() -> None:
+    words = (*games.all_words(), *boxes.all_words())
     files = {path.stem for path in resource_path("tips").glob("*")}
-    assert files == {game.name for game in games.all_words() if game.first_tips()}
+    assert files == {each.name for each in words if each.first_tips()}
+
+
+def test_the_tips_of_a_box_come_before_those_of_the_game() -> None:
+    use_words(ALL_BOXES)
+    tips = tips_of("classic")
+    assert [tip.key for tip in tips][:2] == ["toll", "conflict"]
+    toll = TollPaid(0, 1)
+    assert tip_for(tips, [HandsPassed(-1), toll], 0, ()) == tips[0]
+    assert tip_for(tips, [toll], 1, ()) is None
+    assert tips[0] not in tips_of("architects")
+
+
+@pytest.mark.parametrize(("old", "new"), [("TollPaid", "TollPayed"), ("coins =", "coin =")])
+def test_a_tip_of_a_box_that_no_event_could_bring_up_is_a_fault(
+    tmp_path: Path, old: str, new: str
+) -> None:
+    use_words(ALL_BOXES)
+    box = box_of(ALL_BOXES)
+    text = (RESOURCES / "tips" / f"{EXTRA}.toml").read_text(encoding="utf-8")
+    tips = read_tips(written(tmp_path, text.replace(old, new)))
+    words = replace(boxes.words_of(EXTRA), first_tips=lambda: tips)
+    use_words({**ALL_BOXES, EXTRA: replace(ALL_BOXES[EXTRA], words=lambda: words)})
+    with pytest.raises(DataError, match=rf"tips/{EXTRA}\.toml: toll: when\[1\]: no event"):
+        check_texts(box)
 
 
 @pytest.mark.parametrize(

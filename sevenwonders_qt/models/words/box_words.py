@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.models.shown.box_hand import BoxHand, Moment
     from sevenwonders_qt.models.shown.effect_row import Token
     from sevenwonders_qt.models.words.advice_file import Advice
+    from sevenwonders_qt.models.words.first_tips import FirstTip
     from sevenwonders_qt.models.words.rules.rule import Chapter
     from sevenwonders_qt.models.words.sentence import Sentence
 
@@ -195,7 +196,8 @@ class Words:
     cards, ``kinds`` what else is counted, ``ways`` its own ways to build. ``chapter`` are its
     rules, ``links`` has the rule behind each refusal, question or spot of the table that is its
     own. ``articles`` are its entries in the encyclopaedia apart from cards and boards, which
-    are there by themselves. ``advice`` says how each side of a wonder of the box is played.
+    are there by themselves. ``advice`` says how each side of a wonder of the box is played,
+    ``first_tips`` come when something of the box happens for the first time.
     ``shows`` are things of the box that a key shows large: that key, and its use in words.
     ``card`` returns a card of the box that is in no deck, by its id. ``hand`` are cards of the
     box that a seat chooses from at present, in the place of its hand, and ``moment`` is the
@@ -230,6 +232,7 @@ class Words:
     links: Mapping[str, str] = field(default_factory=dict)
     articles: Callable[[Ruleset], Iterator[Article]] = _no_articles
     advice: Callable[[], Advice] = dict
+    first_tips: Callable[[], Sequence[FirstTip]] = tuple
     shows: Mapping[str, tuple[str, Text]] = field(default_factory=dict)
     card: Callable[[str], Card | None] = _nothing
     hand: Callable[[Ruleset, PlayerView], BoxHand | None] = _nothing
