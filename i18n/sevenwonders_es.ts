@@ -12808,6 +12808,14 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>Produce tela; la segunda etapa construye gratis una carta del descarte, las otras dos dan 10 puntos. Recuerda lo que se descartó y construye la etapa cuando haya allí una carta buena.</translation>
     </message>
     <message>
+        <source>Produces nothing, but all its leaders are free; its two stages give 10 points. Choose the most expensive leaders, recruit one before each Age, and spend your coins on resources.</source>
+        <translation>No produce nada, pero todos sus líderes son gratis; sus dos etapas dan 10 puntos. Elige los líderes más caros, recluta uno antes de cada Era y gasta tus monedas en recursos.</translation>
+    </message>
+    <message>
+        <source>Produces nothing, but its leaders cost 2 coins less; the first stage gives 5 coins and four more leaders, the other two 6 points and one more recruit each. Build the first stage as early as you can, so that you can choose from many leaders before Ages II and III.</source>
+        <translation>No produce nada, pero sus líderes cuestan 2 monedas menos; la primera etapa da 5 monedas y cuatro líderes más, las otras dos suman 6 puntos, con un reclutamiento más cada una. Construye la primera etapa cuanto antes, para poder elegir entre muchos líderes antes de las Eras II y III.</translation>
+    </message>
+    <message>
         <source>Produces ore; it has only two stages, each with a shield, points and coins. You need three stone, then four ore: built early, they count in more conflicts.</source>
         <translation>Produce mineral; tiene solo dos etapas, cada una con un escudo, puntos y monedas. Necesitas tres piedras y luego cuatro minerales: construidas pronto, cuentan en más conflictos.</translation>
     </message>
@@ -12824,8 +12832,16 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>Produce mineral; la segunda etapa tiene dos escudos, las otras dos dan 10 puntos. Con esos escudos, pocas cartas rojas ganan muchos conflictos: consigue arcilla y constrúyela antes del final de una Era.</translation>
     </message>
     <message>
+        <source>Produces papyrus; each of its two stages buries one of your leaders for twice its cost in points. Recruit the two most expensive leaders you can pay for, and build the stages late, so that you can use their effects first.</source>
+        <translation>Produce papiro; cada una de sus dos etapas entierra a uno de tus líderes por el doble de su coste en puntos. Recluta los dos líderes más caros que puedas pagar y construye las etapas tarde, para usar antes sus efectos.</translation>
+    </message>
+    <message>
         <source>Produces papyrus; each stage gives 4 coins at once, and the three give 10 points. Build one when your coins run low, and buy from your neighbours with them.</source>
         <translation>Produce papiro; cada etapa da 4 monedas al momento, y las tres suman 10 puntos. Construye una cuando te queden pocas monedas y úsalas para comprar a tus vecinos.</translation>
+    </message>
+    <message>
+        <source>Produces papyrus; the first two stages give 8 points, the third buries one of your leaders for twice its cost in points. Recruit an expensive leader that helps you during the game, and bury it at the end, when its effect is no longer needed.</source>
+        <translation>Produce papiro; las dos primeras etapas dan 8 puntos, la tercera entierra a uno de tus líderes por el doble de su coste en puntos. Recluta un líder caro que te ayude durante la partida y entiérralo al final, cuando su efecto ya no haga falta.</translation>
     </message>
     <message>
         <source>Produces papyrus; the second stage gives 9 coins at once, the other two 10 points. Buy from your neighbours with these coins what you do not produce yourself.</source>

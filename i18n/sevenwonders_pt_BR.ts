@@ -12808,6 +12808,14 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>Produz tecido; a segunda etapa constrói de graça uma carta do descarte, as outras duas dão 10 pontos. Lembre-se do que foi descartado e construa a etapa quando houver lá uma carta boa.</translation>
     </message>
     <message>
+        <source>Produces nothing, but all its leaders are free; its two stages give 10 points. Choose the most expensive leaders, recruit one before each Age, and spend your coins on resources.</source>
+        <translation>Não produz nada, mas todos os seus líderes são grátis; as duas etapas dão 10 pontos. Escolha os líderes mais caros, recrute um antes de cada Era e gaste suas moedas em recursos.</translation>
+    </message>
+    <message>
+        <source>Produces nothing, but its leaders cost 2 coins less; the first stage gives 5 coins and four more leaders, the other two 6 points and one more recruit each. Build the first stage as early as you can, so that you can choose from many leaders before Ages II and III.</source>
+        <translation>Não produz nada, mas seus líderes custam 2 moedas a menos; a primeira etapa dá 5 moedas e mais quatro líderes, as outras duas somam 6 pontos, com mais um recrutamento cada. Construa a primeira etapa o quanto antes, para ter muitos líderes à escolha antes das Eras II e III.</translation>
+    </message>
+    <message>
         <source>Produces ore; it has only two stages, each with a shield, points and coins. You need three stone, then four ore: built early, they count in more conflicts.</source>
         <translation>Produz minério; tem só duas etapas, cada uma com um escudo, pontos e moedas. Você precisa de três pedras e depois de quatro minérios: construídas cedo, elas contam em mais conflitos.</translation>
     </message>
@@ -12824,8 +12832,16 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>Produz minério; a segunda etapa tem dois escudos, as outras duas dão 10 pontos. Com esses escudos, poucas cartas vermelhas vencem muitos conflitos: consiga barro e construa-a antes do fim de uma Era.</translation>
     </message>
     <message>
+        <source>Produces papyrus; each of its two stages buries one of your leaders for twice its cost in points. Recruit the two most expensive leaders you can pay for, and build the stages late, so that you can use their effects first.</source>
+        <translation>Produz papiro; cada uma das duas etapas enterra um dos seus líderes pelo dobro do custo em pontos. Recrute os dois líderes mais caros que puder pagar e construa as etapas tarde, para usar antes os efeitos deles.</translation>
+    </message>
+    <message>
         <source>Produces papyrus; each stage gives 4 coins at once, and the three give 10 points. Build one when your coins run low, and buy from your neighbours with them.</source>
         <translation>Produz papiro; cada etapa dá 4 moedas na hora, e as três somam 10 pontos. Construa uma quando suas moedas estiverem acabando e use-as para comprar dos vizinhos.</translation>
+    </message>
+    <message>
+        <source>Produces papyrus; the first two stages give 8 points, the third buries one of your leaders for twice its cost in points. Recruit an expensive leader that helps you during the game, and bury it at the end, when its effect is no longer needed.</source>
+        <translation>Produz papiro; as duas primeiras etapas dão 8 pontos, a terceira enterra um dos seus líderes pelo dobro do custo em pontos. Recrute um líder caro que ajude durante a partida e enterre-o no final, quando o efeito já não fizer falta.</translation>
     </message>
     <message>
         <source>Produces papyrus; the second stage gives 9 coins at once, the other two 10 points. Buy from your neighbours with these coins what you do not produce yourself.</source>
