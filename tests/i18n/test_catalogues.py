@@ -59,6 +59,47 @@ def test_every_text_of_the_program_is_translated(check: ModuleType) -> None:
         assert list(check.faults_of(path, language, wanted, notes)) == []
 
 
+@pytest.mark.parametrize(
+    ("file", "data", "texts"),
+    [
+        (
+            "lessons/a.toml",
+            'title = "A"\ngame = "classic"\n[[step]]\ntitle = "B"\ntext = "C"\nlit = ["D"]',
+            [("Lesson", "A"), ("Lesson", "B"), ("Lesson", "C")],
+        ),
+        (
+            "rules/a.toml",
+            'heading = "A"\n[[rule]]\nid = "x"\nheading = "B"\ntexts = ["C", "D"]\nsee = ["y"]\n'
+            '[[rule.ruling]]\nnumber = 1\ntext = "E"',
+            [("Rules", text) for text in "ABCDE"],
+        ),
+        (
+            "advice/a.toml",
+            '[[wonder]]\nid = "x"\nA = "A"\nnight = "B"\n[[wonder]]\nid = "y"\ntext = "C"',
+            [("WonderAdvice", text) for text in "ABC"],
+        ),
+        (
+            "tips/a.toml",
+            '[[tip]]\nid = "x"\nwhen = [{ kind = "Y" }]\ntitle = "A"\ntext = "B"',
+            [("FirstTip", "A"), ("FirstTip", "B")],
+        ),
+    ],
+)
+def test_a_text_in_a_file_has_to_be_translated_into_every_language(
+    check: ModuleType, tmp_path: Path, file: str, data: str, texts: list[tuple[str, str]]
+) -> None:
+    path = tmp_path / file
+    path.parent.mkdir()
+    path.write_text(data, encoding="utf-8")
+    wanted = check.texts_of_data(tmp_path)
+    assert wanted == {(context, text, ""): False for context, text in texts}
+    empty = tmp_path / "some.ts"
+    empty.write_text(CATALOGUE.format(language="es", contexts=""), encoding="utf-8")
+    assert list(check.faults_of(empty, "es", wanted)) == [
+        f'{context}: "{text}": not translated' for context, text in texts
+    ]
+
+
 @pytest.mark.parametrize("language", ["pt_BR", "es", "en"])
 def test_every_counted_text_says_its_number_or_differs_in_its_forms(
     check: ModuleType, language: str

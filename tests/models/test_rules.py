@@ -19,7 +19,9 @@ from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.games.classic.ruleset import Expansion
 from sevenwonders_qt.models import games
 from sevenwonders_qt.models.shown.library import Library
+from sevenwonders_qt.models.words.advice_file import read_advice
 from sevenwonders_qt.models.words.box_words import Words
+from sevenwonders_qt.models.words.first_tips import read_tips
 from sevenwonders_qt.models.words.messages import refusal
 from sevenwonders_qt.models.words.rules.book import all_rules, chapters
 from sevenwonders_qt.models.words.rules.links import (
@@ -57,6 +59,14 @@ def test_every_rule_has_its_own_id_a_heading_and_a_text() -> None:
         assert rule.texts, rule.id
 
 
+def test_the_page_on_files_of_rules_shows_files_that_can_be_read(tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "rules.md").read_text("utf-8")
+    rules, advice, tips = re.findall(r"^```toml\n(.*?)^```", page, re.M | re.S)
+    assert read_chapter(written(tmp_path / "rules", rules)).rules
+    assert read_advice(written(tmp_path / "advice", advice))
+    assert read_tips(written(tmp_path / "tips", tips))
+
+
 def test_every_file_of_rules_is_the_chapter_of_a_game_or_of_a_box() -> None:
     files = {path.stem for path in resource_path("rules").glob("*")}
     assert files >= chapters().keys()
@@ -83,6 +93,7 @@ text = "Nothing else is gathered."
 
 def written(tmp_path: Path, text: str) -> Path:
     path = tmp_path / "harvest.toml"
+    path.parent.mkdir(exist_ok=True)
     path.write_text(text, encoding="utf-8")
     return path
 
@@ -157,9 +168,7 @@ def test_a_name_in_a_file_of_rules_that_nothing_has_is_a_fault(
 ) -> None:
     found: list[str] = []
     for text in (SMALL, SMALL.replace(old, new, 1)):
-        path = tmp_path / str(len(found))
-        path.mkdir()
-        chapter = read_chapter(written(path, text))
+        chapter = read_chapter(written(tmp_path / str(len(found)), text))
         use_words({**BOXES, "harvest": ExpansionBox(no_rules, partial(words_with, chapter))})
         try:
             found.append(check_texts(box_of()))
@@ -249,3 +258,16 @@ def test_every_card_and_stage_has_its_rule() -> None:
         } <= all_rules().keys()
         stages = [stage for board in catalogue.boards.values() for stage in board.stages]
         assert {rule_of_stage(stage) for stage in stages} <= all_rules().keys()
+
+
+def test_a_stage_with_alternatives_has_the_rule_of_the_power_that_they_share() -> None:
+    boards = Library(box_of()).catalogue(Edition.FIRST).boards
+    rules = {
+        board: [rule_of_stage(stage) for stage in boards[board].stages]
+        for board in (("ur", "A"), ("carthage", "A"), ("carthage", "B"))
+    }
+    assert rules == {
+        ("ur", "A"): ["wonder", "ur", "wonder"],
+        ("carthage", "A"): ["wonder", "carthage", "wonder"],
+        ("carthage", "B"): ["carthage", "carthage"],
+    }

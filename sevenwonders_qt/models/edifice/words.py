@@ -43,6 +43,7 @@ from sevenwonders_qt.models.words.box_words import (
     no_mark,
 )
 from sevenwonders_qt.models.words.names import age_name
+from sevenwonders_qt.models.words.rules.links import ALTERNATIVES
 from sevenwonders_qt.models.words.rules.rule import shipped_chapter
 from sevenwonders_qt.models.words.terms import card_name, colour_name
 
@@ -252,6 +253,7 @@ WORDS = Words(
     links={
         PARTICIPATE: "edifice_join",
         PENALTY: "edifice_failed",
+        ALTERNATIVES: "carthage",
         "not_that_penalty": "edifice_failed",
     },
     articles=_articles,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from sevenwonders_qt.games.classic.catalogue import Stage
@@ -63,6 +63,9 @@ _COLOURS: Final[Mapping[str, str]] = {
     Colour.PURPLE: "guilds",
 }
 
+ALTERNATIVES: Final = "alternatives"
+"""What a box with stages of alternatives calls the link to their rule."""
+
 _STAGES: Final = "wonder"
 """The rule of stages without a power."""
 
@@ -98,9 +101,16 @@ def rule_of_colour(colour: str) -> str:
 def rule_of_stage(stage: Stage) -> str:
     """Return the rule of the power of a stage, or the one of stages."""
     if stage.alternatives:
-        return "carthage"
+        return _rule_of_all(stage.alternatives)
     found = (rule_of_effect(effect) for effect in stage.effects)
     return next((rule for rule in found if rule != _STAGES), _STAGES)
+
+
+def _rule_of_all(alternatives: Iterable[Stage]) -> str:
+    """Return the rule of a power that all alternatives have, or the one of alternatives."""
+    found = {rule_of_stage(stage) for stage in alternatives}
+    shared = found.pop()
+    return shared if not found and shared != _STAGES else rule_of_box(ALTERNATIVES) or _STAGES
 
 
 def rule_of_effect(effect: Effect) -> str:
