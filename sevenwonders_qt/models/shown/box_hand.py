@@ -1,4 +1,4 @@
-"""What a box puts in the place of a turn: a moment of its own, and cards to choose from."""
+"""A moment of a box outside the turns, and its cards that are chosen from in it."""
 
 from __future__ import annotations
 

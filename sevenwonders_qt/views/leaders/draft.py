@@ -1,4 +1,4 @@
-"""The draft of leaders: a page in the place of the table, on which one of the offered is kept."""
+"""The draft of leaders: a page in the place of the table that asks which leader is kept."""
 
 from __future__ import annotations
 
