@@ -1,0 +1,1 @@
+"""The rules of the Leaders, an expansion of 7 Wonders."""

@@ -1,0 +1,249 @@
+"""The leaders, guilds and boards of their box, read from TOML and checked field by field."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from types import MappingProxyType
+
+from sevenwonders_qt.core.datafile import DataError, Entry, entries
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.games.classic.catalogue import (
+    BoardSide,
+    Cards,
+    EffectKinds,
+    load_boards,
+    load_cards,
+    load_count,
+    load_effects,
+)
+from sevenwonders_qt.games.classic.effects import (
+    COLOURS,
+    BuildFromDiscard,
+    Colour,
+    Effect,
+    PointsPer,
+)
+from sevenwonders_qt.games.classic.options import Edition
+from sevenwonders_qt.games.classic.ruleset import Ruleset
+from sevenwonders_qt.games.leaders.effects import (
+    KINDS,
+    BuryLeader,
+    BuyFromBank,
+    ChangeSymbol,
+    CheaperColour,
+    CheaperLeaders,
+    CheaperStages,
+    CoinsPerVictory,
+    CoinsWhenBought,
+    CoinsWhenBuilt,
+    CoinsWhenChained,
+    CoinsWhenRaised,
+    CopyLeader,
+    DefeatsToWinner,
+    DrawLeaders,
+    DropDefeats,
+    ExtraCoin,
+    FreeOfColour,
+    FreeOncePerAge,
+    LeadersFree,
+    OthersLoseVictory,
+    PairsOfVictories,
+    PointsIfAlone,
+    PointsIfMost,
+    PointsIfUndefeated,
+    PointsPerSet,
+    PointsPerTrio,
+    RecruitMore,
+    RepeatSymbol,
+    ShieldsPerDefeat,
+    TokenOfAge,
+)
+
+NAME = "leaders"
+"""The name of the expansion and of its rule module."""
+
+PLAYERS = range(2, 8)
+CITIES_BOX = "cities"
+"""The name of the expansion whose leaders join the pile when it is played with."""
+
+BLACK = Colour("black")
+
+
+class Part(StrEnum):
+    """The part of the box that a leader belongs to."""
+
+    STANDARD = "standard"
+    EXPERT = "expert"
+    CITIES = "cities"
+    FIRST_EDITION = "first_edition"
+
+
+class Pile(StrEnum):
+    """The leaders that a match is played with."""
+
+    STANDARD_EXPERT = "standard_expert"
+    STANDARD = "standard"
+    FIRST_EDITION = "first_edition"
+
+
+SIZES: Mapping[Part, int] = MappingProxyType(
+    {Part.STANDARD: 34, Part.EXPERT: 15, Part.CITIES: 6, Part.FIRST_EDITION: 1}
+)
+"""The number of leaders in each part of the box."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leader:
+    """A person to be recruited for coins; without a ``cost`` for as many as the Age has.
+
+    ``box`` is the one of the first edition that the leader came in, if any.
+    """
+
+    id: CardId
+    part: Part
+    box: str
+    cost: int | None
+    effects: tuple[Effect, ...]
+
+    def price(self, age: int) -> int:
+        """Return the printed price before, or in, an Age."""
+        return age if self.cost is None else self.cost
+
+
+@dataclass(frozen=True, slots=True)
+class Leaders:
+    """All leaders of the box by id, in file order, and those that a match is played with."""
+
+    all: Mapping[CardId, Leader]
+    pile: tuple[CardId, ...] = ()
+
+    def pile_of(self, pile: Pile, *, cities: bool) -> tuple[CardId, ...]:
+        """Return the leaders of a pile, with those of Cities if that box is played with."""
+        if pile is Pile.FIRST_EDITION:
+            boxes = (NAME, CITIES_BOX) if cities else (NAME,)
+            return tuple(leader.id for leader in self.all.values() if leader.box in boxes)
+        parts = [Part.STANDARD]
+        parts += [Part.EXPERT] * (pile is Pile.STANDARD_EXPERT) + [Part.CITIES] * cities
+        return tuple(leader.id for leader in self.all.values() if leader.part in parts)
+
+
+def leaders_of(rules: Ruleset) -> Leaders:
+    """Return the leaders that a ruleset was made with; raises KeyError for one without any."""
+    found: Leaders = rules.data[NAME]
+    return found
+
+
+def load_leaders(path: Path) -> Leaders:
+    """Return the leaders of a file; raises `DataError` for any fault in it."""
+    found = {leader.id: leader for leader in map(_leader, entries(path, "leader"))}
+    for part, size in SIZES.items():
+        number = sum(leader.part is part for leader in found.values())
+        if number != size:
+            raise DataError(f"{path.name}: {part}: leader: {number} leaders, not {size}")
+    return Leaders(found)
+
+
+def load_guilds() -> Cards:
+    """Return the four guilds of the box; raises `DataError`."""
+    return Cards(load_cards(resource_path("data", NAME, "guilds.toml"), EFFECTS))
+
+
+def load_all_boards(edition: Edition) -> dict[tuple[str, str], BoardSide]:
+    """Return every board of the box in an edition, by wonder and side; raises `DataError`."""
+    folder = ("second_edition",) if edition is Edition.SECOND else ()
+    return load_boards(resource_path("data", NAME, *folder, "boards.toml"), EFFECTS).sides
+
+
+def _leader(entry: Entry) -> Leader:
+    part = entry.member("pile", Part)
+    box = entry.member("first_edition", (NAME, CITIES_BOX)) if "first_edition" in entry else ""
+    cost = None if entry.flag("price_is_age") else entry.number("cost", 1, 9)
+    return Leader(CardId(entry.id), part, box, cost, load_effects(entry, EFFECTS))
+
+
+def _coins_when_built(entry: Entry) -> Effect:
+    table = entry.table("coins_when_built")
+    found = CoinsWhenBuilt(table.number("coins"), table.member("colour", (*COLOURS, BLACK)))
+    table.close()
+    return found
+
+
+def _cheaper_leaders(entry: Entry) -> Effect:
+    table = entry.table("cheaper_leaders")
+    found = CheaperLeaders(table.number("own"), table.number("beside"))
+    table.close()
+    return found
+
+
+def _points_for(entry: Entry) -> Effect:
+    table = entry.table("points_for")
+    return PointsPer(table.number("points"), load_count(table, (*COLOURS, BLACK), KINDS))
+
+
+def _points_if_most(entry: Entry) -> Effect:
+    table = entry.table("points_if_most")
+    return PointsIfMost(table.number("points"), load_count(table, COLOURS, KINDS))
+
+
+def _points_per_set(entry: Entry) -> Effect:
+    table = entry.table("points_per_set")
+    found = PointsPerSet(table.number("points"), table.members("colours", COLOURS))
+    table.close()
+    return found
+
+
+def _colour(field: str, kind: Callable[[Colour], Effect]) -> Callable[[Entry], Effect]:
+    return lambda entry: kind(entry.member(field, (*COLOURS, BLACK)))
+
+
+def _number(field: str, kind: Callable[[int], Effect]) -> Callable[[Entry], Effect]:
+    return lambda entry: kind(entry.number(field))
+
+
+def _flag(field: str, kind: Callable[[], Effect]) -> Callable[[Entry], Effect]:
+    def read(entry: Entry) -> Effect:
+        entry.flag(field)
+        return kind()
+
+    return read
+
+
+EFFECTS: EffectKinds = {
+    "coins_when_built": _coins_when_built,
+    "cheaper_leaders": _cheaper_leaders,
+    "points_for": _points_for,
+    "points_if_most": _points_if_most,
+    "points_per_set": _points_per_set,
+    "cheaper_colour": _colour("cheaper_colour", CheaperColour),
+    "free_colour": _colour("free_colour", FreeOfColour),
+    "free_once_per_age": _colour("free_once_per_age", FreeOncePerAge),
+    "coins_when_chained": _number("coins_when_chained", CoinsWhenChained),
+    "coins_when_raised": _number("coins_when_raised", CoinsWhenRaised),
+    "coins_per_victory": _number("coins_per_victory", CoinsPerVictory),
+    "coins_when_bought": _number("coins_when_bought", CoinsWhenBought),
+    "buy_from_bank": _number("buy_from_bank", BuyFromBank),
+    "extra_coin": _number("extra_coin", ExtraCoin),
+    "search_pile": _number("search_pile", BuildFromDiscard),
+    "shields_per_defeat": _number("shields_per_defeat", ShieldsPerDefeat),
+    "points_per_trio": _number("points_per_trio", PointsPerTrio),
+    "points_if_undefeated": _number("points_if_undefeated", PointsIfUndefeated),
+    "points_if_alone": _number("points_if_alone", PointsIfAlone),
+    "draw_leaders": _number("draw_leaders", DrawLeaders),
+    "leaders_free": _flag("leaders_free", LeadersFree),
+    "cheaper_stages": _flag("cheaper_stages", CheaperStages),
+    "token_of_age": _flag("token_of_age", TokenOfAge),
+    "drop_defeats": _flag("drop_defeats", DropDefeats),
+    "others_lose_victory": _flag("others_lose_victory", OthersLoseVictory),
+    "defeats_to_winner": _flag("defeats_to_winner", DefeatsToWinner),
+    "change_symbol": _flag("change_symbol", ChangeSymbol),
+    "repeat_symbol": _flag("repeat_symbol", RepeatSymbol),
+    "pairs_of_victories": _flag("pairs_of_victories", PairsOfVictories),
+    "recruit_more": _flag("recruit_more", RecruitMore),
+    "bury_leader": _flag("bury_leader", BuryLeader),
+    "copy_leader": _flag("copy_leader", CopyLeader),
+}
+"""The kinds of effect of the box, by the names of their fields."""
