@@ -155,7 +155,7 @@ class DropDefeats(Effect):
 
 @dataclass(frozen=True, slots=True)
 class OthersLoseVictory(Effect):
-    """Every other player gives up a military victory token of its own choice, once."""
+    """Every other player returns a military victory token of its own choice, once."""
 
 
 @dataclass(frozen=True, slots=True)
