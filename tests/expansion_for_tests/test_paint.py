@@ -17,9 +17,8 @@ from sevenwonders_qt.models.boxes import person_word
 from sevenwonders_qt.models.shown.card_face import Face
 from sevenwonders_qt.models.shown.effect_row import Token
 from sevenwonders_qt.views.paint.art import Art, ArtMissing, blank
-from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.canvas import Canvas, Paper
 from sevenwonders_qt.views.paint.card import MARGIN, card_pixmap, draw_card
-from sevenwonders_qt.views.paint.medallion import draw_medallion
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.palette import palette_for
 from sevenwonders_qt.views.paint.strip import glyph_on
@@ -85,12 +84,15 @@ def test_a_colour_of_people_has_its_own_back(art: Art) -> None:
     assert all(backs[-1] != other for other in backs[:-1])
 
 
-def test_a_head_is_drawn_in_gold_or_without_colour(art: Art) -> None:
+@pytest.mark.parametrize("paper", [False, True])
+def test_a_head_is_drawn_in_gold_or_without_colour(art: Art, paper: bool) -> None:
     found = []
     for grey in (False, True):
         made = blank(80, 80)
         with Painting(made) as painter:
-            draw_medallion(Canvas(painter, art, 1.0), 40, 40, 70, "hypatia", grey=grey)
+            name = "grey_head_hypatia" if grey else "head_hypatia"
+            canvas = Paper if paper else Canvas
+            canvas(painter, art, 1.0).icon(name, 40, 40, 70)
         image = made.toImage()
         found.append(max(image.pixelColor(x, 40).hsvSaturation() for x in range(14, 66)))
         assert image.pixelColor(2, 2).alpha() == 0

@@ -38,11 +38,11 @@ from sevenwonders_qt.views.kit.part import (
     ruled,
     slabbed,
 )
-from sevenwonders_qt.views.kit.words import Text, drawn, gold_line, sign, title
+from sevenwonders_qt.views.kit.words import Text, gold_line, sign, title
 from sevenwonders_qt.views.pages.button import ARROWS
+from sevenwonders_qt.views.paint.art import HEAD
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
-from sevenwonders_qt.views.paint.medallion import draw_medallion
 from sevenwonders_qt.views.paint.plinth import draw_plinth
 from sevenwonders_qt.views.paint.row import draw_row
 from sevenwonders_qt.views.paint.table_top import draw_table_top
@@ -353,7 +353,7 @@ class DraftPage(Prompting):
 
     def _place(self, leader: CardId, number: int, *, picked: bool = False) -> Part:
         face = self.shown.faces(leader)
-        head = drawn(88, lambda canvas, x, y, size: draw_medallion(canvas, x, y, size, face.scene))
+        head = sign(f"{HEAD}{face.scene}", 88)
         effects = Drawing(0, 40, partial(draw_row, row=face.effects, align="left"))
         name = Text(face.name, bold=700, lines=1, cut=True)
         words = column(name, effects, gap=2, weight=1, middle=True)

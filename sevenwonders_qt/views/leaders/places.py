@@ -27,9 +27,9 @@ from sevenwonders_qt.models.words.names import ROMAN
 from sevenwonders_qt.models.words.terms import card_name
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, column, rounded, row
 from sevenwonders_qt.views.kit.words import Keys, Text
+from sevenwonders_qt.views.paint.art import GREY_HEAD, HEAD
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
-from sevenwonders_qt.views.paint.medallion import draw_disc, draw_medallion
 from sevenwonders_qt.views.paint.row import draw_row
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.panel import Answering, Noted
@@ -168,7 +168,7 @@ def _paint_named(canvas: Canvas, room: QRectF, name: str, *, pale: bool) -> QRec
 
 def _paint_recruited(canvas: Canvas, rect: QRectF, face: Face) -> None:
     room, cx, side = _paint_plate(canvas, rect, pale=False)
-    draw_medallion(canvas, cx, rect.center().y(), side, face.scene)
+    canvas.icon(f"{HEAD}{face.scene}", cx, rect.center().y(), side)
     left = _paint_named(canvas, room, face.name, pale=False)
     named = left.height() < room.height()
     high = min(left.height() * 0.8, canvas.s(38))
@@ -177,7 +177,7 @@ def _paint_recruited(canvas: Canvas, rect: QRectF, face: Face) -> None:
 
 def _paint_buried(canvas: Canvas, rect: QRectF, face: Face, points: int) -> None:
     room, cx, side = _paint_plate(canvas, rect, pale=True)
-    draw_medallion(canvas, cx, rect.center().y(), side, face.scene, grey=True)
+    canvas.icon(f"{GREY_HEAD}{face.scene}", cx, rect.center().y(), side)
     left = _paint_named(canvas, room, face.name, pale=True)
     high = min(left.height() * 0.8, canvas.s(38))
     x, cy = left.left() + high / 2, left.center().y()
@@ -208,11 +208,11 @@ def _paint_disc(canvas: Canvas, cx: float, cy: float, side: float, place: Place)
             grey = place.fate is Fate.BURIED
             card = box_card(place.leader)
             scene = card.name if card is not None else place.leader
-            draw_medallion(canvas, cx, cy, side, scene, grey=grey)
+            canvas.icon(f"{GREY_HEAD if grey else HEAD}{scene}", cx, cy, side)
             if grey:
                 canvas.icon("bury", cx + side * 0.3, cy + side * 0.28, side * 0.5)
             return
-    draw_disc(canvas, cx, cy, side)
+    canvas.ellipse(cx, cy, 0.46 * side, None, colour("stone", 0.75), colour("ink", 0.35), 1.4)
     if place.fate is Fate.STAGED:
         canvas.icon("bury", cx, cy, side * 0.62)
     elif place.fate is Fate.SOLD:
@@ -278,6 +278,6 @@ class _Heads(Drawing):
                 x = rect.left() + canvas.s(side / 2 + number * step)
                 card = box_card(leader)
                 scene = card.name if card is not None else leader
-                draw_medallion(canvas, x, rect.center().y(), canvas.s(side), scene)
+                canvas.icon(f"{HEAD}{scene}", x, rect.center().y(), canvas.s(side))
 
         super().__init__(wide, 0, paint)

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import json
+import math
 import zlib
 from collections import OrderedDict
 from collections.abc import Callable, Generator, Hashable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
-from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QImage, QPainter, QPainterPath, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from sevenwonders_qt.views.paint.fonts import load_fonts
-from sevenwonders_qt.views.paint.painting import Painting
-from sevenwonders_qt.views.paint.theme import palette
+from sevenwonders_qt.views.paint.painting import Painting, kept
+from sevenwonders_qt.views.paint.theme import colour, palette
 
 MIB: Final = 1 << 20
 
@@ -26,6 +27,18 @@ _SMOOTH: Final = (
     | QPainter.RenderHint.TextAntialiasing
 )
 _CLEAR: Final = Qt.GlobalColor.transparent
+
+_NO_PEN: Final = Qt.PenStyle.NoPen
+
+HEAD: Final = "head_"
+GREY_HEAD: Final = "grey_head_"
+"""The beginnings of the names of icons that are heads on pictures of people."""
+
+_PICTURE: Final = 0.40
+"""The radius of the picture within the rings of a head, as a share of the diameter."""
+
+_ROOM: Final = 1.18
+"""The picture around a head, as a multiple of its half-width."""
 
 _GZIP: Final = b"\x1f\x8b"
 _ANY_HEADER: Final = zlib.MAX_WBITS | 32
@@ -130,9 +143,59 @@ class Art:
 
     def icon(self, name: str, px: int, ink: str = "") -> QPixmap:
         """Return an icon ``px`` device pixels high. Raises ArtMissing for an unknown name."""
-        return self.icons.get(
-            (name, px, ink), lambda: Drawn(rendered(self.icon_drawing(name, ink), px))
-        ).pixmap
+
+        def draw() -> Drawn:
+            made = blank(px, px)
+            with Painting(made) as painter:
+                smooth(painter)
+                self.draw_icon(painter, QRectF(0, 0, px, px), name, ink)
+            return Drawn(made)
+
+        return self.icons.get((name, px, ink), draw).pixmap
+
+    def draw_icon(self, painter: QPainter, place: QRectF, name: str, ink: str = "") -> None:
+        """Draw an icon on a square, as `icon_drawing`, or the head of a person.
+
+        ``head_`` and the name of a picture of a person is the head of it in a ring of gold,
+        ``grey_head_`` is without colour in one of stone. Raises ArtMissing for an unknown name.
+        """
+        for start in (HEAD, GREY_HEAD):
+            if name.startswith(start):
+                self._draw_head(painter, place, name.removeprefix(start), grey=start == GREY_HEAD)
+                return
+        self.icon_drawing(name, ink).render(painter, place)
+
+    def _draw_head(self, painter: QPainter, place: QRectF, scene: str, *, grey: bool) -> None:
+        middle, side = place.center(), place.width()
+        rings = (0.5, "ink"), (0.475, "stone" if grey else "gold"), (0.425, "ink")
+        with kept(painter):
+            painter.setPen(_NO_PEN)
+            for share, shade in rings:
+                painter.setBrush(colour(shade))
+                painter.drawEllipse(middle, share * side, share * side)
+            picture, hole = _square(middle, 2 * _PICTURE * side), QPainterPath()
+            hole.addEllipse(picture)
+            painter.setClipPath(hole, Qt.ClipOperation.IntersectClip)
+            x, y, half = self.head(scene)
+            zoom = picture.width() / (2 * half * _ROOM)
+            corner = picture.center() - QPointF(x, y) * zoom
+            whole = QRectF(corner, QSizeF(240 * zoom, 220 * zoom))
+            drawing = self.svg(f"scenes/{scene}.svg")
+            if not grey:
+                drawing.render(painter, whole)
+                return
+            px = max(
+                1,
+                math.ceil(
+                    picture.width() * math.sqrt(abs(painter.deviceTransform().determinant()))
+                ),
+            )
+            made = QImage(px, px, QImage.Format.Format_ARGB32_Premultiplied)
+            with Painting(made) as free:
+                smooth(free)
+                free.scale(px / picture.width(), px / picture.width())
+                drawing.render(free, whole.translated(-picture.topLeft()))
+            painter.drawImage(picture, made.convertToFormat(QImage.Format.Format_Grayscale8))
 
     def icon_drawing(self, name: str, ink: str = "") -> QSvgRenderer:
         """Return an icon as it was drawn; line drawings have the colour ``ink``, or else are black.
@@ -150,6 +213,9 @@ class Art:
 
     def has_icon(self, name: str) -> bool:
         """Return whether there is an icon of this name."""
+        scene = name.removeprefix(GREY_HEAD).removeprefix(HEAD)
+        if scene != name:
+            return self.has(f"scenes/{scene}.svg")
         return any((folder / f"{name}.svg").is_file() for folder in self._icon_folders)
 
     def has(self, path: str) -> bool:
@@ -246,6 +312,10 @@ def blank(width: int, height: int) -> QPixmap:
 def smooth(painter: QPainter) -> None:
     """Switch on every kind of smoothing."""
     painter.setRenderHints(_SMOOTH)
+
+
+def _square(middle: QPointF, side: float) -> QRectF:
+    return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
 
 
 def _weight(pixmap: QPixmap) -> int:

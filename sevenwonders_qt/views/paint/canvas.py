@@ -621,7 +621,7 @@ class Paper(Canvas):
     """For pictures and printed pages: nothing on it is a copy of pixels, drawings stay drawings."""
 
     def _stamp(self, name: str, cx: float, cy: float, size: float, ink: str) -> None:
-        self.art.icon_drawing(name, ink).render(self.painter, self.square(cx, cy, size))
+        self.art.draw_icon(self.painter, self.square(cx, cy, size), name, ink)
 
     @contextmanager
     def freely(self, rect: QRectF) -> Iterator[Canvas]:
