@@ -145,6 +145,8 @@ class Art:
         """Return an icon ``px`` device pixels high. Raises ArtMissing for an unknown name."""
 
         def draw() -> Drawn:
+            if not name.startswith((HEAD, GREY_HEAD)):
+                return Drawn(rendered(self.icon_drawing(name, ink), px))
             made = blank(px, px)
             with Painting(made) as painter:
                 smooth(painter)
