@@ -3,6 +3,7 @@
 import sys
 
 from sevenwonders_qt.ai import AI_PROCESS
+from sevenwonders_qt.app.openssl import do_without_openssl
 
 
 def main() -> int:
@@ -20,14 +21,6 @@ def main() -> int:
     from sevenwonders_qt.app.cli import main as run
 
     return run()
-
-
-def do_without_openssl() -> None:
-    """Keep OpenSSL out, 4 MB of memory for sums that Python works out itself, as in the packages.
-
-    It has to be called before `hashlib` is imported.
-    """
-    sys.modules.setdefault("_hashlib", None)  # type: ignore[arg-type]
 
 
 if __name__ == "__main__":

@@ -104,17 +104,18 @@ from sevenwonders_qt.app.preflight import load_pyside  # noqa: E402
 
 load_pyside()  # as the program does: the hook reads the source of all that is imported
 
-from sevenwonders_qt.app.boxes import use_words  # noqa: E402  # reads nothing of what is set above
+from sevenwonders_qt.app.boxes import BOXES, use_words  # noqa: E402  # reads nothing of the above
+from sevenwonders_qt.app.games import GAMES  # noqa: E402
 from sevenwonders_qt.models.keys import use as use_keys  # noqa: E402
 
-use_words()  # the boxes that the program comes with, for what test modules list
+use_words(BOXES, GAMES)  # the boxes that the program comes with, for what test modules list
 
 
 @pytest.fixture(autouse=True)
 def _no_other_box_is_left() -> Iterator[None]:
     """A test that played with other boxes or keys leaves the next one those of the program."""
     yield
-    use_words()
+    use_words(BOXES, GAMES)
     use_keys({})
 
 

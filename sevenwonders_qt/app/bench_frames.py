@@ -15,6 +15,7 @@ from pathlib import Path
 from statistics import median
 
 from sevenwonders_qt.app.application import Application, application
+from sevenwonders_qt.app.game_box import Games
 from sevenwonders_qt.app.staging import Staged
 from sevenwonders_qt.app.window import Program, user_places
 from sevenwonders_qt.core.chance import SeededChance
@@ -43,14 +44,14 @@ class Times:
     frames: list[float] = field(default_factory=list)
 
 
-def measure_frames() -> dict[str, dict[str, float]]:
+def measure_frames(games: Games) -> dict[str, dict[str, float]]:
     """Return ``turn_start_ms`` and ``turn_end_ms``, medians, and ``frame_p99_ms``, by size."""
     app = application()
     found: dict[str, dict[str, float]] = {
         name: {} for name in ("turn_start_ms", "turn_end_ms", "frame_p99_ms")
     }
     for name, size in SIZES.items():
-        times = _times(app, size)
+        times = _times(app, size, games)
         frames = sorted(times.frames)
         found["turn_start_ms"][name] = round(median(times.starts), 1)
         found["turn_end_ms"][name] = round(median(times.ends), 1)
@@ -58,9 +59,9 @@ def measure_frames() -> dict[str, dict[str, float]]:
     return found
 
 
-def _times(app: Application, size: tuple[int, int]) -> Times:
+def _times(app: Application, size: tuple[int, int], games: Games) -> Times:
     with tempfile.TemporaryDirectory() as folder:
-        program = Program(app, user_places(Path(folder)))
+        program = Program(app, user_places(Path(folder)), games=games)
         program.begin("en")
         window, page = program.window, program.page
         window.resize(*size)

@@ -13,6 +13,7 @@ from statistics import median
 from sevenwonders_qt.ai.classic_players import PLAYERS as COMPUTERS
 from sevenwonders_qt.app.application import application
 from sevenwonders_qt.app.boxes import box_of
+from sevenwonders_qt.app.game_box import Games
 from sevenwonders_qt.app.timing import seconds_of
 from sevenwonders_qt.app.window import Program, user_places
 from sevenwonders_qt.core.decider import AnyGame
@@ -32,18 +33,18 @@ PLAYERS = 7
 ROUNDS = 15
 
 
-def measure_many() -> dict[str, object]:
+def measure_many(games: Games) -> dict[str, object]:
     """Measure ``saves_10000_ms``: the processor time until a list of so many is shown."""
     box = box_of()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         path, _ = _kept(box, folder)
         _fill(box, path, folder / "matches", MANY)
-        opened, *_ = _list_ms(folder)
+        opened, *_ = _list_ms(folder, games)
     return {"saves_10000_ms": round(opened, 1)}
 
 
-def measure_saves(matches: int = MATCHES) -> dict[str, object]:
+def measure_saves(games: Games, matches: int = MATCHES) -> dict[str, object]:
     """Measure the journal of a match of seven and the list of so many ``matches``.
 
     Of the journal: ``journal_kb``, ``refold_ms`` and ``append_ms`` with every line forced to the
@@ -58,7 +59,7 @@ def measure_saves(matches: int = MATCHES) -> dict[str, object]:
         refold = median(seconds_of(partial(Match.replay, box.find, path)) for _ in range(ROUNDS))
         size = path.stat().st_size
         _fill(box, path, folder / "matches", matches)
-        opened, frame, first = _list_ms(folder, reads_all=True)
+        opened, frame, first = _list_ms(folder, games, reads_all=True)
     return {
         "journal_kb": round(size / 1000, 1),
         "refold_ms": round(refold * 1000, 1),
@@ -105,14 +106,14 @@ def _fill(box: Box, source: Path, folder: Path, matches: int) -> None:
     MatchIndex(folder).keep(entries)
 
 
-def _list_ms(folder: Path, *, reads_all: bool = False) -> tuple[float, float, float]:
+def _list_ms(folder: Path, games: Games, *, reads_all: bool = False) -> tuple[float, float, float]:
     """Return the time until the list is shown in the window, and to paint it while scrolling.
 
     With ``reads_all`` also the time to read all matches again, for a new index; else 0.
     """
     gc.disable()  # as `cli` does; the program switches it on again
     app = application()
-    program = Program(app, user_places(folder))
+    program = Program(app, user_places(folder), games=games)
     program.begin("en")
     window = program.window
     window.resize(1920, 1080)

@@ -12,11 +12,14 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sevenwonders_qt.__main__ import do_without_openssl
 from sevenwonders_qt.app import preflight
+from sevenwonders_qt.app.openssl import do_without_openssl
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from multiprocessing.connection import Connection
+
+    from sevenwonders_qt.app.game_box import Games
 
 SIZE = (1920, 1080)
 LARGE = (3840, 2160)
@@ -28,8 +31,10 @@ PATIENCE = 120.0
 """Seconds until a start counts as failed."""
 
 
-def measure(starts: int = 3) -> dict[str, float]:
+def measure(games: Games, main: Callable[..., int], starts: int = 3) -> dict[str, float]:
     """Measure how the window starts, draws and fills the memory: medians over fresh processes.
+
+    ``main`` is the function that a start runs: a process that is given it loads its modules.
 
     ``first_paint_ms`` counts from the start of the process: interpreter, imports, home page;
     ``first_paint_cpu_ms`` is its processor time. ``full_redraw_ms`` and ``full_redraw_cpu_ms`` are
@@ -41,19 +46,21 @@ def measure(starts: int = 3) -> dict[str, float]:
     from statistics import median
 
     with tempfile.TemporaryDirectory() as compiled:
-        runs = [_in_a_fresh_process(SIZE, compiled) for _ in range(starts)]
-        large = _in_a_fresh_process(LARGE, compiled)
+        runs = [_in_a_fresh_process(main, games, SIZE, compiled) for _ in range(starts)]
+        large = _in_a_fresh_process(main, games, LARGE, compiled)
     found = {name: round(median(run[name] for run in runs), 2) for name in runs[0]}
     return {**found, "rss_table_4k_mb": round(large["rss_table_mb"], 2)}
 
 
-def _in_a_fresh_process(size: tuple[int, int], compiled: str) -> dict[str, float]:
+def _in_a_fresh_process(
+    main: Callable[..., int], games: Games, size: tuple[int, int], compiled: str
+) -> dict[str, float]:
     import multiprocessing
 
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe(duplex=False)
     began = time.time()
-    process = context.Process(target=_run, args=(theirs, began, size, compiled))
+    process = context.Process(target=_run, args=(theirs, began, main, games, size, compiled))
     process.start()
     theirs.close()
     try:
@@ -69,14 +76,19 @@ def _in_a_fresh_process(size: tuple[int, int], compiled: str) -> dict[str, float
     return found
 
 
-def _run(pipe: Connection, began: float, size: tuple[int, int], compiled: str) -> None:
+def _run(
+    pipe: Connection,
+    began: float,
+    main: Callable[..., int],
+    games: Games,
+    size: tuple[int, int],
+    compiled: str,
+) -> None:
     """Open the window in the fresh process, then show a table and draw it again and again."""
     if sys.dont_write_bytecode:  # a person's Python keeps what it compiled, so only once here, too
         sys.dont_write_bytecode, sys.pycache_prefix = False, compiled
     if "QT_QPA_PLATFORM" not in os.environ:
         preflight.use_offscreen()
-    from sevenwonders_qt.app import cli  # noqa: F401  a start comes by way of it
-
     do_without_openssl()  # as a start does
     gc.disable()  # as `cli` does
     preflight.load_qt()
@@ -87,7 +99,7 @@ def _run(pipe: Connection, began: float, size: tuple[int, int], compiled: str) -
     import tempfile
 
     with tempfile.TemporaryDirectory() as folder:
-        program = Program(app, user_places(Path(folder)))
+        program = Program(app, user_places(Path(folder)), games=games)
         program.begin("en")
         window = program.window
         window.resize(*size)

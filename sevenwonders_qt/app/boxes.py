@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sevenwonders_qt.app.games import GAMES, Games, players_of, use_games
+from sevenwonders_qt.app.game_box import Games
 from sevenwonders_qt.models import boxes as shelf
+from sevenwonders_qt.models import games as game_shelf
 from sevenwonders_qt.models.boxes import Switch
 
 if TYPE_CHECKING:
     from sevenwonders_qt.ai.parts import PlayerParts
-    from sevenwonders_qt.ai.playable import FindPlayable, Playable
-    from sevenwonders_qt.core.decider import AnyGame, Variant
-    from sevenwonders_qt.games.box import Box, FindGame
+    from sevenwonders_qt.games.box import Box
     from sevenwonders_qt.games.classic.ruleset import Expansion
     from sevenwonders_qt.models.words.box_words import Words
     from sevenwonders_qt.views.table.boxes import TableParts
@@ -82,18 +81,21 @@ BOXES: Mapping[str, ExpansionBox] = {
 """The expansions by their names in the options of a match."""
 
 
-def use_words(boxes: Mapping[str, ExpansionBox] = BOXES, games: Games = GAMES) -> None:
+def use_words(boxes: Mapping[str, ExpansionBox], games: Games) -> None:
     """Let the window know these boxes and games: call it once, before anything is shown."""
-    use_games(games)
+    game_shelf.use(
+        {name: game_shelf.Entry(game.words, game.settings) for name, game in games.items()}
+    )
     shelf.use({name: shelf.Entry(box.words, box.setup) for name, box in boxes.items()})
 
 
-def box_of(boxes: Mapping[str, ExpansionBox] = BOXES, games: Games = GAMES) -> Box:
-    """Return the games, with these expansions and the knowledge of computer players about them."""
-    from sevenwonders_qt.games.box import Box
+def box_of(boxes: Mapping[str, ExpansionBox] = BOXES, games: Games | None = None) -> Box:
+    """Return these games, or 7 Wonders alone, with expansions that computer players know."""
+    from sevenwonders_qt.games.box import CLASSIC_ALONE, Box
 
     expansions = {name: partial(with_players, box) for name, box in boxes.items()}
-    return Box(expansions, {name: game.rules for name, game in games.items()})
+    rules = {name: game.rules for name, game in games.items()} if games else CLASSIC_ALONE
+    return Box(expansions, rules)
 
 
 def table_parts(boxes: Mapping[str, ExpansionBox] = BOXES) -> tuple[TableParts, ...]:
@@ -112,38 +114,3 @@ def with_players(box: ExpansionBox) -> Expansion:
         for module in expansion.modules
     )
     return replace(expansion, modules=tuple(modules))
-
-
-@cache
-def _shipped() -> Box:
-    return box_of()
-
-
-def find(variant: Variant) -> AnyGame:
-    """Return a game of the program; raises as `Box.find` does.
-
-    It is a function of a module, so that other processes can be asked to find games with it.
-    """
-    return _shipped().find(variant)
-
-
-def playable(variant: Variant) -> Playable:
-    """Return a game of the program with its computer players; raises as `Box.find` does.
-
-    It is a function of a module, as `find` is.
-    """
-    from sevenwonders_qt.ai.playable import Playable
-
-    return Playable(find(variant), GAMES[variant.game].players())
-
-
-def finding(games: Games) -> FindGame:
-    """Return a function that finds these games, also for other processes."""
-    return find if games is GAMES else box_of(BOXES, games).find
-
-
-def playing(games: Games) -> FindPlayable:
-    """Return a function that finds these games with their computer players, as `finding` does."""
-    from sevenwonders_qt.ai.playable import PlayerBox
-
-    return playable if games is GAMES else PlayerBox(box_of(BOXES, games), players_of(games)).find

@@ -12,8 +12,9 @@ from typing import Any, Final
 
 from sevenwonders_qt.app.boxes import BOXES, ExpansionBox, box_of, table_parts, use_words
 from sevenwonders_qt.app.check_resources import Broken
+from sevenwonders_qt.app.game_box import GameBox, Games
 from sevenwonders_qt.app.game_command_line import Parts
-from sevenwonders_qt.app.games import GAMES, GameBox, Games
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import AnyGame
 from sevenwonders_qt.core.gap import Gap, Incomplete

@@ -16,28 +16,20 @@ from PySide6.QtCore import QEventLoop
 
 from sevenwonders_qt.app.application import Application
 from sevenwonders_qt.app.check_resources import Broken
-from sevenwonders_qt.app.games import GAMES, Games
+from sevenwonders_qt.app.game_box import Games
 from sevenwonders_qt.app.window import Program, user_places
 from sevenwonders_qt.core.languages import languages
 from sevenwonders_qt.core.outline import Outline
 from sevenwonders_qt.journal.folder import finished
-from sevenwonders_qt.models.new_match import NAMES
-from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.words.languages import language_names
 from sevenwonders_qt.session.match import Match
 
-SEED = "SAMOS-2468-FAROS"
 SIZE = (1280, 720)
 SPOKEN = 30
 """So many events are shown in one language before the next; a match has about 200."""
 
 PATIENCE = 60.0
 """Seconds that the program may take for the next event; a slow computer may need more."""
-
-
-def seats(count: int) -> tuple[SeatInfo, ...]:
-    """Return so many seats of AI players that answer at once."""
-    return tuple(SeatInfo(name, Player.RULES) for name in NAMES[:count])
 
 
 class Shown:
@@ -100,7 +92,7 @@ class Shown:
 
 
 @contextmanager
-def opened(app: Application, games: Games = GAMES) -> Iterator[Shown]:
+def opened(app: Application, games: Games) -> Iterator[Shown]:
     """Open the window with everything prepared, its matches in a temporary folder."""
     before = sys.excepthook
     with tempfile.TemporaryDirectory(prefix="sevenwonders-check-") as folder:

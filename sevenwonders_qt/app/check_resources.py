@@ -10,9 +10,10 @@ from PySide6.QtCore import QCoreApplication, QLocale, QRectF
 from PySide6.QtGui import QRawFont
 from PySide6.QtWidgets import QApplication
 
-from sevenwonders_qt.app.boxes import BOXES, box_of, finding
+from sevenwonders_qt.app.boxes import BOXES, box_of
 from sevenwonders_qt.app.check_texts import check_texts
-from sevenwonders_qt.app.games import GAMES, Games
+from sevenwonders_qt.app.game_box import Games
+from sevenwonders_qt.app.games import finding
 from sevenwonders_qt.app.shipped import shipped
 from sevenwonders_qt.app.translation import TranslationUnavailable, install
 from sevenwonders_qt.core.resources import resource_path
@@ -46,7 +47,7 @@ class Broken(Exception):
     """A fault, in one line."""
 
 
-def check_data(games: Games = GAMES) -> str:
+def check_data(games: Games) -> str:
     """Read every game and expansion of the box strictly from its files, rules in words too."""
     read = [game.command_line().check_data() for game in games.values()]
     texts = check_texts(box_of(BOXES, games))

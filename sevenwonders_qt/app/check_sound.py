@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sevenwonders_qt.app.games import game_tables
+from sevenwonders_qt.app.game_box import Games, game_tables
 from sevenwonders_qt.views.sound.device import DeviceGone
 from sevenwonders_qt.views.sound.loudspeaker import open_device
 from sevenwonders_qt.views.sound.sounds import BLOCK, HOME, RATE, Sound, samples
@@ -11,9 +11,9 @@ _HEARD = 300
 """The level that some sample of each sound reaches, of 32,767."""
 
 
-def check_sound() -> str:
+def check_sound(games: Games) -> str:
     """Check that all sounds can be read and are not silent; raises OSError or ValueError."""
-    loops = (HOME, *(each for table in game_tables() for each in table.ambiences()))
+    loops = (HOME, *(each for table in game_tables(games) for each in table.ambiences()))
     for sound in (*Sound, *loops):
         if max(map(abs, samples(sound)), default=0) < _HEARD:
             raise ValueError(f"{sound}.wav is silent")

@@ -59,8 +59,9 @@ def _setup(game: Classic, players: int, arguments: argparse.Namespace) -> Setup:
     return Setup(wishes[:players], *(wishes[players:] or (BoardWish(None, side),)))
 
 
-def _measure() -> dict[str, object]:
+def _measure(arguments: argparse.Namespace) -> dict[str, object]:
     """Measure the rules, and the window for all games."""
+    games = arguments.known
     preflight.use_offscreen()
     preflight.load_qt()
     from sevenwonders_qt.app.bench import measure_rules
@@ -68,7 +69,8 @@ def _measure() -> dict[str, object]:
     from sevenwonders_qt.app.bench_saves import measure_many
     from sevenwonders_qt.app.bench_window import measure
 
-    return {**measure_rules(box_of()), **measure(), **measure_frames(), **measure_many()}
+    window = measure(games, arguments.main)
+    return {**measure_rules(box_of()), **window, **measure_frames(games), **measure_many(games)}
 
 
 def _staged(arguments: argparse.Namespace, whole: bool) -> Staged:
@@ -87,7 +89,7 @@ def _staged(arguments: argparse.Namespace, whole: bool) -> Staged:
 
 def _check(players: int, expansions: tuple[str, ...], controller: ProgramController) -> None:
     """Deal a match of so many."""
-    from sevenwonders_qt.app.check_matches import SEED, seats
+    from sevenwonders_qt.app.check_seats import SEED, seats
     from sevenwonders_qt.models.new_match import NewMatch
 
     options = Options(expansions=expansions)

@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, NoReturn
 
 from sevenwonders_qt.app import preflight
 from sevenwonders_qt.app.arguments import WrongInput, data_folder, size
-from sevenwonders_qt.app.boxes import use_words
-from sevenwonders_qt.app.games import GAMES, Games
+from sevenwonders_qt.app.boxes import BOXES, use_words
+from sevenwonders_qt.app.game_box import Games
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.app.versions import PROGRAM, versions_line
 from sevenwonders_qt.core.datafile import DataError
 from sevenwonders_qt.core.languages import languages
@@ -99,11 +100,11 @@ def main(argv: Sequence[str] | None = None, games: Games = GAMES) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # not every console can print every language
-    use_words(games=games)
+    use_words(BOXES, games)
     try:
         words, file = _without_match(sys.argv[1:] if argv is None else argv)
         arguments = _parser(words, games).parse_args(words)
-        arguments.words, arguments.known = words, games
+        arguments.words, arguments.known, arguments.main = words, games, main
         if file is not None:
             arguments.file = file
         run: Callable[[argparse.Namespace], int] = arguments.run
@@ -202,5 +203,5 @@ def _window(arguments: argparse.Namespace) -> int:
         arguments.data_dir,
         arguments.file,
         arguments.position,
-        arguments.known,
+        games=arguments.known,
     )

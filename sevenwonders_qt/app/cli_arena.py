@@ -23,14 +23,14 @@ from sevenwonders_qt.ai.network import NetworkError
 from sevenwonders_qt.ai.playable import FindPlayable
 from sevenwonders_qt.ai.players import PLAYERS, require
 from sevenwonders_qt.app.arguments import WrongInput, file_to_write, require_extra, whole
-from sevenwonders_qt.app.boxes import playing
 from sevenwonders_qt.app.cli_games import (
     EDITIONS,
     add_expansions,
     player_count,
     seed,
 )
-from sevenwonders_qt.app.games import Games
+from sevenwonders_qt.app.game_box import Games
+from sevenwonders_qt.app.games import playing
 from sevenwonders_qt.app.progress import progress
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.core.stored import Damaged, load

@@ -10,7 +10,7 @@ from typing import Any
 
 from sevenwonders_qt.app import preflight
 from sevenwonders_qt.app.arguments import WrongInput
-from sevenwonders_qt.app.games import Games
+from sevenwonders_qt.app.game_box import Games
 from sevenwonders_qt.core.stored import Damaged, load
 from sevenwonders_qt.core.text import reason
 
@@ -39,22 +39,23 @@ def _bench(arguments: argparse.Namespace) -> int:
         _print(compared(before, after), as_json=arguments.json)
         return 0
     try:
-        found = _measured(arguments.known, arguments.game, saves=arguments.saves)
+        found = _measured(arguments)
     except RuntimeError as error:
         raise WrongInput(str(error)) from error
     _print(found, as_json=arguments.json)
     return 0
 
 
-def _measured(games: Games, game: str, *, saves: bool) -> dict[str, object]:
+def _measured(arguments: argparse.Namespace) -> dict[str, object]:
     """Return the wanted figures; raises RuntimeError when the window cannot be opened."""
-    if not saves:
-        return games[game].command_line().measure()
+    games: Games = arguments.known
+    if not arguments.saves:
+        return games[arguments.game].command_line().measure(arguments)
     preflight.use_offscreen()
     preflight.load_qt()
     from sevenwonders_qt.app.bench_saves import measure_saves
 
-    return measure_saves()
+    return measure_saves(games)
 
 
 def compared(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, object]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from sevenwonders_qt.app.games import Games
+from sevenwonders_qt.app.game_box import Games
 
 
 def fill_matches(parser: argparse.ArgumentParser, games: Games) -> None:

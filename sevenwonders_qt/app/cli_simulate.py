@@ -16,15 +16,15 @@ from sevenwonders_qt.ai.levels import saved_as
 from sevenwonders_qt.ai.playable import Playable
 from sevenwonders_qt.ai.players import require
 from sevenwonders_qt.app.arguments import WrongInput, whole
-from sevenwonders_qt.app.boxes import playing
 from sevenwonders_qt.app.cli_games import (
     EDITIONS,
     add_expansions,
     player_count,
     seed,
 )
+from sevenwonders_qt.app.game_box import Games
 from sevenwonders_qt.app.game_command_line import yes_or_no
-from sevenwonders_qt.app.games import Games
+from sevenwonders_qt.app.games import playing
 from sevenwonders_qt.app.progress import progress
 from sevenwonders_qt.core.decider import AnyGame, ImpossibleSetup
 from sevenwonders_qt.games.box import EXTRA_WONDERS, HOUSE_RULES

@@ -15,7 +15,6 @@ from typing import Any
 from sevenwonders_qt import __version__
 from sevenwonders_qt.ai.executors import check_executor, open_executor
 from sevenwonders_qt.app.arguments import WrongInput, file_to_write, require_extra, whole
-from sevenwonders_qt.app.boxes import finding, playing
 from sevenwonders_qt.app.cli_arena import (
     MOST_GAMES,
     add_executor,
@@ -23,7 +22,8 @@ from sevenwonders_qt.app.cli_arena import (
     variant_of,
 )
 from sevenwonders_qt.app.cli_games import EDITIONS, add_expansions, player_count, seed
-from sevenwonders_qt.app.games import Games
+from sevenwonders_qt.app.game_box import Games
+from sevenwonders_qt.app.games import finding, playing
 from sevenwonders_qt.app.versions import PROGRAM
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.core.text import reason

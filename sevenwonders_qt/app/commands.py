@@ -10,7 +10,6 @@ from pathlib import Path
 
 from sevenwonders_qt.app import preflight
 from sevenwonders_qt.app.arguments import WrongInput, file_to_write, scale, size, text_size, whole
-from sevenwonders_qt.app.boxes import finding, playing
 from sevenwonders_qt.app.cli_arena import fill_arena
 from sevenwonders_qt.app.cli_bench import fill_bench
 from sevenwonders_qt.app.cli_games import (
@@ -23,7 +22,8 @@ from sevenwonders_qt.app.cli_games import (
 from sevenwonders_qt.app.cli_matches import fill_matches
 from sevenwonders_qt.app.cli_simulate import fill_simulate
 from sevenwonders_qt.app.cli_train import fill_train
-from sevenwonders_qt.app.games import Games
+from sevenwonders_qt.app.game_box import Games
+from sevenwonders_qt.app.games import finding, playing
 from sevenwonders_qt.app.self_check import names, self_check
 from sevenwonders_qt.core.languages import languages
 from sevenwonders_qt.core.text import reason

@@ -12,8 +12,8 @@ from sevenwonders_qt.ai.adviser import Adviser
 from sevenwonders_qt.ai.game_players import GamePlayers
 from sevenwonders_qt.ai.playable import FindPlayable
 from sevenwonders_qt.ai.review import verdict_on
-from sevenwonders_qt.app.boxes import playing
-from sevenwonders_qt.app.games import GAMES, Games
+from sevenwonders_qt.app.game_box import Games
+from sevenwonders_qt.app.games import GAMES, playing
 from sevenwonders_qt.core.decider import Command, Variant
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.game import Classic

@@ -75,7 +75,8 @@ class GameCommandLine:
     ``dealt`` returns the game for so many players, and the set-up that the arguments ask for. Both
     raise `WrongInput`, and ``dealt`` raises `ImpossibleSetup`.
 
-    ``measure`` runs the benchmarks of the game. ``staged`` returns a match for a picture: up to
+    ``measure`` runs the benchmarks of the game, with the ``known`` games and the ``main`` function
+    of the command line among the arguments. ``staged`` returns a match for a picture: up to
     the moment of the arguments, or to its end if that is wanted.
 
     ``checks`` are the matches that the self-check plays, by the name of the check; ``sample``
@@ -86,7 +87,7 @@ class GameCommandLine:
 
     agreed: Callable[[argparse.Namespace, int], Mapping[str, Any]]
     dealt: Callable[[argparse.Namespace, int], tuple[AnyGame, Any]]
-    measure: Callable[[], dict[str, object]]
+    measure: Callable[[argparse.Namespace], dict[str, object]]
     staged: Callable[[argparse.Namespace, bool], StagedMatch]
     checks: Mapping[str, Callable[[ProgramController], object]]
     sample: str

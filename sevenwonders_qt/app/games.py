@@ -1,47 +1,25 @@
-"""The games that the program comes with, each with all its parts: the only list of them."""
+"""The games that the program comes with: the only list of them, and the way to find one."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeAlias
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
-from sevenwonders_qt.models import games as shelf
+from sevenwonders_qt.app.boxes import BOXES, box_of
+from sevenwonders_qt.app.game_box import GameBox, Games, players_of
 
 if TYPE_CHECKING:
     from sevenwonders_qt.ai.game_players import GamePlayers
+    from sevenwonders_qt.ai.playable import FindPlayable, Playable
     from sevenwonders_qt.ai.training.games import Trainable
     from sevenwonders_qt.app.game_command_line import GameCommandLine
     from sevenwonders_qt.controllers.game_desk import GameDesk
+    from sevenwonders_qt.core.decider import AnyGame, Variant
+    from sevenwonders_qt.games.box import Box, FindGame
     from sevenwonders_qt.games.game_rules import GameRules
     from sevenwonders_qt.models.game_settings import GameSettings
     from sevenwonders_qt.models.words.game_words import GameWords
     from sevenwonders_qt.views.table.games import GameTable
-
-
-@dataclass(frozen=True, slots=True)
-class GameBox:
-    """A game with all its parts: its rules, and one value for each other layer.
-
-    Every part is a function of a module, so that the first picture of the program does without it,
-    and the process of the computer players loads no window and only the game that is played.
-
-    ``rules`` make the game, ``words`` are all its texts, ``table`` shows it, and ``desk`` leads
-    its matches. ``players`` are its computer players, ``command_line`` is its value for the
-    commands. ``training`` trains its network, ``settings`` are those remembered from its set-up
-    page. ``art`` is a folder like ``resources/art``, for drawings that are not there.
-    """
-
-    rules: Callable[[], GameRules]
-    table: Callable[[], GameTable]
-    words: Callable[[], GameWords[Any]]
-    desk: Callable[[], GameDesk]
-    players: Callable[[], GamePlayers]
-    command_line: Callable[[], GameCommandLine]
-    training: Callable[[], Trainable] | None = None
-    settings: Callable[[], GameSettings[Any]] | None = None
-    art: Path | None = None
 
 
 def _classic_rules() -> GameRules:
@@ -134,9 +112,6 @@ def _architects_desk() -> GameDesk:
     return DESK
 
 
-Games: TypeAlias = Mapping[str, GameBox]
-"""Games by name."""
-
 GAMES: Games = {
     "classic": GameBox(
         rules=_classic_rules,
@@ -161,18 +136,36 @@ GAMES: Games = {
 """The games by their names in matches, in the order that they are shown in."""
 
 
-def players_of(
-    games: Games = GAMES,
-) -> Mapping[str, Callable[[], GamePlayers]]:
-    """Return the computer players of each game, by its name."""
-    return {name: game.players for name, game in games.items()}
+@cache
+def _shipped() -> Box:
+    return box_of(BOXES, GAMES)
 
 
-def game_tables(games: Games = GAMES) -> tuple[GameTable, ...]:
-    """Return the parts of these games for the window."""
-    return tuple(game.table() for game in games.values())
+def find(variant: Variant) -> AnyGame:
+    """Return a game of the program; raises as `Box.find` does.
+
+    It is a function of a module, so that other processes can be asked to find games with it.
+    """
+    return _shipped().find(variant)
 
 
-def use_games(games: Games = GAMES) -> None:
-    """Let the window know these games: to be called once, before anything is shown."""
-    shelf.use({name: shelf.Entry(game.words, game.settings) for name, game in games.items()})
+def playable(variant: Variant) -> Playable:
+    """Return a game of the program with its computer players; raises as `Box.find` does.
+
+    It is a function of a module, as `find` is.
+    """
+    from sevenwonders_qt.ai.playable import Playable
+
+    return Playable(find(variant), GAMES[variant.game].players())
+
+
+def finding(games: Games) -> FindGame:
+    """Return a function that finds these games, also for other processes."""
+    return find if games is GAMES else box_of(BOXES, games).find
+
+
+def playing(games: Games) -> FindPlayable:
+    """Return a function that finds these games with their computer players, as `finding` does."""
+    from sevenwonders_qt.ai.playable import PlayerBox
+
+    return playable if games is GAMES else PlayerBox(box_of(BOXES, games), players_of(games)).find

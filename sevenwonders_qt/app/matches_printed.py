@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.app.arguments import WrongInput
-from sevenwonders_qt.app.boxes import finding
 from sevenwonders_qt.app.folders import matches_folder
+from sevenwonders_qt.app.games import finding
 from sevenwonders_qt.app.spoken import speak
 from sevenwonders_qt.core.text import clean, reason
 from sevenwonders_qt.models.seats import seat_names

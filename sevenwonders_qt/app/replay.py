@@ -6,7 +6,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from sevenwonders_qt.app.boxes import find
+from sevenwonders_qt.app.games import find
 from sevenwonders_qt.app.simulate import document, match_document
 from sevenwonders_qt.games.box import FindGame
 from sevenwonders_qt.journal.reading import read

@@ -13,7 +13,7 @@ from sevenwonders_qt.ai.advice import Grade
 from sevenwonders_qt.ai.outlook import Outlook
 from sevenwonders_qt.ai.playable import FindPlayable
 from sevenwonders_qt.ai.review import Verdict, judge
-from sevenwonders_qt.app.boxes import playable
+from sevenwonders_qt.app.games import playable
 from sevenwonders_qt.core.decider import AnyGame, Command
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.journal.header import PERSON

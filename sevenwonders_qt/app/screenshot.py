@@ -13,8 +13,9 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from sevenwonders_qt.app.application import application
+from sevenwonders_qt.app.game_box import Games
 from sevenwonders_qt.app.game_command_line import StagedMatch
-from sevenwonders_qt.app.games import GAMES, Games
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.app.window import Program, user_places
 from sevenwonders_qt.models.appearance import Contrast, Eyes, Scheme
 

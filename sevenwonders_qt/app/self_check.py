@@ -11,7 +11,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from sevenwonders_qt.app import preflight
-from sevenwonders_qt.app.games import GAMES, Games
+from sevenwonders_qt.app.game_box import Games
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.app.versions import versions_line
 from sevenwonders_qt.core.languages import SHIPPED, languages
 
@@ -98,7 +99,7 @@ def _run(report: _Report, wanted: Collection[str], games: Games) -> None:
         ("licences", resources.check_licences),
         ("art", resources.check_art),
         ("fonts", resources.check_fonts),
-        ("sound", check_sound),
+        ("sound", partial(check_sound, games)),
     ):
         if name in wanted:
             report.check(name, check)

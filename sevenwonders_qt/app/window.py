@@ -20,7 +20,7 @@ from sevenwonders_qt.app.boxes import BOXES, ExpansionBox, box_of, table_parts, 
 from sevenwonders_qt.app.faults import Faults, Surroundings
 from sevenwonders_qt.app.first_paint import FirstPaint
 from sevenwonders_qt.app.folders import matches_folder, settings_file
-from sevenwonders_qt.app.games import GAMES, GameBox, Games, game_tables, players_of
+from sevenwonders_qt.app.game_box import GameBox, Games, game_tables, players_of
 from sevenwonders_qt.app.last_fault import last_fault_told
 from sevenwonders_qt.app.one_window import OneWindow
 from sevenwonders_qt.app.stop_signals import StopSignals
@@ -89,17 +89,17 @@ class Program:
         places: Places,
         player: Player | None = None,
         boxes: Mapping[str, ExpansionBox] | None = None,
-        games: Games = GAMES,
         *,
+        games: Games,
         warm: bool = True,
         art: Art | None = None,
     ) -> None:
         """Build the window; without a ``player`` the program is silent.
 
-        ``boxes`` are the expansions and ``games`` the games, usually those that the program comes
-        with. A program that is not ``warm`` builds the page to set up a match when it is opened,
-        and starts the process of the AI players when one of them is first asked. ``art`` has the
-        drawings of another program with the same boxes, which are not made again then.
+        ``boxes`` are the expansions, without them those that the program comes with. A program
+        that is not ``warm`` builds the page to set up a match when it is opened, and starts the
+        process of the AI players when one of them is first asked. ``art`` has the drawings of
+        another program with the same boxes, which are not made again then.
         """
         self._boxes = BOXES if boxes is None else boxes
         self.games = games
@@ -449,7 +449,8 @@ def run(
     folder: Path | None = None,
     file: Path | None = None,
     position: Path | None = None,
-    games: Games = GAMES,
+    *,
+    games: Games,
 ) -> int:
     """Show the window until it is closed; returns the exit status.
 

@@ -27,7 +27,8 @@ from typing import Any
 from sevenwonders_qt.ai.advice import Confirmed, Grade
 from sevenwonders_qt.ai.adviser import Adviser
 from sevenwonders_qt.ai.review import Verdict, verdict_on
-from sevenwonders_qt.app.boxes import find, use_words
+from sevenwonders_qt.app.boxes import BOXES, use_words
+from sevenwonders_qt.app.games import GAMES, find
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.session.position import Position, dealt
 from tests.computers import adviser_for, choose
@@ -146,7 +147,7 @@ def report(rows: list[dict[str, Any]]) -> str:
 
 
 def main(path: Path, losses: bool, wanted: int = 100, games: int = 400, seed: int = 5000) -> None:
-    use_words()
+    use_words(BOXES, GAMES)
     level, compare = ("beginner", large_loss) if losses else ("skilled", measured)
 
     def count(rows: list[dict[str, Any]]) -> int:

@@ -19,7 +19,8 @@ from sevenwonders_qt.ai.advice import Reason
 from sevenwonders_qt.ai.adviser import Advice, Adviser, Line
 from sevenwonders_qt.ai.mechanisms import Turns
 from sevenwonders_qt.ai.review import verdict_on
-from sevenwonders_qt.app.boxes import find, use_words
+from sevenwonders_qt.app.boxes import BOXES, use_words
+from sevenwonders_qt.app.games import GAMES, find
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.session.match import Match
@@ -97,7 +98,7 @@ def moments(adviser_of: Any, seed: int) -> Iterator[tuple[Match[Any], Any, Any, 
 
 
 def main(wanted: int) -> None:
-    use_words()
+    use_words(BOXES, GAMES)
     each = wanted // 3
     count: Counter[str] = Counter()
     found: Counter[str] = Counter()

@@ -20,7 +20,7 @@ from sevenwonders_qt.ai.arena import (
 )
 from sevenwonders_qt.ai.evidence import SequentialTest
 from sevenwonders_qt.ai.network import NetworkError
-from sevenwonders_qt.app.boxes import playable
+from sevenwonders_qt.app.games import playable
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.core.resources import resource_path
 

@@ -11,8 +11,9 @@ import pytest
 from sevenwonders_qt.ai.figures import figures
 from sevenwonders_qt.ai.levels import CHARACTERS, LEVEL_IDS, NEUTRAL
 from sevenwonders_qt.ai.playable import PlayerBox
-from sevenwonders_qt.app.boxes import box_of, playable
-from sevenwonders_qt.app.games import GAMES, players_of
+from sevenwonders_qt.app.boxes import box_of
+from sevenwonders_qt.app.game_box import players_of
+from sevenwonders_qt.app.games import GAMES, playable
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import Variant
 from tests.computers import choose
@@ -22,7 +23,7 @@ EVERY = pytest.mark.parametrize("game", GAMES)
 
 @EVERY
 def test_a_box_with_its_players_is_found_again_by_another_process(game: str) -> None:
-    find = PlayerBox(box_of(), players_of()).find
+    find = PlayerBox(box_of(games=GAMES), players_of(GAMES)).find
     found = pickle.loads(pickle.dumps(find))(Variant(game, 3))
     assert found.game.name == game
     assert found.players is GAMES[game].players()
@@ -69,7 +70,7 @@ def test_the_process_of_the_players_loads_no_window(game: str) -> None:
     code = f"""
 import sys
 from sevenwonders_qt.ai import process
-from sevenwonders_qt.app.boxes import playable
+from sevenwonders_qt.app.games import playable
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import Variant
 known = playable(Variant({game!r}, 3))

@@ -16,6 +16,7 @@ from sevenwonders_qt.ai.learned import chance
 from sevenwonders_qt.ai.network import MAGIC, NetworkError, read_network
 from sevenwonders_qt.ai.search import Budget, Search, looks_ahead
 from sevenwonders_qt.app.boxes import box_of
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.core.resources import resource_path
@@ -28,7 +29,7 @@ from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.games.classic.scoring import sheets
 from sevenwonders_qt.games.classic.setup import Setup
 
-BOX = box_of()
+BOX = box_of(games=GAMES)
 TABLES = [
     Variant("classic", 3, {}),
     Variant("classic", 5, {"edition": "second"}),

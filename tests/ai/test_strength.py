@@ -18,7 +18,7 @@ import pytest
 from sevenwonders_qt.ai.arena import Challenge, Seating, challenge, play_matches, read_matches
 from sevenwonders_qt.ai.ladder import variant_of
 from sevenwonders_qt.ai.levels import LEVEL_IDS
-from sevenwonders_qt.app.boxes import playable
+from sevenwonders_qt.app.games import playable
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.games.architects.numbers import NAME as ARCHITECTS
 

@@ -21,7 +21,7 @@ from sevenwonders_qt.ai.training.export import export, restore
 from sevenwonders_qt.ai.training.layout import Layout, carry_over
 from sevenwonders_qt.ai.training.model import Model, Shape
 from sevenwonders_qt.ai.training.run import Plan, Training, TrainingError
-from sevenwonders_qt.app.boxes import playable
+from sevenwonders_qt.app.games import playable
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.core.resources import resource_path
 

@@ -244,7 +244,7 @@ def test_while_7_wonders_is_played_nothing_is_loaded_that_only_others_need() -> 
     code = """
 import sys
 from sevenwonders_qt.ai import process
-from sevenwonders_qt.app.boxes import playable
+from sevenwonders_qt.app.games import playable
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.games.classic.setup import Setup

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QTimer
 
 from sevenwonders_qt.app.application import application
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.app.window import Program, user_places
 from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
 from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
@@ -65,7 +66,7 @@ def main(folder: Path, game: str) -> None:
     if not settings.exists():
         settings.write_text(SETTINGS)
     app = application()
-    program = Program(app, user_places(folder))
+    program = Program(app, user_places(folder), games=GAMES)
     # On a busy machine a process may take long to start and to answer without being stopped.
     program.thinker.patience = program.thinker.start_patience = PATIENCE
     program.begin()

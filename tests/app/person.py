@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.application import application
 from sevenwonders_qt.app.boxes import ExpansionBox
-from sevenwonders_qt.app.games import GAMES, Games
+from sevenwonders_qt.app.game_box import Games
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.app.window import Program, user_places
 from sevenwonders_qt.games.classic.commands import Prompt
 from sevenwonders_qt.models.shown.saves import SavedRows
@@ -70,7 +71,7 @@ class Window:
             places,
             player,
             boxes,
-            games,
+            games=games,
             warm=warm,
             art=drawings() if boxes is None else None,
         )

@@ -14,6 +14,7 @@ import json
 import sys
 from pathlib import Path
 
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.app.preflight import load_qt
 
 load_qt()  # as the program does: before anything else is imported
@@ -79,7 +80,7 @@ def main(folder: Path, matches: int = 500) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "settings.json").write_text(SETTINGS)
     app = application()
-    program = Program(app, user_places(folder))
+    program = Program(app, user_places(folder), games=GAMES)
     program.thinker.patience = program.thinker.start_patience = PATIENCE
     program.begin()
     program.window.resize(1920, 1080)

@@ -23,9 +23,9 @@ from sevenwonders_qt.app.bench import (
     memory_growth_mb,
     rate,
 )
-from sevenwonders_qt.app.boxes import box_of, find
+from sevenwonders_qt.app.boxes import box_of
 from sevenwonders_qt.app.cli import main
-from sevenwonders_qt.app.games import GAMES
+from sevenwonders_qt.app.games import GAMES, find
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
 from sevenwonders_qt.games.architects.rules import game_for

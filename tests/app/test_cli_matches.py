@@ -9,6 +9,7 @@ import pytest
 from sevenwonders_qt.app import cli
 from sevenwonders_qt.app.bench_saves import measure_saves
 from sevenwonders_qt.app.cli import main
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.session.match_index import NAME
 from tests.app.test_cli import fresh
 from tests.session.shelf import kept_match
@@ -107,7 +108,7 @@ def test_a_file_before_any_command_is_the_match_to_open() -> None:
 
 
 def test_the_saved_matches_keep_within_their_limits() -> None:
-    found = measure_saves(matches=20)
+    found = measure_saves(GAMES, matches=20)
     assert float(str(found["journal_kb"])) < 300
     assert {*found} == {
         *("journal_kb", "refold_ms", "append_ms"),

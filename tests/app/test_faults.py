@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.boxes import box_of
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.app.versions import versions_line
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import DEFAULT
@@ -289,11 +290,11 @@ def test_on_a_full_disk_the_game_goes_on_to_its_end_and_is_saved_when_there_is_r
         window.play_on(mouse.answer, lambda: window.at_the_end)
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
-    kept = Match.replay(box_of().find, path)
+    kept = Match.replay(box_of(games=GAMES).find, path)
     assert 0 < len(kept.steps) < len(running.match.steps)
     assert list(kept.events) == list(running.match.events[: kept.version])
     window.close()
-    assert list(Match.replay(box_of().find, path).events) == list(running.match.events)
+    assert list(Match.replay(box_of(games=GAMES).find, path).events) == list(running.match.events)
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.application import application
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.app.window import Program, user_places
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.models.new_match import NewMatch
@@ -27,10 +28,11 @@ import sys
 from pathlib import Path
 from sevenwonders_qt.app.cli import main
 from sevenwonders_qt.app.application import application
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.app.window import Program, user_places
 
 app = application()
-program = Program(app, user_places(Path(sys.argv[1])))
+program = Program(app, user_places(Path(sys.argv[1])), games=GAMES)
 program.first_paint.painted.disconnect()
 program.begin("en")
 program.window.show()
@@ -60,7 +62,7 @@ def unprepared(qtbot: QtBot, tmp_path: Path) -> Program:
     before = Window(qtbot, tmp_path)
     before.program.controller.start(NewMatch(SEATS, Setup.random(3), "saved"))
     before.close()
-    program = Program(application(), user_places(tmp_path))
+    program = Program(application(), user_places(tmp_path), games=GAMES)
     qtbot.addWidget(program.window)
     program.first_paint.painted.disconnect()
     program.begin()

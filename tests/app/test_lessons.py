@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.application import application
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.app.window import Program, user_places
 from sevenwonders_qt.controllers.lessons import Lessons
 from sevenwonders_qt.core.datafile import DataError
@@ -235,7 +236,7 @@ def test_a_match_after_a_lesson_has_nothing_of_it(window: Window) -> None:
 def test_who_opens_the_program_for_the_first_time_is_offered_the_lessons_first(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
-    program = Program(application(), user_places(tmp_path))
+    program = Program(application(), user_places(tmp_path), games=GAMES)
     qtbot.addWidget(program.window)
     program.begin("en")
     program.window.show()

@@ -11,7 +11,7 @@ import pytest
 
 from sevenwonders_qt.ai.advice import Hint
 from sevenwonders_qt.ai.review import Verdict
-from sevenwonders_qt.app.boxes import find
+from sevenwonders_qt.app.games import find
 from sevenwonders_qt.app.review import review
 from sevenwonders_qt.journal.drill_deck import Card
 from sevenwonders_qt.models.shown.review import Choice

@@ -452,7 +452,7 @@ def test_a_match_goes_on_from_the_middle_as_a_new_practice_match(
     assert match.journal_path not in (None, path)
     assert list(match.events[: step.end]) == [
         event
-        for earlier in Match.replay(box_of().find, path).steps
+        for earlier in Match.replay(box_of(games=GAMES).find, path).steps
         if earlier.end <= step.end
         for event in earlier.events
     ]

@@ -20,6 +20,7 @@ from sevenwonders_qt.ai.care import Care
 from sevenwonders_qt.ai.review import verdict_on
 from sevenwonders_qt.ai.search import Search
 from sevenwonders_qt.app.boxes import box_of
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.core.decider import AnyGame
 from sevenwonders_qt.games.classic.commands import Play
 from sevenwonders_qt.models import review_file
@@ -42,7 +43,7 @@ QUICK = Care(first=0, kept=2, deals=0)
 
 def judged(path: Path) -> Review:
     """The review of a match by the network alone."""
-    match: Match[AnyGame] = Match.replay(box_of().find, path)
+    match: Match[AnyGame] = Match.replay(box_of(games=GAMES).find, path)
     players = players_of(match.game.rules)
     key = players.advice_key(match.game.rules)
     assert key is not None
@@ -316,7 +317,7 @@ def test_what_is_kept_is_taken_only_when_it_is_whole_and_of_this_match_and_netwo
 ) -> None:
     shutil.copytree(reviewed, tmp_path / "matches")
     path = tmp_path / "matches" / "classic.jsonl"
-    match: Match[AnyGame] = Match.replay(box_of().find, path)
+    match: Match[AnyGame] = Match.replay(box_of(games=GAMES).find, path)
     players = players_of(match.game.rules)
     key = players.advice_key(match.game.rules)
     assert key is not None

@@ -66,7 +66,7 @@ def art(qapp: QApplication) -> Art:
 @pytest.fixture(scope="module")
 def ends() -> Callable[[str], Finished]:
     """The end of a match of AI players by its game and number of seats, played once."""
-    box, found = box_of(), dict[str, Finished]()
+    box, found = box_of(games=GAMES), dict[str, Finished]()
 
     def end(wanted: str) -> Finished:
         if wanted not in found:

@@ -17,6 +17,7 @@ from sevenwonders_qt.app import check_matches
 from sevenwonders_qt.app.application import application
 from sevenwonders_qt.app.check_matches import check_match, opened
 from sevenwonders_qt.app.check_resources import LETTERS, SIGNS, Broken
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.core.languages import languages
 from tests.project.checkout import ROOT, packaging_script
 
@@ -123,7 +124,7 @@ def test_a_slow_match_may_go_on_but_one_that_stands_still_is_a_fault_of_its_own(
         moves += 1
         return moves
 
-    with opened(application()) as shown:
+    with opened(application(), GAMES) as shown:
         monkeypatch.setattr(check_matches, "PATIENCE", -1.0)
         shown.until(lambda: moves > 50, "a slow match", moving)
         with pytest.raises(Broken, match="the first half stood still"):

@@ -20,6 +20,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TypeVar
 
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.app.preflight import load_pyside
 
 load_pyside()  # as the program does: before anything else is imported
@@ -270,7 +271,7 @@ class Wanderer:
     # Inner -----------------------------------------------------------------------------------
 
     def _begun(self) -> Program:
-        program = Program(application(), user_places(self.folder), warm=False)
+        program = Program(application(), user_places(self.folder), warm=False, games=GAMES)
         program.thinker.patience = program.thinker.start_patience = PATIENCE
         sys.excepthook = self._raised
         program.window.ask_where = lambda name, kind: self.folder / name  # type: ignore[method-assign]

@@ -150,12 +150,12 @@ def test_a_piece_that_is_not_declared_cannot_be_laid() -> None:
 def words_fault(rules: RuleModule = box.RULES, **changes: Any) -> list[str]:
     """The gaps that remain in the words of the box for tests after these changes to them."""
     words = replace(WORDS, **changes)
-    use_words({**BOXES, box.NAME: replace(TEST_BOX, words=lambda: words)})
+    use_words({**BOXES, box.NAME: replace(TEST_BOX, words=lambda: words)}, GAMES)
     return [str(gap) for gap in word_gaps(played_with(rules).rules)]
 
 
 def test_the_games_and_boxes_of_the_program_have_no_gaps_in_their_words() -> None:
-    use_words(ALL_BOXES)
+    use_words(ALL_BOXES, GAMES)
     found = box_of(ALL_BOXES)
     for edition in Edition:
         for expansions in ((), ("edifice",), (box.NAME,), ("edifice", box.NAME)):
@@ -165,7 +165,7 @@ def test_the_games_and_boxes_of_the_program_have_no_gaps_in_their_words() -> Non
 
 
 def test_a_box_without_words_is_a_gap() -> None:
-    use_words(BOXES)
+    use_words(BOXES, GAMES)
     gaps = [str(gap) for gap in word_gaps(played_with(box.RULES).rules)]
     assert gaps[0] == "box 'test_box' has no words in the list of boxes"
 
@@ -235,7 +235,7 @@ def test_a_row_of_the_score_sheet_a_way_to_build_a_card_and_a_view_need_words() 
 
 
 def test_a_look_up_that_finds_no_words_says_of_what() -> None:
-    use_words(BOXES)
+    use_words(BOXES, GAMES)
     with pytest.raises(LookupError, match="words for the effect Diplomacy"):
         effect_sentences([Diplomacy()])
     with pytest.raises(LookupError, match="words for the effect Diplomacy"):

@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage
 
 from sevenwonders_qt.app.boxes import use_words
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.models.appearance import Appearance, Sight
 from sevenwonders_qt.models.boxes import person_word
@@ -35,14 +36,14 @@ HEADS = json.loads(Path(resource_path("art", "scenes", "heads.json")).read_text(
 
 @pytest.fixture
 def art(qapp: object) -> Art:
-    use_words(ALL_BOXES)
+    use_words(ALL_BOXES, GAMES)
     assert TEST_BOX.art is not None
     return Art(Path(resource_path("art")), [TEST_BOX.art])
 
 
 @pytest.fixture
 def person() -> Face:
-    use_words(ALL_BOXES)
+    use_words(ALL_BOXES, GAMES)
     return replace(WHITE, person=person_word("ivory"))
 
 
@@ -115,7 +116,7 @@ def test_every_head_is_within_its_picture(art: Art, scene: str) -> None:
 @pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize("sight", Sight)
 def test_words_stand_out_from_the_colours_of_a_box(sight: Sight, dark: bool, high: bool) -> None:
-    use_words(ALL_BOXES)
+    use_words(ALL_BOXES, GAMES)
     use_palette(palette_for(Appearance(dark=dark, high_contrast=high, sight=sight)))
     assert contrast(colour(text_on("ivory"), role="text"), colour("ivory")) >= 7
     assert glyph_on("ivory") == "glyphdark_ivory"

@@ -10,6 +10,7 @@ import pytest
 from sevenwonders_qt.ai.rule_based import Appraisal
 from sevenwonders_qt.ai.weights import Weights
 from sevenwonders_qt.app.boxes import box_of, use_words
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.controllers.classic.desk import views_at
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import Variant
@@ -33,7 +34,7 @@ SEATS = tuple(SeatInfo(name, Player.RULES) for name in ("Ana", "Bia", "Caio", "D
 def test_the_player_by_rules_plays_whole_games_and_the_table_shows_each_of_them(
     names: tuple[str, ...], edition: Edition
 ) -> None:
-    use_words(ALL_BOXES)
+    use_words(ALL_BOXES, GAMES)
     game = box_of(ALL_BOXES).classic(Options(edition, expansions=names), 4)
     state, chance, happened = game.empty(), SeededChance(1), Counter[type[Event]]()
     game.open(state, Setup.random(4), chance)
@@ -65,7 +66,7 @@ def test_a_game_found_without_its_box_is_played_by_players_who_know_nothing_of_i
 
 
 def test_who_looks_at_a_covered_table_sees_nothing_of_the_hand_nor_of_the_white_cards() -> None:
-    use_words(ALL_BOXES)
+    use_words(ALL_BOXES, GAMES)
     game = box_of(ALL_BOXES).classic(Options(expansions=("edifice", box.NAME)), 4)
     state, chance = game.empty(), SeededChance(3)
     game.open(state, Setup.random(4), chance)

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.boxes import BOXES, ExpansionBox, box_of, use_words
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.models.new_match import NewMatch
@@ -171,7 +172,7 @@ def test_a_choice_is_taken_back_and_the_match_goes_on_after_it_was_saved(
 
 
 def test_the_box_does_not_change_the_program_without_it() -> None:
-    use_words(ALL_BOXES)
+    use_words(ALL_BOXES, GAMES)
     with_it = box_of(ALL_BOXES).classic(Options(), 4)
     alone = box_of(BOXES).classic(Options(), 4)
     assert with_it.rules.catalogue.cards.keys() == alone.rules.catalogue.cards.keys()

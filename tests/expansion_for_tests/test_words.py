@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sevenwonders_qt.app.boxes import box_of, use_words
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Options
 from sevenwonders_qt.games.classic.scoring import sheets
@@ -27,7 +28,7 @@ from tests.expansion_for_tests.test_rules import place
 
 @pytest.fixture
 def game() -> Classic:
-    use_words(ALL_BOXES)
+    use_words(ALL_BOXES, GAMES)
     return box_of(ALL_BOXES).classic(Options(expansions=(box.NAME,)), 4)
 
 

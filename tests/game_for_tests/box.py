@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from sevenwonders_qt.ai.game_players import GamePlayers
+from sevenwonders_qt.app.game_box import GameBox
 from sevenwonders_qt.app.game_command_line import GameCommandLine
-from sevenwonders_qt.app.games import GAMES, GameBox
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.controllers.game_desk import GameDesk
 from sevenwonders_qt.games.game_rules import GameRules
 from sevenwonders_qt.models.game_settings import GameSettings

@@ -66,7 +66,7 @@ def _dealt(arguments: argparse.Namespace, players: int) -> tuple[Stairs, Setup]:
 
 
 def _check(controller: ProgramController) -> None:
-    from sevenwonders_qt.app.check_matches import SEED, seats
+    from sevenwonders_qt.app.check_seats import SEED, seats
 
     controller.start(NewStairs(seats(3), SEED))
 
@@ -74,7 +74,7 @@ def _check(controller: ProgramController) -> None:
 COMMAND_LINE: Final = GameCommandLine(
     agreed=_agreed,
     dealt=_dealt,
-    measure=dict,
+    measure=lambda arguments: {},
     staged=lambda arguments, whole: Staged(
         arguments.players, str(arguments.seed), None if whole else arguments.turn
     ),

@@ -12,8 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from sevenwonders_qt.app.boxes import box_of
-from sevenwonders_qt.app.games import GAMES, game_tables, use_games
+from sevenwonders_qt.app.boxes import BOXES, box_of, use_words
+from sevenwonders_qt.app.game_box import game_tables
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.core.outline import CityOutline, Outline
 from sevenwonders_qt.models.keys import cities, own_or_usual
 from sevenwonders_qt.models.new_match import DEFAULT_SEATS
@@ -44,7 +45,7 @@ def art(qtbot: QtBot) -> Art:
 
 @pytest.fixture
 def window(art: Art, qtbot: QtBot) -> Iterator[MainWindow]:
-    use_games(ALL_GAMES)
+    use_words(BOXES, ALL_GAMES)
     made = MainWindow(art, Sources(TABLES, Random(1), box_of), "1")
     made.use_table(QWidget())
     made.apply(Settings(reduced_motion=True))
@@ -53,7 +54,7 @@ def window(art: Art, qtbot: QtBot) -> Iterator[MainWindow]:
     made.show()
     yield made
     made.close()
-    use_games(GAMES)
+    use_words(BOXES, GAMES)
 
 
 @pytest.fixture
@@ -121,7 +122,7 @@ def test_help_and_rules_open_at_it_from_its_pages(
 
 
 def test_the_figures_of_its_rules_are_drawn_by_it(art: Art, window: MainWindow) -> None:
-    figures = Figures(TABLES, Library(box_of()))
+    figures = Figures(TABLES, Library(box_of(games=GAMES)))
     figure = Figure("stairs", ("3", "7"))
     assert figures.size_of(figure)[0] > 2 * 90
     assert not figures.draw(figure, window.home.look, 500, 1.0).isNull()

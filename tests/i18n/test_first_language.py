@@ -16,10 +16,11 @@ pytestmark = pytest.mark.skipif(
 START = """
 from PySide6.QtCore import QCoreApplication
 from sevenwonders_qt.app.application import application
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.app.window import Program, user_places
 
 app = application()
-program = Program(app, user_places())
+program = Program(app, user_places(), games=GAMES)
 program.begin()
 home = program.window.home
 program.window.show()

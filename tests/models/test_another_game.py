@@ -132,7 +132,7 @@ def test_its_computer_players_are_described() -> None:
 
 
 def test_it_has_a_shelf_of_its_own_in_the_encyclopaedia() -> None:
-    book = Encyclopaedia(Library(box_of()), Edition.FIRST)
+    book = Encyclopaedia(Library(box_of(games=GAMES)), Edition.FIRST)
     found = book.find(Filter(shelf=NAME))
     assert [entry.name for entry in found] == ["fehu", "uruz"]
     records = Records.of(table(1, ("Ana", 10, "", ""), ("Bia", 4, "", ""), game=NAME))

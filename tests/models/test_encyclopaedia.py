@@ -7,6 +7,7 @@ import re
 import pytest
 
 from sevenwonders_qt.app.boxes import box_of
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.games.architects.options import Options
 from sevenwonders_qt.games.architects.rules import game_for
 from sevenwonders_qt.games.classic.numbers import CITIES
@@ -23,7 +24,7 @@ from sevenwonders_qt.models.words.rules.book import all_rules, rulings_of
 
 @pytest.fixture(scope="module")
 def library() -> Library:
-    return Library(box_of())
+    return Library(box_of(games=GAMES))
 
 
 @pytest.mark.parametrize("edition", Edition)

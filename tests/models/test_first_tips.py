@@ -9,6 +9,7 @@ import pytest
 
 from sevenwonders_qt.app.boxes import BOXES, box_of, use_words
 from sevenwonders_qt.app.check_texts import check_texts
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.core.datafile import DataError
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId
@@ -80,7 +81,7 @@ def test_every_file_of_tips_is_of_a_game_or_of_a_box() -> None:
 
 
 def test_the_tips_of_a_box_come_before_those_of_the_game() -> None:
-    use_words(ALL_BOXES)
+    use_words(ALL_BOXES, GAMES)
     tips = tips_of("classic")
     assert [tip.key for tip in tips][:2] == ["toll", "conflict"]
     toll = TollPaid(0, 1)
@@ -93,12 +94,12 @@ def test_the_tips_of_a_box_come_before_those_of_the_game() -> None:
 def test_a_tip_of_a_box_that_no_event_could_bring_up_is_a_fault(
     tmp_path: Path, old: str, new: str
 ) -> None:
-    use_words(ALL_BOXES)
+    use_words(ALL_BOXES, GAMES)
     box = box_of(ALL_BOXES)
     text = (RESOURCES / "tips" / f"{EXTRA}.toml").read_text(encoding="utf-8")
     tips = read_tips(written(tmp_path, text.replace(old, new)))
     words = replace(boxes.words_of(EXTRA), first_tips=lambda: tips)
-    use_words({**ALL_BOXES, EXTRA: replace(ALL_BOXES[EXTRA], words=lambda: words)})
+    use_words({**ALL_BOXES, EXTRA: replace(ALL_BOXES[EXTRA], words=lambda: words)}, GAMES)
     with pytest.raises(DataError, match=rf"tips/{EXTRA}\.toml: toll: when\[1\]: no event"):
         check_texts(box)
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from sevenwonders_qt.app.boxes import box_of
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.core.datafile import DataError
 from sevenwonders_qt.core.lesson import Lesson, read_lessons
 from sevenwonders_qt.core.resources import resource_path
@@ -72,7 +73,7 @@ def named(name: str) -> Lesson:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_lesson_can_be_taken_the_way_that_it_says(name: str) -> None:
-    course_of(named(name), box_of(), "You").rehearse()
+    course_of(named(name), box_of(games=GAMES), "You").rehearse()
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -130,7 +131,7 @@ def test_a_fault_in_a_lesson_is_named(tmp_path: Path, old: str, new: str, fault:
     assert old in SMALL
     path = written(tmp_path, SMALL.replace(old, new, 1))
     with pytest.raises(DataError) as error:
-        course_of(read_lesson(path), box_of(), "You").rehearse()
+        course_of(read_lesson(path), box_of(games=GAMES), "You").rehearse()
     assert "small.toml" in str(error.value)
     assert fault in str(error.value)
 
@@ -149,7 +150,7 @@ def test_a_lesson_that_the_order_does_not_name_is_a_fault(tmp_path: Path) -> Non
 
 
 def test_an_act_is_judged_and_changes_nothing_before_it_counts(tmp_path: Path) -> None:
-    course = course_of(read_lesson(written(tmp_path, SMALL)), box_of(), "You")
+    course = course_of(read_lesson(written(tmp_path, SMALL)), box_of(games=GAMES), "You")
     course.hear_others()
     before = course.match.version
     legal = course.match.game.legal(course.match.state, 0)
@@ -199,7 +200,7 @@ def test_a_hostile_position_is_laid_out_or_refused_by_name(tmp_path: Path, name:
     document = tomllib.loads((resource_path("lessons") / f"{name}.toml").read_text("utf-8"))
     for field in ("title", "about", "minutes", "step"):
         del document[field]
-    path, box, laid, refused = tmp_path / "hostile.toml", box_of(), 0, 0
+    path, box, laid, refused = tmp_path / "hostile.toml", box_of(games=GAMES), 0, 0
     path.write_text(toml(document), encoding="utf-8")
     laid_out(read_position(path), box, "You")
     for hostile in changed(document, random.Random(name), 8):
@@ -266,5 +267,5 @@ def test_a_position_of_other_types_says_where_it_is_wrong(
     path = tmp_path / "strange.toml"
     path.write_text(toml({"game": "classic", "seat": seats, **change}))
     with pytest.raises(DataError) as error:
-        laid_out(read_position(path), box_of(), "You")
+        laid_out(read_position(path), box_of(games=GAMES), "You")
     assert fault in str(error.value)

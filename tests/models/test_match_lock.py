@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import QSysInfo
 
 from sevenwonders_qt.app.boxes import box_of
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.fault import Fault, JournalError
@@ -103,10 +104,10 @@ def test_the_first_match_after_installation_is_locked(folder: str, tmp_path: Pat
     )
     assert match.journal_path is not None
     with pytest.raises(JournalError) as caught:
-        Match.resume(box_of().find, match.journal_path, lock=lock_file)
+        Match.resume(box_of(games=GAMES).find, match.journal_path, lock=lock_file)
     assert caught.value.fault is Fault.IN_USE
     match.close()
-    Match.resume(box_of().find, match.journal_path, lock=lock_file).close()
+    Match.resume(box_of(games=GAMES).find, match.journal_path, lock=lock_file).close()
 
 
 def test_a_match_without_a_lock_is_not_written_and_says_so(tmp_path: Path) -> None:
@@ -202,6 +203,6 @@ def test_a_folder_that_goes_away_with_its_lock_is_locked_again(tmp_path: Path) -
     match.submit(match.legal(0)[0])
     assert match.journal_path is not None
     with pytest.raises(JournalError) as caught:
-        Match.resume(box_of().find, match.journal_path, lock=lock_file)
+        Match.resume(box_of(games=GAMES).find, match.journal_path, lock=lock_file)
     assert caught.value.fault is Fault.IN_USE
     match.close()

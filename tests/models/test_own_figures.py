@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from sevenwonders_qt.app.boxes import box_of
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.shown.encyclopaedia import Encyclopaedia
 from sevenwonders_qt.models.shown.library import Library
@@ -26,7 +27,7 @@ THREE = (
 
 @pytest.fixture(scope="module")
 def books(qapp: object) -> dict[Edition, Encyclopaedia]:
-    library = Library(box_of())
+    library = Library(box_of(games=GAMES))
     return {edition: Encyclopaedia(library, edition) for edition in Edition}
 
 

@@ -12,6 +12,7 @@ import pytest
 
 from sevenwonders_qt.app.boxes import BOXES, ExpansionBox, box_of, use_words
 from sevenwonders_qt.app.check_texts import check_texts
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.core.datafile import DataError
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.box import EXPANSIONS
@@ -169,9 +170,9 @@ def test_a_name_in_a_file_of_rules_that_nothing_has_is_a_fault(
     found: list[str] = []
     for text in (SMALL, SMALL.replace(old, new, 1)):
         chapter = read_chapter(written(tmp_path / str(len(found)), text))
-        use_words({**BOXES, "harvest": ExpansionBox(no_rules, partial(words_with, chapter))})
+        use_words({**BOXES, "harvest": ExpansionBox(no_rules, partial(words_with, chapter))}, GAMES)
         try:
-            found.append(check_texts(box_of()))
+            found.append(check_texts(box_of(games=GAMES)))
         except DataError as error:
             found.append(str(error))
     assert " rules, " in found[0]
@@ -250,7 +251,7 @@ def test_every_refusal_that_a_person_can_meet_has_its_rule() -> None:
 
 
 def test_every_card_and_stage_has_its_rule() -> None:
-    library = Library(box_of())
+    library = Library(box_of(games=GAMES))
     for edition in Edition:
         catalogue = library.catalogue(edition)
         assert {
@@ -261,7 +262,7 @@ def test_every_card_and_stage_has_its_rule() -> None:
 
 
 def test_a_stage_with_alternatives_has_the_rule_of_the_power_that_they_share() -> None:
-    boards = Library(box_of()).catalogue(Edition.FIRST).boards
+    boards = Library(box_of(games=GAMES)).catalogue(Edition.FIRST).boards
     rules = {
         board: [rule_of_stage(stage) for stage in boards[board].stages]
         for board in (("ur", "A"), ("carthage", "A"), ("carthage", "B"))

@@ -9,6 +9,7 @@ import pytest
 
 from sevenwonders_qt.app.boxes import BOXES, box_of, use_words
 from sevenwonders_qt.app.check_texts import check_texts
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.core.datafile import DataError
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.architects.numbers import NAME as ARCHITECTS
@@ -31,7 +32,7 @@ TO_COME = "leaders"
 
 @pytest.fixture(scope="module")
 def library() -> Library:
-    return Library(box_of())
+    return Library(box_of(games=GAMES))
 
 
 @pytest.mark.parametrize("edition", Edition)
@@ -158,7 +159,7 @@ def test_advice_on_a_board_that_no_game_has_is_a_fault(wonder: str, side: str, f
     edifice = boxes.words_of("edifice")
     more = {**edifice.advice(), (wonder, side): "Build it. It is worth it."}
     changed = replace(BOXES["edifice"], words=lambda: replace(edifice, advice=lambda: more))
-    use_words({**BOXES, "edifice": changed})
+    use_words({**BOXES, "edifice": changed}, GAMES)
     with pytest.raises(DataError) as error:
-        check_texts(box_of())
+        check_texts(box_of(games=GAMES))
     assert str(error.value) == fault

@@ -6,7 +6,8 @@ import re
 from dataclasses import fields
 from pathlib import Path
 
-from sevenwonders_qt.app.games import GAMES, GameBox
+from sevenwonders_qt.app.game_box import GameBox
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.core.chance import SeededChance
 from tests.game_for_tests import box
 from tests.game_for_tests.box import ALL_GAMES

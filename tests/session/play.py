@@ -6,6 +6,7 @@ from itertools import islice
 from pathlib import Path
 
 from sevenwonders_qt.app.boxes import box_of
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.setup import Setup
@@ -14,7 +15,7 @@ from sevenwonders_qt.journal.header import SeatSpec
 from sevenwonders_qt.session.match import Match
 from tests.computers import choose
 
-BOX = box_of()
+BOX = box_of(games=GAMES)
 MOST = 20
 """Choices that a process plays before it waits for its end; a match of seven has over 120."""
 

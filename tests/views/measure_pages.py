@@ -610,7 +610,7 @@ def main() -> int:
     from sevenwonders_qt.views.paint.fonts import load_fonts
 
     load_fonts()
-    use_words(BOXES)
+    use_words(BOXES, GAMES)
     worst = 0
     head = f"{'page':24} {'language':9} {'window':10} {'text':5} {'eyes':20}"
     print(f"{head} {'pixels':14} faults")

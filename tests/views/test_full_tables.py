@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.boxes import BOXES, table_parts, use_words
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.models.shown.card_face import face
@@ -49,7 +50,7 @@ _OWN: Final = tuple(
 
 @pytest.fixture
 def pages(qtbot: QtBot) -> tuple[TablePage, ArchitectsPage]:
-    use_words(BOXES)
+    use_words(BOXES, GAMES)
     classic = TablePage(drawings(), boxes=table_parts())
     classic.reduced = True
     architects = ArchitectsPage(drawings())

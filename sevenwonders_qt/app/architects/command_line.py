@@ -43,7 +43,7 @@ def _dealt(arguments: argparse.Namespace, players: int) -> tuple[Architects, Set
     return game, Setup(tuple(wonders))
 
 
-def _measure() -> dict[str, object]:
+def _measure(arguments: argparse.Namespace) -> dict[str, object]:
     from sevenwonders_qt.app.architects.bench import measure_architects
 
     return measure_architects(Architects.with_options())
@@ -59,7 +59,7 @@ def _staged(arguments: argparse.Namespace, whole: bool) -> StagedArchitects:
 
 def _check(controller: ProgramController) -> None:
     """Deal a match of four."""
-    from sevenwonders_qt.app.check_matches import SEED, seats
+    from sevenwonders_qt.app.check_seats import SEED, seats
     from sevenwonders_qt.models.architects.new_match import NewArchitects
 
     controller.start(NewArchitects(seats(4), Setup.random(4), SEED))
