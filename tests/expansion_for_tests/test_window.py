@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.boxes import BOXES, ExpansionBox, box_of, use_words
 from sevenwonders_qt.app.games import GAMES
+from sevenwonders_qt.games.classic.events import AgeBegan
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.models.new_match import NewMatch
@@ -264,3 +265,17 @@ def test_the_things_of_a_box_within_the_cities_and_the_log_answer(window: Window
     window.press(Qt.Key.Key_Escape)
     window.click_spot(parts.log, "whites")
     assert isinstance(window.overlay, WhiteZoom)
+
+
+def test_cards_of_the_box_move_with_their_own_backs(window: Window) -> None:
+    window.program.page.speed = 8.0
+    start(window, "moves")
+    window.qtbot.waitUntil(window.asked)
+    window.press(Qt.Key.Key_1)
+    window.press(Qt.Key.Key_D)
+    match = match_of(window)
+    window.qtbot.waitUntil(lambda: any(isinstance(e, AgeBegan) for e in match.events))
+    window.qtbot.waitUntil(window.asked)
+    parts = window.program.page.scene.parts
+    assert len(parts.hand.cards) == 8
+    assert parts.found(window.program.page.scene.shown, ("of box", 1, "recruits"))[1] == "recruits"

@@ -99,6 +99,7 @@ def hand(rules: Ruleset, view: PlayerView) -> BoxHand | None:
         note=lambda: "all are turned over together",
         build=lambda: "Recruit",
         icon="coins",
+        back="ivory",
         laid=lambda: "chosen: recruit",
         laid_words=lambda: "You recruit it",
         able=lambda: "You can recruit it: {how}.",

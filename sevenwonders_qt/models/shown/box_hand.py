@@ -37,7 +37,7 @@ class BoxHand:
     ``title`` and ``note`` are over the cards. ``build`` names what is done in the place of
     building, with ``icon``; ``laid`` says that it was chosen, ``laid_words`` in a whole sentence.
     ``able`` and ``unable`` say of a card ``{how}`` it can be taken or ``{why}`` not. ``taken``
-    returns the event of it. ``rule`` explains it.
+    returns the event of it. ``rule`` explains it, and ``back`` is the colour on their backs.
     """
 
     cards: tuple[CardId, ...]
@@ -47,6 +47,7 @@ class BoxHand:
     note: Text
     build: Text
     icon: str
+    back: str
     laid: Text
     laid_words: Text
     able: Text

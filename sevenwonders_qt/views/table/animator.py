@@ -32,7 +32,7 @@ from sevenwonders_qt.models.shown.card_face import Face
 from sevenwonders_qt.models.shown.table import Table
 from sevenwonders_qt.models.words.names import age_name
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.card import card_ahead
+from sevenwonders_qt.views.paint.card import Back, card_ahead
 from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.paint.theme import MOTION, Motion, colour
 from sevenwonders_qt.views.table.action_button import coin
@@ -233,7 +233,7 @@ class Choreography:
     def _draw_cards(self, laid: Sequence[Laid]) -> Iterator[None]:
         """Draw every card that will be seen, at its size."""
         style, faces = self.at.style, self.at.faces
-        shown: list[tuple[Face | int, float]] = []
+        shown: list[tuple[Face | Back, float]] = []
         for event in laid:
             width = self._start(event)[1]
             shown.append((self._back, width))
@@ -251,9 +251,10 @@ class Choreography:
             yield from card_ahead(style.art, each, width, style.ratio, text=style.text)
 
     @property
-    def _back(self) -> int:
-        """The Age of the cards that are laid."""
-        return max(1, self.at.before.view.age)
+    def _back(self) -> Back:
+        """The back of the cards that are laid."""
+        held = self.at.before.box_hand
+        return max(1, self.at.before.view.age) if held is None else held.back
 
     def _lay(self, laid: Sequence[Laid]) -> Iterator[None]:
         """Reveal all choices, pay for them, and move the cards to their places."""

@@ -166,7 +166,8 @@ class Parts(RingParts):
         ``("card", n)`` the n-th card of the hand, ``("held", card)`` the first of that kind,
         ``("marked", ...)`` the same with the marks over them, ``("fan",)`` the room of the hand,
         ``("pile",)``, ``("log",)``, ``("actions",)``,
-        ``("band",)``, ``("top",)``; places of boxes as their rows name them.
+        ``("band",)``, ``("top",)``; places of boxes as their rows name them, and within cities
+        ``("of box", n, key)``.
         """
         words = " ".join(map(str, place))
         match place:
@@ -178,6 +179,8 @@ class Parts(RingParts):
                 return self.panel_of(shown.table.view, seat), " ".join((name, *map(str, which)))
             case ("columns" | "column" | "stage" | "next strip", *_):
                 return self.own, words
+            case ("of box", int(seat), str(key)):
+                return self.panel_of(shown.table.view, seat), key
             case ("pile",):
                 return self.log, words
         asking = self.watching if self.watching.isVisible() else self.actions

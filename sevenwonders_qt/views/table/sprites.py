@@ -19,7 +19,7 @@ from sevenwonders_qt.models.shown.table import Table
 from sevenwonders_qt.views.kit.part import Part, lay
 from sevenwonders_qt.views.paint.art import blank
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.card import card_pixmap
+from sevenwonders_qt.views.paint.card import Back, card_pixmap
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import MOTION, Motion
 from sevenwonders_qt.views.sound.sounds import Sound
@@ -199,7 +199,7 @@ class Scenery(Stage):
 
     def card(
         self,
-        age: int,
+        back: Back,
         face: Face | None,
         width: float,
         place: QPointF,
@@ -209,7 +209,8 @@ class Scenery(Stage):
         art, ratio, text = self.style.art, self.style.ratio, self.style.text
         draw = partial(card_pixmap, art, width=width, ratio=ratio, text=text)
         front = None if face is None else draw(face)
-        sprite = CardSprite(draw(max(1, age)), front, width, layer or self.layer)
+        there = back if isinstance(back, str) else max(1, back)
+        sprite = CardSprite(draw(there), front, width, layer or self.layer)
         sprite.setPos(place)
         return sprite
 
