@@ -4681,6 +4681,10 @@
         <translation>Esa estructura ya está en la ciudad.</translation>
     </message>
     <message>
+        <source>The Free City cannot have this wonder.</source>
+        <translation>La Ciudad Libre no puede tener esta Maravilla.</translation>
+    </message>
+    <message>
         <source>The Free City discards a card only when it can do nothing else with any.</source>
         <translation>La Ciudad Libre solo descarta una carta cuando no puede hacer otra cosa con ninguna.</translation>
     </message>

@@ -4681,6 +4681,10 @@
         <translation>Essa estrutura já está na cidade.</translation>
     </message>
     <message>
+        <source>The Free City cannot have this wonder.</source>
+        <translation>A Cidade Livre não pode ter esta Maravilha.</translation>
+    </message>
+    <message>
         <source>The Free City discards a card only when it can do nothing else with any.</source>
         <translation>A Cidade Livre só descarta uma carta quando não pode fazer mais nada com nenhuma.</translation>
     </message>

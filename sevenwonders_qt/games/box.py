@@ -69,7 +69,7 @@ class Box:
     ) -> None:
         self._loaders = loaders
         self._games = games
-        self._classics: dict[tuple[Options, bool], Classic] = {}
+        self._classics: dict[tuple[Options, int], Classic] = {}
         self._expansions: dict[str, Expansion] = {}
 
     @property
@@ -106,9 +106,10 @@ class Box:
 
         A wonder of another box that an expansion brings anyway is not added twice.
         """
-        key = options, players == 2
+        expansions = [self._expansion(name) for name in options.expansions]
+        by_number = any(expansion.fitted is not None for expansion in expansions)
+        key = options, players if by_number else min(players, 3)
         if key not in self._classics:
-            expansions = [self._expansion(name) for name in options.expansions]
             boards = _extra_boards(options.extra_wonders)
             self._classics[key] = Classic.of(options, players, expansions, boards)
         return self._classics[key]

@@ -48,5 +48,6 @@ PLAYERS = PlayerParts(
     judges=(
         *(box.Truce, box.Toll, box.Mask, box.RedRelief),
         *(box.Banker, box.Caravan, box.PerDebt, box.DebtsDefend, box.Scapegoat),
+        *(box.Disguise, box.Swap, box.DearSets),
     ),
 )

@@ -264,6 +264,11 @@ class WhiteUsed(Event):
 
 
 @record
+class WhiteTakenBack(Event):
+    seat: Seat
+
+
+@record
 class Recruited(Event):
     seat: Seat
     card: str
@@ -297,7 +302,7 @@ class WallBuilt(Event):
 
 
 EVENTS: tuple[type[Event], ...] = (
-    *(WhitesDealt, RecruitsAsked, RecruitChosen, WhiteUsed, Recruited),
+    *(WhitesDealt, RecruitsAsked, RecruitChosen, WhiteUsed, WhiteTakenBack, Recruited),
     *(TollAsked, TollPaid, LoanTaken, TollsOver, WallBuilt),
 )
 
@@ -467,6 +472,17 @@ def _used(state: State, event: WhiteUsed) -> None:
     state.prompts[event.seat] = None
 
 
+def _taking_back(state: State, seat: Seat) -> Event | None:
+    chosen = whites(state).chosen
+    waiting = RECRUIT in state.prompts and chosen[seat] is not None
+    return WhiteTakenBack(seat) if waiting else None
+
+
+def _taken_back(state: State, event: WhiteTakenBack) -> None:
+    whites(state).chosen[event.seat] = None
+    state.prompts[event.seat] = RECRUIT
+
+
 def _recruited(state: State, event: Recruited) -> None:
     whites(state).hands[event.seat].remove(CardId(event.card))
     state.cities[event.seat].coins -= event.coins
@@ -603,6 +619,7 @@ RULES = RuleModule(
         RecruitsAsked: _asked,
         RecruitChosen: _chosen,
         WhiteUsed: _used,
+        WhiteTakenBack: _taken_back,
         Recruited: _recruited,
         TollAsked: _toll_asked,
         TollPaid: _toll_paid,
@@ -627,7 +644,8 @@ RULES = RuleModule(
     },
     events=EVENTS,
     reserve=lambda state, seat: whites(state).hands[seat],
-    quiet=(RecruitChosen, WhiteUsed),
+    quiet=(RecruitChosen, WhiteUsed, WhiteTakenBack),
+    take_back=_taking_back,
     redactions={
         **dict.fromkeys(EVENTS, shown_to_all),
         WhitesDealt: _own_hand,

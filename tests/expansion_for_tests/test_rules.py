@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -14,14 +15,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sevenwonders_qt.core.chance import SeededChance
-from sevenwonders_qt.core.decider import ImpossibleSetup
+from sevenwonders_qt.core.decider import IllegalCommand, ImpossibleSetup, Variant
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.box import EXPANSIONS, Box
 from sevenwonders_qt.games.classic import events as ev
-from sevenwonders_qt.games.classic.catalogue import Cards, Cost
-from sevenwonders_qt.games.classic.commands import Play, Prompt, Use, Way
+from sevenwonders_qt.games.classic.catalogue import Cards, Cost, Stage
+from sevenwonders_qt.games.classic.commands import Play, Prompt, TakeBack, Use, Way
 from sevenwonders_qt.games.classic.counting import Line
 from sevenwonders_qt.games.classic.effects import (
     MANUFACTURED,
@@ -29,17 +30,23 @@ from sevenwonders_qt.games.classic.effects import (
     RESOURCES,
     BuildFromDiscard,
     Colour,
+    Points,
     Resource,
     Tableau,
 )
 from sevenwonders_qt.games.classic.evolve import lay_piece, lose_piece, lose_structure
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.offer import card_offer, option_offer
-from sevenwonders_qt.games.classic.options import Edition, Options
+from sevenwonders_qt.games.classic.options import (
+    Edition,
+    Options,
+    options_as_json,
+    options_from_json,
+)
 from sevenwonders_qt.games.classic.prices import BANK, Bill, Buy, Position, Seller, Term, Waive
 from sevenwonders_qt.games.classic.prices import bills as all_bills
 from sevenwonders_qt.games.classic.random_play import random_command
-from sevenwonders_qt.games.classic.ruleset import RuleModule, Ruleset, State
+from sevenwonders_qt.games.classic.ruleset import Expansion, RuleModule, Ruleset, State
 from sevenwonders_qt.games.classic.scenario import Place, Scenario, pick
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from sevenwonders_qt.games.classic.shape import Shape
@@ -483,6 +490,74 @@ def test_a_defeat_may_go_to_the_winner_and_every_victory_is_told(game: Classic) 
         assert game.can_follow(table.state, event)
     assert "defeat_to" not in game.codec.encode(found[0])
     assert not game.can_follow(table.state, replace(found[1], defeat_to=4))
+
+
+def test_what_was_laid_face_down_for_a_box_may_be_taken_back_while_others_choose(
+    game: Classic,
+) -> None:
+    state, chance = game.empty(), SeededChance(2)
+    game.open(state, Setup.random(4), chance)
+    with pytest.raises(IllegalCommand, match="nothing_to_take_back"):
+        game.step(state, TakeBack(0), chance)
+    before = state.copy()
+    for command in (game.legal(state, 0)[0], game.legal(state, 0)[-1]):
+        game.step(state, command, chance)
+        assert game.legal(state, 0) == [TakeBack(0)]
+        (event,) = game.step(state, TakeBack(0), chance)
+        assert event == box.WhiteTakenBack(0)
+        assert game.can_follow(state, event)
+        assert not game.reveals(event)
+        assert replace(state, version=before.version) == before
+    for seat in range(4):
+        game.step(state, box.Recruit(seat, ""), chance)
+    assert state.age == 1
+    with pytest.raises(IllegalCommand, match="nothing_to_take_back"):
+        game.step(state, TakeBack(0), chance)
+
+
+def test_a_box_may_have_options_with_values_and_be_other_with_other_options_and_boxes() -> None:
+    def fitted(box_itself: Expansion, options: Options, players: int) -> Expansion:
+        cheap = box_itself.choice("huts", options) == "cheap"
+        boards = {
+            key: replace(board, stages=(Stage(Cost(1 if cheap else players), (Points(2),)),))
+            for key, board in box.HUT.items()
+        }
+        return replace(box_itself, boards=boards if "edifice" in options.expansions else {})
+
+    def load() -> Expansion:
+        return replace(box.load(), choices={"huts": ("cheap", "dear")}, fitted=fitted)
+
+    found = Box({**EXPANSIONS, box.NAME: load})
+    usual = Options(expansions=("edifice", box.NAME))
+    dear = replace(usual, choices=(("huts", "dear"),))
+    for options, players, coins in ((usual, 3, 1), (dear, 3, 3), (dear, 5, 5), (usual, 4, 1)):
+        boards = found.classic(options, players).rules.catalogue.boards
+        assert boards["hut", "A"].stages[0].cost == Cost(coins)
+        agreed = json.loads(json.dumps(options_as_json(options)))
+        assert options_from_json(agreed) == options
+        assert found.find(Variant("classic", players, agreed)).agreed == agreed
+    alone = found.classic(Options(expansions=(box.NAME,)), 3)
+    assert ("hut", "A") not in alone.rules.catalogue.boards
+    for wrong in (("huts", "free"), ("walls", "dear")):
+        with pytest.raises(ImpossibleSetup, match="unknown_choice"):
+            found.classic(replace(usual, choices=(wrong,)), 3)
+    with pytest.raises(ImpossibleSetup, match="unknown_choice"):
+        found.classic(Options(choices=(("huts", "dear"),)), 3)
+
+
+def test_a_wonder_may_be_for_players_alone_and_never_for_the_free_city() -> None:
+    catalogue = Classic.first_edition().rules.catalogue
+    only = RuleModule("only", players_only=catalogue.wonders[:3])
+    for_two = Expansion("only", range(2, 8), (only,))
+    game = Classic.of(Options(expansions=("only",)), 2, [for_two])
+    free_cities = set()
+    for seed in range(20):
+        (began, *_) = game.begin(Setup.random(2), SeededChance(seed))
+        assert isinstance(began, ev.GameBegan)
+        free_cities.add(began.boards[2].wonder)
+    assert free_cities == {*catalogue.wonders[3:]}
+    with pytest.raises(ImpossibleSetup, match="wonder_of_players"):
+        game.begin(Setup((BoardWish(),) * 2, BoardWish(catalogue.wonders[0])), SeededChance(1))
 
 
 def test_a_toll_comes_after_everything_else_and_may_be_a_debt(game: Classic) -> None:

@@ -22,7 +22,14 @@ def deal_boards(rules: Ruleset, setup: Setup, chance: Chance) -> tuple[BoardDeal
     if len(set(wanted)) < len(wanted):
         raise ImpossibleSetup("wonder_twice")
     free = chance.shuffled(wonder for wonder in catalogue.wonders if wonder not in wanted)
-    return tuple(_board(catalogue, wish, free, chance) for wish in wishes)
+    dealt = []
+    for seat, wish in enumerate(wishes):
+        if seat >= len(setup.wishes):
+            if wish.wonder in rules.players_only:
+                raise ImpossibleSetup("wonder_of_players")
+            free = [wonder for wonder in free if wonder not in rules.players_only]
+        dealt.append(_board(catalogue, wish, free, chance))
+    return tuple(dealt)
 
 
 def _board(catalogue: Catalogue, wish: BoardWish, free: list[str], chance: Chance) -> BoardDealt:

@@ -29,7 +29,7 @@ from sevenwonders_qt.games.classic.commands import TakeBack
 from sevenwonders_qt.games.classic.dealing import deal_boards
 from sevenwonders_qt.games.classic.free_city import FREE_CITY
 from sevenwonders_qt.games.classic.gaps import module_gaps, rule_gaps
-from sevenwonders_qt.games.classic.legal import legal, may_take_back
+from sevenwonders_qt.games.classic.legal import legal, taking_back
 from sevenwonders_qt.games.classic.memory import Memory
 from sevenwonders_qt.games.classic.numbers import PLAYERS
 from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options, options_as_json
@@ -99,6 +99,12 @@ class Classic:
             raise ImpossibleSetup("unknown_wonder")
         if any(players not in expansion.players for expansion in expansions):
             raise ImpossibleSetup("expansion_players")
+        known = {name: values for box in expansions for name, values in box.choices.items()}
+        if any(value not in known.get(name, ()) for name, value in options.choices):
+            raise ImpossibleSetup("unknown_choice")
+        expansions = [
+            box if box.fitted is None else box.fitted(box, options, players) for box in expansions
+        ]
         house_rules = {name: rule for box in expansions for name, rule in box.house_rules.items()}
         if not {*options.house_rules} <= house_rules.keys():
             raise ImpossibleSetup("unknown_house_rule")
@@ -183,9 +189,10 @@ class Classic:
         if not 0 <= seat < len(state.cities):
             raise IllegalCommand("no_such_seat")
         if isinstance(command, TakeBack):
-            if not may_take_back(state, seat):
+            taken_back = taking_back(state, seat)
+            if taken_back is None:
                 raise IllegalCommand("nothing_to_take_back")
-            transaction.emit(ev.ChoiceTakenBack(seat))
+            transaction.emit(taken_back)
             return transaction.events
         prompt = state.prompts[seat]
         if prompt is None:

@@ -7,10 +7,12 @@ from functools import lru_cache
 from typing import TypeVar
 
 from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.catalogue import Card, Cost, both
 from sevenwonders_qt.games.classic.city import City
 from sevenwonders_qt.games.classic.commands import BUILD, BY_COST, STAGE, Play, TakeBack, Use, Way
+from sevenwonders_qt.games.classic.events import ChoiceTakenBack
 from sevenwonders_qt.games.classic.prices import NOTHING, Bill, Position, bills, total
 from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.games.classic.trade import FREE, Market, Split, Splits, Vector, sums
@@ -33,12 +35,20 @@ def legal(state: State, seat: Seat) -> list[Command]:
     prompt = state.prompts[seat]
     if prompt is not None:
         return state.rules.answers[prompt].options(state, seat)
-    return [TakeBack(seat)] if may_take_back(state, seat) else []
+    return [TakeBack(seat)] if taking_back(state, seat) is not None else []
 
 
-def may_take_back(state: State, seat: Seat) -> bool:
-    """Return whether a face-down card may return to the hand: while other seats have to choose."""
-    return state.choices[seat] is not None and any(state.prompts)
+def taking_back(state: State, seat: Seat) -> Event | None:
+    """Return the event of taking a face-down choice back; None without one.
+
+    It may be taken back while other seats have to choose.
+    """
+    if not any(state.prompts) or state.prompts[seat] is not None:
+        return None
+    if state.choices[seat] is not None:
+        return ChoiceTakenBack(seat)
+    found = (take_back(state, seat) for take_back in state.rules.take_backs)
+    return next((event for event in found if event is not None), None)
 
 
 _Buyer = tuple[Market, City, City, City]

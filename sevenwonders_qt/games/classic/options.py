@@ -17,6 +17,7 @@ class Edition(StrEnum):
     SECOND = "second"
 
 
+_Choices = Annotated[tuple[tuple[str, str], ...], listed(tuple[str, str], different=True)]
 _Names = Annotated[tuple[str, ...], listed(str, different=True)]
 
 
@@ -29,7 +30,7 @@ class Options:
     an Age may pay for the seventh. ``one_by_one`` shows the actions of a turn one after another.
     ``expansions`` are added to the base game in this order; ``extra_wonders`` are boards of other
     boxes that join the draw; ``house_rules`` are rulings of the expansions that are played the
-    other way.
+    other way, ``choices`` the values of their other options, where those are not the usual ones.
     """
 
     edition: Edition = Edition.FIRST
@@ -39,6 +40,7 @@ class Options:
     expansions: _Names = ()
     extra_wonders: _Names = ()
     house_rules: _Names = ()
+    choices: _Choices = ()
 
 
 DEFAULT = Options()
@@ -47,11 +49,14 @@ DEFAULT = Options()
 def options_as_json(options: Options) -> dict[str, Any]:
     """Return every option by name, as plain JSON values; an empty list of names is left out."""
     values = {field.name: getattr(options, field.name) for field in fields(options)}
-    return {
+    found = {
         name: list(value) if isinstance(value, tuple) else value
         for name, value in values.items()
         if value != ()
     }
+    if options.choices:
+        found["choices"] = [list(choice) for choice in options.choices]
+    return found
 
 
 def options_from_json(stored: Mapping[str, Any]) -> Options:

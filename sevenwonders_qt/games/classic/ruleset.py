@@ -28,7 +28,7 @@ from sevenwonders_qt.games.classic.effects import (
     Tableau,
 )
 from sevenwonders_qt.games.classic.events import CardChosen, GameEnded
-from sevenwonders_qt.games.classic.options import Edition
+from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.prices import Term
 from sevenwonders_qt.games.classic.shape import RULEBOOK, Shape
 from sevenwonders_qt.games.classic.trade import Market
@@ -140,6 +140,9 @@ FollowUp = Callable[[Transaction[State]], None]
 Won = Callable[[State, Seat, Sequence[int]], None]
 """Remembers victory tokens of these worths that a seat has gained; called by evolvers."""
 
+TakeBack = Callable[[State, Seat], Event | None]
+"""The event that takes a face-down choice of a rule module back; None if the seat made none."""
+
 DefeatTo = Callable[[State, Seat, Seat], Seat]
 """The seat that takes the defeat token of a conflict, from the winner and the loser."""
 
@@ -236,11 +239,13 @@ class RuleModule:
     it counts. ``reserve`` are cards that a seat holds beside its
     hand: a stage may be raised over one, and one that is sold leaves the match instead of going to
     the discard pile. ``after_raising`` is what the module does once stages were raised, for
-    modules that let the cities raise them outside a turn. Exactly one module has a ``seating``.
+    modules that let the cities raise them outside a turn. A free city never has a wonder of the
+    ``players_only``. Exactly one module has a ``seating``.
 
     Beyond cards and boards: ``events`` are those of the module, with ``redactions`` that hide
     parts of each from a seat and ``checks`` for stored ones that can be folded. Of ``quiet``
-    events other seats learn only that a seat has chosen. ``may_wait`` returns whether a match can
+    events other seats learn only that a seat has chosen; ``take_back`` returns the event that
+    undoes one while others choose. ``may_wait`` returns whether a match can
     wait for answers as it is, ``outcomes`` the result of chance for an event of the set-up.
     ``sources`` are ids in the place of a card when the bank pays. ``data`` is read from its files.
     ``pieces`` are those that it lays beside boards: one of each kind, and one with each effect.
@@ -274,9 +279,11 @@ class RuleModule:
     copied_guild_counts: bool = True
     reserve: Reserve | None = None
     after_raising: FollowUp | None = None
+    players_only: tuple[str, ...] = ()
     seating: Seating | None = None
     events: tuple[type[Event], ...] = ()
     quiet: tuple[type[Event], ...] = ()
+    take_back: TakeBack | None = None
     redactions: Mapping[type[Event], Redaction] = field(default_factory=dict)
     checks: Mapping[type[Event], Check] = field(default_factory=dict)
     may_wait: Callable[[State], bool] | None = None
@@ -299,7 +306,9 @@ class Expansion:
     """Another box for the base game: its numbers of players, its rules, boards and cards.
 
     ``cards`` are those for each edition that it goes with; for any edition, if there are none.
-    ``house_rules`` are modules that are added if the options name them.
+    ``house_rules`` are modules that are added if the options name them. ``choices`` are options
+    with values, by name, the usual value first. ``fitted`` returns the expansion as it is for some
+    options, with the other expansions among them, and for so many players.
     """
 
     name: str
@@ -308,6 +317,12 @@ class Expansion:
     boards: Mapping[tuple[str, str], BoardSide] = field(default_factory=dict)
     cards: Mapping[Edition, Cards] = field(default_factory=dict)
     house_rules: Mapping[str, RuleModule] = field(default_factory=dict)
+    choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    fitted: Callable[[Expansion, Options, int], Expansion] | None = None
+
+    def choice(self, name: str, options: Options) -> str:
+        """Return the value of an option: the agreed one, or the usual one."""
+        return dict(options.choices).get(name, self.choices[name][0])
 
 
 class Ruleset:
@@ -346,6 +361,8 @@ class Ruleset:
         self.reserves = tuple(m.reserve for m in modules if m.reserve)
         self.after_raising = tuple(m.after_raising for m in modules if m.after_raising)
         self.events = tuple(event for m in modules for event in m.events)
+        self.take_backs = tuple(m.take_back for m in modules if m.take_back)
+        self.players_only = frozenset(wonder for m in modules for wonder in m.players_only)
         self.quiet = tuple(event for m in modules for event in m.quiet)
         self.redactions = {event: shown for m in modules for event, shown in m.redactions.items()}
         self.checks = _merged_checks(modules)

@@ -193,6 +193,7 @@ def impossible_setup(reason: str, expansions: Sequence[str] = ()) -> str:
         "expansion_edition": translate(
             "Message", "An expansion you chose does not work with this edition."
         ),
+        "wonder_of_players": translate("Message", "The Free City cannot have this wonder."),
         "wonder_twice": translate("Message", "No wonder can be played twice."),
     }
     return known.get(reason) or translate("Message", "That is not possible now.")
