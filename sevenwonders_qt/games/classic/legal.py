@@ -39,9 +39,9 @@ def legal(state: State, seat: Seat) -> list[Command]:
 
 
 def taking_back(state: State, seat: Seat) -> Event | None:
-    """Return the event of taking a face-down choice back; None without one.
+    """Return the event that undoes a face-down choice; None without one.
 
-    It may be taken back while other seats have to choose.
+    That is open while other seats have to choose.
     """
     if not any(state.prompts) or state.prompts[seat] is not None:
         return None
