@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from sevenwonders_qt.core.decider import Command
     from sevenwonders_qt.core.event import Event
+    from sevenwonders_qt.core.ids import Seat
     from sevenwonders_qt.games.classic.catalogue import Card
     from sevenwonders_qt.games.classic.effects import Effect, Piece
     from sevenwonders_qt.models.words.box_words import (
@@ -177,6 +178,12 @@ def person_word(colour: str) -> str:
     paints = (words.paints.get(colour) for words in all_words())
     found = next((paint for paint in paints if paint is not None), None)
     return found.person() if found is not None and found.person is not None else ""
+
+
+def timeline_mark(event: Event) -> tuple[Seat, str, Callable[[], str]] | None:
+    """Return seat, icon and words of an event on the timeline; None if no box has any for it."""
+    marks = (words.timeline.get(type(event)) for words in all_words())
+    return next((mark(event) for mark in marks if mark is not None), None)
 
 
 def pieces_words(pieces: Sequence[Piece]) -> str:

@@ -209,6 +209,7 @@ WORDS = Words(
         **dict.fromkeys((box.Recruited, box.TollPaid, box.LoanTaken, box.WallBuilt), sentence),
     },
     deeds=(box.WallBuilt,),
+    timeline={box.Recruited: lambda event: (event.seat, "coins", lambda: f"recruit {event.card}")},
     coins=lambda event: [(event.seat, -event.coins)]
     if isinstance(event, box.TollPaid | box.Recruited)
     else [],

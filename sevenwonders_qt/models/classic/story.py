@@ -18,6 +18,7 @@ from sevenwonders_qt.games.classic.events import (
     StageBuilt,
 )
 from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.models.boxes import timeline_mark
 from sevenwonders_qt.models.shown.story import Deed, DeedKind, EventReader
 from sevenwonders_qt.models.words.terms import paint_name
 
@@ -35,7 +36,7 @@ def reader(game: Classic, players: int) -> EventReader:
                 return stage_deed(seat, stage + 1)
             case CardSold(seat=seat):
                 return sale_deed(seat)
-        return None
+        return _box_deed(event)
 
     shape = game.rules.shape
     ages = (shape.turns,) * shape.last_age
@@ -55,6 +56,15 @@ def _conflict(event: Event) -> Mapping[Seat, int] | None:
     if event.left == event.right:
         return {event.winner: event.victory}
     return {event.winner: event.victory, loser: -1}
+
+
+def _box_deed(event: Event) -> Deed | None:
+    """Return the entry of an action that a box knows."""
+    mark = timeline_mark(event)
+    if mark is None:
+        return None
+    seat, icon, words = mark
+    return Deed(seat, DeedKind.CARD, icon=icon, words=words)
 
 
 def card_deed(seat: Seat, colour: Colour) -> Deed:

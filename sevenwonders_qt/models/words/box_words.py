@@ -187,8 +187,10 @@ class Words:
     explained by their names, ``cards`` named by their ids, and ``short_cards`` has short forms
     of long names. ``effects`` are the words of each kind of effect, ``events`` puts each kind
     of event into a line of the log (`no_line` for those that have none). ``deeds`` are events
-    that belong to the action of one city in its turn, ``coins`` says how many more a city has
-    after an event of the box, each with its seat, below zero when it paid the bank. ``pieces``
+    that belong to the action of one city in its turn, ``timeline`` has the seat, the icon and
+    the words on the timeline of those that are such an action themselves, ``coins`` says how
+    many more a city has after an event of the box, each with its seat, below zero when it paid
+    the bank. ``pieces``
     are those beside a board in words, ``marks`` draws each kind of them (or `no_mark`).
     ``plans`` says in a few words what each kind of command of the box does. ``rows`` are of the
     score sheet; ``line`` puts the count of one of its lines into words. ``legend`` are signs
@@ -217,6 +219,9 @@ class Words:
     effects: Mapping[type[Effect], EffectWords] = field(default_factory=dict)
     events: Mapping[type[Event], Callable[[Any], Sentence | None]] = field(default_factory=dict)
     deeds: tuple[type[Event], ...] = ()
+    timeline: Mapping[type[Event], Callable[[Any], tuple[Seat, str, Text]]] = field(
+        default_factory=dict
+    )
     coins: Callable[[Event], Sequence[tuple[Seat, int]]] = _no_coins
     pieces: Callable[[Sequence[Piece]], str] = _no_pieces
     marks: Mapping[type[Piece], Callable[[Any], PieceMark | None]] = field(default_factory=dict)

@@ -13,14 +13,17 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.core.event import Event
-from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.events import HIDDEN, CardBuilt, CardSold, StageBuilt
 from sevenwonders_qt.games.classic.events import paid as paid_in
+from sevenwonders_qt.models.boxes import timeline_mark
+from sevenwonders_qt.models.seats import NOBODY
 from sevenwonders_qt.models.shown.faces import Shown
 from sevenwonders_qt.models.shown.replay import Revealed
 from sevenwonders_qt.models.shown.table import Table
 from sevenwonders_qt.models.words.letters import capitals
 from sevenwonders_qt.models.words.lists import all_of, titled
+from sevenwonders_qt.models.words.log import sentence
 from sevenwonders_qt.models.words.names import ROMAN
 from sevenwonders_qt.models.words.terms import card_name
 from sevenwonders_qt.views.kit.part import (
@@ -47,7 +50,6 @@ from sevenwonders_qt.views.table.panel import Answering, TablePart
 
 translate = QCoreApplication.translate
 
-Played = CardBuilt | StageBuilt | CardSold
 
 _FEW = 4
 """The most rows that are still higher."""
@@ -85,8 +87,8 @@ class TurnPanel(TablePart[tuple[Shown, Moment]]):
 
     def describe_table(self, moment: tuple[Shown, Moment]) -> Part:
         shown, (turn, _, past) = moment
-        played = [e for e in turn if isinstance(e, CardBuilt | StageBuilt | CardSold)]
-        rows = [_line(shown, event, f"row {n}") for n, event in enumerate(played)]
+        made = (_line(shown, event, f"row {n}") for n, event in enumerate(turn))
+        rows = [line for line in made if line is not None]
         lines = [Cell(line, high=48 if len(rows) <= _FEW else 0) for line in rows]
         nothing = "" if rows else _nothing(shown, past=past)
         words = Text(nothing, shade="ink_soft", lines=0, vertical="top")
@@ -113,9 +115,20 @@ def _nothing(shown: Shown, *, past: bool) -> str:
     )
 
 
-def _line(shown: Shown, event: Played, key: str) -> Part:
-    """Return a player's name and action: on one line where both fit, else on two."""
-    name, card = shown.table.seats[event.seat].name, event.card
+def _line(shown: Shown, event: Event, key: str) -> Part | None:
+    """Return a player's name and action; None for an event that is no action of a player.
+
+    They are on one line where both fit, else on two.
+    """
+    mark = timeline_mark(event)
+    if mark is not None:
+        seat, icon, named = mark
+        found = sentence(event, shown.table.seats, NOBODY)
+        words = found[2] if found is not None else named()
+        return _said(shown, seat, Icons((icon,), 1.5), words, 0, key)
+    if not isinstance(event, CardBuilt | StageBuilt | CardSold):
+        return None
+    card = event.card
     seen, paid = card != HIDDEN, 0
     match event:
         case CardBuilt():
@@ -130,11 +143,17 @@ def _line(shown: Shown, event: Played, key: str) -> Part:
             sign, words = Icons(("discard",), 1.5), translate("Replay", "discards a card")
             if seen:
                 words = translate("Replay", "discards {card}").format(card=card_name(card))
+    return _said(shown, event.seat, sign, words, paid, key)
+
+
+def _said(shown: Shown, seat: Seat, sign: Part, words: str, paid: int, key: str) -> Part:
+    """Return a player's name and action with the coins that were paid."""
+    name = shown.table.seats[seat].name
     who = Text(name, bold=700, lines=1, narrow=True)
     said = Cell(flow(who, Text(words, "note", "ink_soft"), gap=8), weight=1)
     coins = (coin(paid, 30),) if paid else ()
     ground = rounded(8, colour("ink", 0.05), colour("ink", 0.18), 1)
-    if event.seat == shown.table.view.seat:
+    if seat == shown.table.view.seat:
         ground = rounded(8, colour("gold_light", 0.8), "gold", 2)
     return Answering(
         row(sign, said, *coins, gap=9),
