@@ -326,6 +326,69 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>At the end of the game, %n victory point(s) for each set of cards: {colours}.</source>
+        <translation>
+            <numerusform>At the end of the game, %n victory point for each set of cards: {colours}.</numerusform>
+            <numerusform>At the end of the game, %n victory points for each set of cards: {colours}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of the game, %n victory point(s) if no other leader of yours is face up.</source>
+        <translation>
+            <numerusform>At the end of the game, %n victory point if no other leader of yours is face up.</numerusform>
+            <numerusform>At the end of the game, %n victory points if no other leader of yours is face up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of the game, %n victory point(s) if you have more blue cards than each neighbour.</source>
+        <translation>
+            <numerusform>At the end of the game, %n victory point if you have more blue cards than each neighbour.</numerusform>
+            <numerusform>At the end of the game, %n victory points if you have more blue cards than each neighbour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of the game, %n victory point(s) if you have more coins than each neighbour.</source>
+        <translation>
+            <numerusform>At the end of the game, %n victory point if you have more coins than each neighbour.</numerusform>
+            <numerusform>At the end of the game, %n victory points if you have more coins than each neighbour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of the game, %n victory point(s) if you have more green cards than each neighbour.</source>
+        <translation>
+            <numerusform>At the end of the game, %n victory point if you have more green cards than each neighbour.</numerusform>
+            <numerusform>At the end of the game, %n victory points if you have more green cards than each neighbour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of the game, %n victory point(s) if you have more red cards than each neighbour.</source>
+        <translation>
+            <numerusform>At the end of the game, %n victory point if you have more red cards than each neighbour.</numerusform>
+            <numerusform>At the end of the game, %n victory points if you have more red cards than each neighbour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of the game, %n victory point(s) if you have more yellow cards than each neighbour.</source>
+        <translation>
+            <numerusform>At the end of the game, %n victory point if you have more yellow cards than each neighbour.</numerusform>
+            <numerusform>At the end of the game, %n victory points if you have more yellow cards than each neighbour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of the game, %n victory point(s) if you have no defeat token.</source>
+        <translation>
+            <numerusform>At the end of the game, %n victory point if you have no defeat token.</numerusform>
+            <numerusform>At the end of the game, %n victory points if you have no defeat token.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of the game, %n victory point(s) more for each set of three different symbols.</source>
+        <translation>
+            <numerusform>At the end of the game, %n victory point more for each set of three different symbols.</numerusform>
+            <numerusform>At the end of the game, %n victory points more for each set of three different symbols.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Costs %n coin(s).</source>
         <translation>
             <numerusform>Costs %n coin.</numerusform>
@@ -333,10 +396,80 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Each of your defeat tokens counts as %n shield(s).</source>
+        <translation>
+            <numerusform>Each of your defeat tokens counts as %n shield.</numerusform>
+            <numerusform>Each of your defeat tokens counts as %n shields.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n coin(s) after buying from a neighbour, once a turn for each neighbour.</source>
+        <translation>
+            <numerusform>Gain %n coin after buying from a neighbour, once a turn for each neighbour.</numerusform>
+            <numerusform>Gain %n coins after buying from a neighbour, once a turn for each neighbour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n coin(s) for each military victory token that you take from now on.</source>
+        <translation>
+            <numerusform>Gain %n coin for each military victory token that you take from now on.</numerusform>
+            <numerusform>Gain %n coins for each military victory token that you take from now on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n coin(s) whenever you build a card by a chain.</source>
+        <translation>
+            <numerusform>Gain %n coin whenever you build a card by a chain.</numerusform>
+            <numerusform>Gain %n coins whenever you build a card by a chain.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n coin(s) whenever you build a stage of your wonder.</source>
+        <translation>
+            <numerusform>Gain %n coin whenever you build a stage of your wonder.</numerusform>
+            <numerusform>Gain %n coins whenever you build a stage of your wonder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n coin(s) whenever you build a {colour} card.</source>
+        <translation>
+            <numerusform>Gain %n coin whenever you build a {colour} card.</numerusform>
+            <numerusform>Gain %n coins whenever you build a {colour} card.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Keep one, pass %n</source>
         <translation>
             <numerusform>Keep one, pass %n</numerusform>
             <numerusform>Keep one, pass %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once a turn, gain %n coin(s) more when the bank pays you.</source>
+        <translation>
+            <numerusform>Once a turn, gain %n coin more when the bank pays you.</numerusform>
+            <numerusform>Once a turn, gain %n coins more when the bank pays you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once a turn, you may buy any one resource from the bank for %n coin(s).</source>
+        <translation>
+            <numerusform>Once a turn, you may buy any one resource from the bank for %n coin.</numerusform>
+            <numerusform>Once a turn, you may buy any one resource from the bank for %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n leader(s) from the pile into your hand.</source>
+        <translation>
+            <numerusform>Take %n leader from the pile into your hand.</numerusform>
+            <numerusform>Take %n leaders from the pile into your hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your leaders cost %n coin(s) less, those of each neighbour {less} less.</source>
+        <translation>
+            <numerusform>Your leaders cost %n coin less, those of each neighbour {less} less.</numerusform>
+            <numerusform>Your leaders cost %n coins less, those of each neighbour {less} less.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

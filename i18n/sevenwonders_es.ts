@@ -1935,6 +1935,10 @@
         <translation>Aclaraciones</translation>
     </message>
     <message>
+        <source>The person</source>
+        <translation>La persona</translation>
+    </message>
+    <message>
         <source>The rule</source>
         <translation>La regla</translation>
     </message>
@@ -2917,6 +2921,10 @@
         </translation>
     </message>
     <message>
+        <source>1, 2 or 3 coins: as many as the number of the Age</source>
+        <translation>1, 2 o 3 monedas: tantas como el número de la Era</translation>
+    </message>
+    <message>
         <source>A leader can always be discarded for 3 coins, too. Only you see these.</source>
         <translation>Un líder también se puede descartar siempre por 3 monedas. Solo tú ves estos.</translation>
     </message>
@@ -2928,9 +2936,96 @@
         <source>Ask for a hint</source>
         <translation>Pedir una pista</translation>
     </message>
+    <message numerus="yes">
+        <source>At the end of the game, %n victory point(s) for each set of cards: {colours}.</source>
+        <translation>
+            <numerusform>Al final de la partida, %n punto de victoria por cada conjunto de cartas: {colours}.</numerusform>
+            <numerusform>Al final de la partida, %n puntos de victoria por cada conjunto de cartas: {colours}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of the game, %n victory point(s) if no other leader of yours is face up.</source>
+        <translation>
+            <numerusform>Al final de la partida, %n punto de victoria si ningún otro líder tuyo está bocarriba.</numerusform>
+            <numerusform>Al final de la partida, %n puntos de victoria si ningún otro líder tuyo está bocarriba.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of the game, %n victory point(s) if you have more blue cards than each neighbour.</source>
+        <translation>
+            <numerusform>Al final de la partida, %n punto de victoria si tienes más cartas azules que cada vecino.</numerusform>
+            <numerusform>Al final de la partida, %n puntos de victoria si tienes más cartas azules que cada vecino.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of the game, %n victory point(s) if you have more coins than each neighbour.</source>
+        <translation>
+            <numerusform>Al final de la partida, %n punto de victoria si tienes más monedas que cada vecino.</numerusform>
+            <numerusform>Al final de la partida, %n puntos de victoria si tienes más monedas que cada vecino.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of the game, %n victory point(s) if you have more green cards than each neighbour.</source>
+        <translation>
+            <numerusform>Al final de la partida, %n punto de victoria si tienes más cartas verdes que cada vecino.</numerusform>
+            <numerusform>Al final de la partida, %n puntos de victoria si tienes más cartas verdes que cada vecino.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of the game, %n victory point(s) if you have more red cards than each neighbour.</source>
+        <translation>
+            <numerusform>Al final de la partida, %n punto de victoria si tienes más cartas rojas que cada vecino.</numerusform>
+            <numerusform>Al final de la partida, %n puntos de victoria si tienes más cartas rojas que cada vecino.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of the game, %n victory point(s) if you have more yellow cards than each neighbour.</source>
+        <translation>
+            <numerusform>Al final de la partida, %n punto de victoria si tienes más cartas amarillas que cada vecino.</numerusform>
+            <numerusform>Al final de la partida, %n puntos de victoria si tienes más cartas amarillas que cada vecino.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of the game, %n victory point(s) if you have no defeat token.</source>
+        <translation>
+            <numerusform>Al final de la partida, %n punto de victoria si no tienes ningún marcador de derrota.</numerusform>
+            <numerusform>Al final de la partida, %n puntos de victoria si no tienes ningún marcador de derrota.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of the game, %n victory point(s) more for each set of three different symbols.</source>
+        <translation>
+            <numerusform>Al final de la partida, %n punto de victoria más por cada trío de símbolos diferentes.</numerusform>
+            <numerusform>Al final de la partida, %n puntos de victoria más por cada trío de símbolos diferentes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the end of the game, each pair of equal military victory tokens gives the points of one of them again.</source>
+        <translation>Al final de la partida, cada par de marcadores de victoria militar iguales da otra vez los puntos de uno de ellos.</translation>
+    </message>
+    <message>
+        <source>At the end of the game, one scientific symbol of your green cards or leaders may become another one.</source>
+        <translation>Al final de la partida, un símbolo científico de tus cartas verdes o líderes puede convertirse en otro.</translation>
+    </message>
+    <message>
+        <source>At the end of the game, you have one more of your most frequent scientific symbol.</source>
+        <translation>Al final de la partida, tienes uno más de tu símbolo científico más frecuente.</translation>
+    </message>
+    <message>
+        <source>At the end of this turn, you may recruit one more leader from your hand.</source>
+        <translation>Al final de este turno, puedes reclutar un líder más de tu mano.</translation>
+    </message>
     <message>
         <source>Build a stage</source>
         <translation>Construir etapa</translation>
+    </message>
+    <message>
+        <source>Bury one of your recruited leaders: its effect ends, and it is worth twice its cost in points.</source>
+        <translation>Entierra a uno de tus líderes reclutados: su efecto termina, y vale el doble de su coste en puntos.</translation>
+    </message>
+    <message>
+        <source>Choose a leader that a neighbour has recruited: you have its effect too.</source>
+        <translation>Elige un líder reclutado por un vecino: tú también tienes su efecto.</translation>
     </message>
     <message numerus="yes">
         <source>Costs %n coin(s).</source>
@@ -2943,6 +3038,68 @@
         <source>Discard</source>
         <extracomment>What a player does with the card of a leader; the name of a button, a verb.</extracomment>
         <translation>Descartar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of your defeat tokens counts as %n shield(s).</source>
+        <translation>
+            <numerusform>Cada uno de tus marcadores de derrota cuenta como %n escudo.</numerusform>
+            <numerusform>Cada uno de tus marcadores de derrota cuenta como %n escudos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every other player puts back one military victory token, if possible.</source>
+        <translation>Cada otro jugador devuelve un marcador de victoria militar, si tiene.</translation>
+    </message>
+    <message>
+        <source>Every stage of your wonder costs one resource less, of your choice.</source>
+        <translation>Toda etapa de tu Maravilla cuesta un recurso menos, a tu elección.</translation>
+    </message>
+    <message>
+        <source>Every {colour} card costs one resource less, of your choice.</source>
+        <translation>Toda carta {colour} cuesta un recurso menos, a tu elección.</translation>
+    </message>
+    <message>
+        <source>Every {colour} card is free.</source>
+        <translation>Toda carta {colour} es gratis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n coin(s) after buying from a neighbour, once a turn for each neighbour.</source>
+        <translation>
+            <numerusform>Recibe %n moneda después de comprarle a un vecino, una vez por turno por cada vecino.</numerusform>
+            <numerusform>Recibe %n monedas después de comprarle a un vecino, una vez por turno por cada vecino.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n coin(s) for each military victory token that you take from now on.</source>
+        <translation>
+            <numerusform>Recibe %n moneda por cada marcador de victoria militar que ganes desde ahora.</numerusform>
+            <numerusform>Recibe %n monedas por cada marcador de victoria militar que ganes desde ahora.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n coin(s) whenever you build a card by a chain.</source>
+        <translation>
+            <numerusform>Recibe %n moneda cada vez que construyas una carta en cadena.</numerusform>
+            <numerusform>Recibe %n monedas cada vez que construyas una carta en cadena.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n coin(s) whenever you build a stage of your wonder.</source>
+        <translation>
+            <numerusform>Recibe %n moneda cada vez que construyas una etapa de tu Maravilla.</numerusform>
+            <numerusform>Recibe %n monedas cada vez que construyas una etapa de tu Maravilla.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n coin(s) whenever you build a {colour} card.</source>
+        <translation>
+            <numerusform>Recibe %n moneda cada vez que construyas una carta {colour}.</numerusform>
+            <numerusform>Recibe %n monedas cada vez que construyas una carta {colour}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you lose a conflict from now on, the winner takes the defeat token too.</source>
+        <translation>Si pierdes un conflicto desde ahora, quien gane se queda también con el marcador de derrota.</translation>
     </message>
     <message>
         <source>In hand: {leader}</source>
@@ -2973,8 +3130,46 @@
         <translation>Líderes en tu mano: {names}</translation>
     </message>
     <message>
+        <source>Leaders that you recruit from now on cost nothing.</source>
+        <translation>Los líderes que reclutes desde ahora no cuestan nada.</translation>
+    </message>
+    <message>
+        <source>Leaders · expert</source>
+        <translation>Líderes · avanzados</translation>
+    </message>
+    <message>
+        <source>Leaders · from Cities</source>
+        <translation>Líderes · de Ciudades</translation>
+    </message>
+    <message>
+        <source>Leaders · only in the first edition</source>
+        <translation>Líderes · solo en la primera edición</translation>
+    </message>
+    <message>
+        <source>Leaders · standard</source>
+        <translation>Líderes · básicos</translation>
+    </message>
+    <message>
         <source>No leader in your hand</source>
         <translation>Ningún líder en tu mano</translation>
+    </message>
+    <message numerus="yes">
+        <source>Once a turn, gain %n coin(s) more when the bank pays you.</source>
+        <translation>
+            <numerusform>Una vez por turno, recibe %n moneda más cuando el banco te pague.</numerusform>
+            <numerusform>Una vez por turno, recibe %n monedas más cuando el banco te pague.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once a turn, you may buy any one resource from the bank for %n coin(s).</source>
+        <translation>
+            <numerusform>Una vez por turno, puedes comprar al banco un recurso cualquiera por %n moneda.</numerusform>
+            <numerusform>Una vez por turno, puedes comprar al banco un recurso cualquiera por %n monedas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once per Age, a {colour} card is free.</source>
+        <translation>Una vez por Era, una carta {colour} es gratis.</translation>
     </message>
     <message>
         <source>Only you see them, until they are recruited.</source>
@@ -2989,9 +3184,24 @@
         <translation>Elige un líder</translation>
     </message>
     <message>
+        <source>Put back all your defeat tokens.</source>
+        <translation>Devuelve todos tus marcadores de derrota.</translation>
+    </message>
+    <message>
         <source>Recruit</source>
         <extracomment>What a player does with the card of a leader; the name of a button, a verb.</extracomment>
         <translation>Reclutar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n leader(s) from the pile into your hand.</source>
+        <translation>
+            <numerusform>Roba %n líder del mazo.</numerusform>
+            <numerusform>Roba %n líderes del mazo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take a military victory token of the Age that is about to begin.</source>
+        <translation>Toma un marcador de victoria militar de la Era que está por empezar.</translation>
     </message>
     <message>
         <source>The card goes face down under your wonder.</source>
@@ -3018,6 +3228,13 @@
         <translation>Tres monedas del banco, al instante.</translation>
     </message>
     <message numerus="yes">
+        <source>Your leaders cost %n coin(s) less, those of each neighbour {less} less.</source>
+        <translation>
+            <numerusform>Tus líderes cuestan %n moneda menos, los de cada vecino, {less} menos.</numerusform>
+            <numerusform>Tus líderes cuestan %n monedas menos, los de cada vecino, {less} menos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>and pass %n to {name}</source>
         <translation>
             <numerusform>y pasar %n a {name}</numerusform>
@@ -3032,6 +3249,11 @@
     <message>
         <source>chosen, not yet turned over</source>
         <translation>carta elegida, aún sin revelar</translation>
+    </message>
+    <message>
+        <source>coin</source>
+        <extracomment>A thing that is counted, in the singular: so many points for each coin.</extracomment>
+        <translation>moneda</translation>
     </message>
     <message>
         <source>cost together</source>
@@ -3050,12 +3272,24 @@
         <translation>primera elección</translation>
     </message>
     <message>
+        <source>group of 3 coins</source>
+        <translation>grupo de 3 monedas</translation>
+    </message>
+    <message>
         <source>in the stage</source>
         <translation>en la etapa</translation>
     </message>
     <message>
         <source>keys {first} to {last}</source>
         <translation>teclas {first} a {last}</translation>
+    </message>
+    <message>
+        <source>military victory token</source>
+        <translation>marcador de victoria militar</translation>
+    </message>
+    <message>
+        <source>recruited leader</source>
+        <translation>líder reclutado</translation>
     </message>
     <message>
         <source>second choice</source>
@@ -4623,6 +4857,10 @@
         <translation>Todos eligieron: las cartas ya se jugaron.</translation>
     </message>
     <message>
+        <source>Leaders is for 2 to 7 players.</source>
+        <translation>La expansión Líderes es para 2 a 7 jugadores.</translation>
+    </message>
+    <message>
         <source>No wonder can be played twice.</source>
         <translation>Ninguna Maravilla puede usarse dos veces.</translation>
     </message>
@@ -5022,7 +5260,7 @@
     </message>
     <message>
         <source>Computer</source>
-        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice is the expansion; Seed the word that fixes the deal.</extracomment>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice and Leaders are expansions; Seed the word that fixes the deal.</extracomment>
         <translation>Computadora</translation>
     </message>
     <message>
@@ -5051,12 +5289,12 @@
     </message>
     <message>
         <source>Edifice</source>
-        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice is the expansion; Seed the word that fixes the deal.</extracomment>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice and Leaders are expansions; Seed the word that fixes the deal.</extracomment>
         <translation>Edificios</translation>
     </message>
     <message>
         <source>Edition</source>
-        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice is the expansion; Seed the word that fixes the deal.</extracomment>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice and Leaders are expansions; Seed the word that fixes the deal.</extracomment>
         <translation>Edición</translation>
     </message>
     <message>
@@ -5066,6 +5304,10 @@
     <message>
         <source>Engineering works for every stage</source>
         <translation>Ingeniería sirve para toda etapa</translation>
+    </message>
+    <message>
+        <source>Everybody starts with 6 coins and chooses four leaders before the first turn. Before each Age you use one of them: you recruit it for coins, build a stage with it, or discard it for 3 coins. Rome and Abu Simbel join the wonders.</source>
+        <translation>Todos empiezan con 6 monedas y eligen cuatro líderes antes del primer turno. Antes de cada Era usas uno de ellos: lo reclutas por monedas, construyes con él una etapa o lo descartas por 3 monedas. Roma y Abu Simbel se suman a las Maravillas.</translation>
     </message>
     <message>
         <source>Everybody still chooses in secret. Then the actions are shown one by one, each with its reason, and wait for a key.</source>
@@ -5132,6 +5374,11 @@
         <translation>Si no, las demás vuelven arriba, barajadas. Por defecto: sí</translation>
     </message>
     <message>
+        <source>Leaders</source>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice and Leaders are expansions; Seed the word that fixes the deal.</extracomment>
+        <translation>Líderes</translation>
+    </message>
+    <message>
         <source>Learning game</source>
         <translation>Partida de aprendizaje</translation>
     </message>
@@ -5177,7 +5424,7 @@
     </message>
     <message>
         <source>Person</source>
-        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice is the expansion; Seed the word that fixes the deal.</extracomment>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice and Leaders are expansions; Seed the word that fixes the deal.</extracomment>
         <translation>Persona</translation>
     </message>
     <message>
@@ -5214,7 +5461,7 @@
     </message>
     <message>
         <source>Seats</source>
-        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice is the expansion; Seed the word that fixes the deal.</extracomment>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice and Leaders are expansions; Seed the word that fixes the deal.</extracomment>
         <translation>Lugares</translation>
     </message>
     <message>
@@ -5223,7 +5470,7 @@
     </message>
     <message>
         <source>Seed</source>
-        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice is the expansion; Seed the word that fixes the deal.</extracomment>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice and Leaders are expansions; Seed the word that fixes the deal.</extracomment>
         <translation>Semilla</translation>
     </message>
     <message>
@@ -5240,7 +5487,7 @@
     </message>
     <message>
         <source>Sides</source>
-        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice is the expansion; Seed the word that fixes the deal.</extracomment>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice and Leaders are expansions; Seed the word that fixes the deal.</extracomment>
         <translation>Lados</translation>
     </message>
     <message>
@@ -5318,7 +5565,7 @@
     </message>
     <message>
         <source>Wonders</source>
-        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice is the expansion; Seed the word that fixes the deal.</extracomment>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice and Leaders are expansions; Seed the word that fixes the deal.</extracomment>
         <translation>Maravillas</translation>
     </message>
     <message>
@@ -5365,6 +5612,10 @@
         <source>endless</source>
         <extracomment>No limit to the time for a choice.</extracomment>
         <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>famous people for each city, plus Rome and Abu Simbel</source>
+        <translation>personas famosas para cada ciudad, más Roma y Abu Simbel</translation>
     </message>
     <message>
         <source>level</source>
@@ -7325,8 +7576,8 @@
         <translation>Antes del primer turno</translation>
     </message>
     <message>
-        <source>Berenice adds 1 coin once a turn when the bank pays you. Xenophon, Vitruvius, Nero, Diocletian and Octavia bring 2 coins each time.</source>
-        <translation>Berenice añade 1 moneda, una vez por turno, cuando el banco te paga. Jenofonte, Vitruvio, Nerón, Diocleciano y Octavia traen 2 monedas cada vez.</translation>
+        <source>Berenice adds 1 coin once a turn when the bank pays you. Xenophon brings 2 coins for each yellow card, Vitruvius for each card built by a chain, Nero for each victory token.</source>
+        <translation>Berenice añade 1 moneda, una vez por turno, cuando el banco te paga. Jenofonte trae 2 monedas por cada carta amarilla, Vitruvio por cada carta construida en cadena, Nerón por cada marcador de victoria.</translation>
     </message>
     <message>
         <source>Besides points, shields, coins and resources some stages give a power. It works from the moment the stage is built, for the rest of the game.</source>
@@ -7446,10 +7697,6 @@
         <translation>Deudas</translation>
     </message>
     <message>
-        <source>Defeat tokens that a conflict brings are shields from the next conflict on.</source>
-        <translation>Los marcadores de derrota que trae un conflicto son escudos desde el conflicto siguiente.</translation>
-    </message>
-    <message>
         <source>Discard: the leader is gone, and you take 3 coins from the bank.</source>
         <translation>Descartar: el líder sale del juego, y recibes 3 monedas del banco.</translation>
     </message>
@@ -7553,10 +7800,6 @@
     <message>
         <source>Hannibal and Caesar have shields, which count in every conflict after they are recruited.</source>
         <translation>Aníbal y César tienen escudos, que cuentan en todos los conflictos después del reclutamiento.</translation>
-    </message>
-    <message>
-        <source>If Caligula's free black card is not used by the end of an Age, it is lost.</source>
-        <translation>La carta negra gratis de Calígula que no se usa hasta el final de una Era se pierde.</translation>
     </message>
     <message>
         <source>If a chain makes the structure free too, it is built by the chain, and nothing is used up.</source>
@@ -7688,8 +7931,8 @@
         <translation>Líderes con dos jugadores</translation>
     </message>
     <message>
-        <source>Maecenas pays his own coin; leaders after him are free. Ramses makes guilds free, coins included, Caligula one black card in each Age.</source>
-        <translation>Mecenas paga su propia moneda; los líderes después de él son gratis. Ramsés hace gratis los Gremios, monedas incluidas, y Calígula, una carta negra en cada Era.</translation>
+        <source>Maecenas pays his own coin; leaders after him are free. Ramses makes guilds free, coins included.</source>
+        <translation>Mecenas paga su propia moneda; los líderes después de él son gratis. Ramsés hace gratis los Gremios, monedas incluidas.</translation>
     </message>
     <message>
         <source>More shields than a neighbour: a victory, worth 1 point in Age I, 3 in Age II and 5 in Age III. Fewer: a defeat, always 1 point less. Equal: nothing.</source>
@@ -8174,6 +8417,14 @@
     <message>
         <source>Whoever decides for the Free City draws the top card of its pile. That player then chooses two cards from the hand: one for their own city and one for the Free City. The other player chooses one.</source>
         <translation>Quien decide por la Ciudad Libre roba la carta superior de su mazo. De la mano elige dos cartas: una para su propia ciudad y otra para la Ciudad Libre. El otro jugador elige una.</translation>
+    </message>
+    <message>
+        <source>With Cities: if Caligula's free black card is not used by the end of an Age, it is lost.</source>
+        <translation>Con Ciudades: la carta negra gratis de Calígula que no se usa hasta el final de una Era se pierde.</translation>
+    </message>
+    <message>
+        <source>With Cities: the defeat tokens that a conflict brings are shields for Semiramis from the next conflict on.</source>
+        <translation>Con Ciudades: los marcadores de derrota que trae un conflicto son escudos para Semíramis desde el conflicto siguiente.</translation>
     </message>
     <message>
         <source>With Economy one coin is worth two, so a stage that can be paid only with it must be built.</source>

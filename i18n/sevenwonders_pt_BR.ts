@@ -1935,6 +1935,10 @@
         <translation>Esclarecimentos</translation>
     </message>
     <message>
+        <source>The person</source>
+        <translation>A pessoa</translation>
+    </message>
+    <message>
         <source>The rule</source>
         <translation>A regra</translation>
     </message>
@@ -2917,6 +2921,10 @@
         </translation>
     </message>
     <message>
+        <source>1, 2 or 3 coins: as many as the number of the Age</source>
+        <translation>1, 2 ou 3 moedas: tantas quanto o número da Era</translation>
+    </message>
+    <message>
         <source>A leader can always be discarded for 3 coins, too. Only you see these.</source>
         <translation>Um líder também pode ser sempre descartado por 3 moedas. Só você vê estes.</translation>
     </message>
@@ -2928,9 +2936,96 @@
         <source>Ask for a hint</source>
         <translation>Pedir uma dica</translation>
     </message>
+    <message numerus="yes">
+        <source>At the end of the game, %n victory point(s) for each set of cards: {colours}.</source>
+        <translation>
+            <numerusform>No final da partida, %n ponto de vitória por conjunto de cartas: {colours}.</numerusform>
+            <numerusform>No final da partida, %n pontos de vitória por conjunto de cartas: {colours}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of the game, %n victory point(s) if no other leader of yours is face up.</source>
+        <translation>
+            <numerusform>No final da partida, %n ponto de vitória se nenhum outro líder seu estiver virado para cima.</numerusform>
+            <numerusform>No final da partida, %n pontos de vitória se nenhum outro líder seu estiver virado para cima.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of the game, %n victory point(s) if you have more blue cards than each neighbour.</source>
+        <translation>
+            <numerusform>No final da partida, %n ponto de vitória se você tiver mais cartas azuis que cada vizinho.</numerusform>
+            <numerusform>No final da partida, %n pontos de vitória se você tiver mais cartas azuis que cada vizinho.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of the game, %n victory point(s) if you have more coins than each neighbour.</source>
+        <translation>
+            <numerusform>No final da partida, %n ponto de vitória se você tiver mais moedas que cada vizinho.</numerusform>
+            <numerusform>No final da partida, %n pontos de vitória se você tiver mais moedas que cada vizinho.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of the game, %n victory point(s) if you have more green cards than each neighbour.</source>
+        <translation>
+            <numerusform>No final da partida, %n ponto de vitória se você tiver mais cartas verdes que cada vizinho.</numerusform>
+            <numerusform>No final da partida, %n pontos de vitória se você tiver mais cartas verdes que cada vizinho.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of the game, %n victory point(s) if you have more red cards than each neighbour.</source>
+        <translation>
+            <numerusform>No final da partida, %n ponto de vitória se você tiver mais cartas vermelhas que cada vizinho.</numerusform>
+            <numerusform>No final da partida, %n pontos de vitória se você tiver mais cartas vermelhas que cada vizinho.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of the game, %n victory point(s) if you have more yellow cards than each neighbour.</source>
+        <translation>
+            <numerusform>No final da partida, %n ponto de vitória se você tiver mais cartas amarelas que cada vizinho.</numerusform>
+            <numerusform>No final da partida, %n pontos de vitória se você tiver mais cartas amarelas que cada vizinho.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of the game, %n victory point(s) if you have no defeat token.</source>
+        <translation>
+            <numerusform>No final da partida, %n ponto de vitória se você não tiver nenhum marcador de derrota.</numerusform>
+            <numerusform>No final da partida, %n pontos de vitória se você não tiver nenhum marcador de derrota.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of the game, %n victory point(s) more for each set of three different symbols.</source>
+        <translation>
+            <numerusform>No final da partida, mais %n ponto de vitória por trio de símbolos diferentes.</numerusform>
+            <numerusform>No final da partida, mais %n pontos de vitória por trio de símbolos diferentes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the end of the game, each pair of equal military victory tokens gives the points of one of them again.</source>
+        <translation>No final da partida, cada par de marcadores de vitória militar iguais dá de novo os pontos de um deles.</translation>
+    </message>
+    <message>
+        <source>At the end of the game, one scientific symbol of your green cards or leaders may become another one.</source>
+        <translation>No final da partida, um símbolo científico das suas cartas verdes ou líderes pode virar outro.</translation>
+    </message>
+    <message>
+        <source>At the end of the game, you have one more of your most frequent scientific symbol.</source>
+        <translation>No final da partida, você tem mais um do seu símbolo científico mais frequente.</translation>
+    </message>
+    <message>
+        <source>At the end of this turn, you may recruit one more leader from your hand.</source>
+        <translation>No final deste turno, você pode recrutar mais um líder da sua mão.</translation>
+    </message>
     <message>
         <source>Build a stage</source>
         <translation>Construir etapa</translation>
+    </message>
+    <message>
+        <source>Bury one of your recruited leaders: its effect ends, and it is worth twice its cost in points.</source>
+        <translation>Enterre um dos seus líderes recrutados: o efeito acaba, e ele vale o dobro do custo em pontos.</translation>
+    </message>
+    <message>
+        <source>Choose a leader that a neighbour has recruited: you have its effect too.</source>
+        <translation>Escolha um líder recrutado por um vizinho: você também tem o efeito dele.</translation>
     </message>
     <message numerus="yes">
         <source>Costs %n coin(s).</source>
@@ -2943,6 +3038,68 @@
         <source>Discard</source>
         <extracomment>What a player does with the card of a leader; the name of a button, a verb.</extracomment>
         <translation>Descartar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of your defeat tokens counts as %n shield(s).</source>
+        <translation>
+            <numerusform>Cada um dos seus marcadores de derrota conta como %n escudo.</numerusform>
+            <numerusform>Cada um dos seus marcadores de derrota conta como %n escudos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every other player puts back one military victory token, if possible.</source>
+        <translation>Cada outro jogador devolve um marcador de vitória militar, se tiver.</translation>
+    </message>
+    <message>
+        <source>Every stage of your wonder costs one resource less, of your choice.</source>
+        <translation>Toda etapa da sua Maravilha custa um recurso a menos, à sua escolha.</translation>
+    </message>
+    <message>
+        <source>Every {colour} card costs one resource less, of your choice.</source>
+        <translation>Toda carta {colour} custa um recurso a menos, à sua escolha.</translation>
+    </message>
+    <message>
+        <source>Every {colour} card is free.</source>
+        <translation>Toda carta {colour} é de graça.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n coin(s) after buying from a neighbour, once a turn for each neighbour.</source>
+        <translation>
+            <numerusform>Receba %n moeda depois de comprar de um vizinho, uma vez por turno para cada vizinho.</numerusform>
+            <numerusform>Receba %n moedas depois de comprar de um vizinho, uma vez por turno para cada vizinho.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n coin(s) for each military victory token that you take from now on.</source>
+        <translation>
+            <numerusform>Receba %n moeda por marcador de vitória militar que ganhar a partir de agora.</numerusform>
+            <numerusform>Receba %n moedas por marcador de vitória militar que ganhar a partir de agora.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n coin(s) whenever you build a card by a chain.</source>
+        <translation>
+            <numerusform>Receba %n moeda sempre que construir uma carta em cadeia.</numerusform>
+            <numerusform>Receba %n moedas sempre que construir uma carta em cadeia.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n coin(s) whenever you build a stage of your wonder.</source>
+        <translation>
+            <numerusform>Receba %n moeda sempre que construir uma etapa da sua Maravilha.</numerusform>
+            <numerusform>Receba %n moedas sempre que construir uma etapa da sua Maravilha.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n coin(s) whenever you build a {colour} card.</source>
+        <translation>
+            <numerusform>Receba %n moeda sempre que construir uma carta {colour}.</numerusform>
+            <numerusform>Receba %n moedas sempre que construir uma carta {colour}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you lose a conflict from now on, the winner takes the defeat token too.</source>
+        <translation>Se você perder um conflito a partir de agora, quem vencer fica também com o marcador de derrota.</translation>
     </message>
     <message>
         <source>In hand: {leader}</source>
@@ -2973,8 +3130,46 @@
         <translation>Líderes na sua mão: {names}</translation>
     </message>
     <message>
+        <source>Leaders that you recruit from now on cost nothing.</source>
+        <translation>Os líderes que você recrutar a partir de agora não custam nada.</translation>
+    </message>
+    <message>
+        <source>Leaders · expert</source>
+        <translation>Líderes · avançados</translation>
+    </message>
+    <message>
+        <source>Leaders · from Cities</source>
+        <translation>Líderes · de Cidades</translation>
+    </message>
+    <message>
+        <source>Leaders · only in the first edition</source>
+        <translation>Líderes · só na primeira edição</translation>
+    </message>
+    <message>
+        <source>Leaders · standard</source>
+        <translation>Líderes · básicos</translation>
+    </message>
+    <message>
         <source>No leader in your hand</source>
         <translation>Nenhum líder na sua mão</translation>
+    </message>
+    <message numerus="yes">
+        <source>Once a turn, gain %n coin(s) more when the bank pays you.</source>
+        <translation>
+            <numerusform>Uma vez por turno, receba %n moeda a mais quando o banco pagar você.</numerusform>
+            <numerusform>Uma vez por turno, receba %n moedas a mais quando o banco pagar você.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Once a turn, you may buy any one resource from the bank for %n coin(s).</source>
+        <translation>
+            <numerusform>Uma vez por turno, você pode comprar do banco um recurso qualquer por %n moeda.</numerusform>
+            <numerusform>Uma vez por turno, você pode comprar do banco um recurso qualquer por %n moedas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once per Age, a {colour} card is free.</source>
+        <translation>Uma vez por Era, uma carta {colour} é de graça.</translation>
     </message>
     <message>
         <source>Only you see them, until they are recruited.</source>
@@ -2989,9 +3184,24 @@
         <translation>Escolha um líder</translation>
     </message>
     <message>
+        <source>Put back all your defeat tokens.</source>
+        <translation>Devolva todos os seus marcadores de derrota.</translation>
+    </message>
+    <message>
         <source>Recruit</source>
         <extracomment>What a player does with the card of a leader; the name of a button, a verb.</extracomment>
         <translation>Recrutar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n leader(s) from the pile into your hand.</source>
+        <translation>
+            <numerusform>Tire %n líder do monte para a sua mão.</numerusform>
+            <numerusform>Tire %n líderes do monte para a sua mão.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take a military victory token of the Age that is about to begin.</source>
+        <translation>Pegue um marcador de vitória militar da Era que está para começar.</translation>
     </message>
     <message>
         <source>The card goes face down under your wonder.</source>
@@ -3018,6 +3228,13 @@
         <translation>Três moedas do banco, na hora.</translation>
     </message>
     <message numerus="yes">
+        <source>Your leaders cost %n coin(s) less, those of each neighbour {less} less.</source>
+        <translation>
+            <numerusform>Seus líderes custam %n moeda a menos, os de cada vizinho, {less} a menos.</numerusform>
+            <numerusform>Seus líderes custam %n moedas a menos, os de cada vizinho, {less} a menos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>and pass %n to {name}</source>
         <translation>
             <numerusform>e passar %n para {name}</numerusform>
@@ -3032,6 +3249,11 @@
     <message>
         <source>chosen, not yet turned over</source>
         <translation>carta escolhida, ainda não revelada</translation>
+    </message>
+    <message>
+        <source>coin</source>
+        <extracomment>A thing that is counted, in the singular: so many points for each coin.</extracomment>
+        <translation>moeda</translation>
     </message>
     <message>
         <source>cost together</source>
@@ -3050,12 +3272,24 @@
         <translation>primeira escolha</translation>
     </message>
     <message>
+        <source>group of 3 coins</source>
+        <translation>grupo de 3 moedas</translation>
+    </message>
+    <message>
         <source>in the stage</source>
         <translation>na etapa</translation>
     </message>
     <message>
         <source>keys {first} to {last}</source>
         <translation>teclas {first} a {last}</translation>
+    </message>
+    <message>
+        <source>military victory token</source>
+        <translation>marcador de vitória militar</translation>
+    </message>
+    <message>
+        <source>recruited leader</source>
+        <translation>líder recrutado</translation>
     </message>
     <message>
         <source>second choice</source>
@@ -4623,6 +4857,10 @@
         <translation>Todos escolheram: as cartas já foram jogadas.</translation>
     </message>
     <message>
+        <source>Leaders is for 2 to 7 players.</source>
+        <translation>A expansão Líderes é para 2 a 7 jogadores.</translation>
+    </message>
+    <message>
         <source>No wonder can be played twice.</source>
         <translation>Nenhuma Maravilha pode ser usada duas vezes.</translation>
     </message>
@@ -5022,7 +5260,7 @@
     </message>
     <message>
         <source>Computer</source>
-        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice is the expansion; Seed the word that fixes the deal.</extracomment>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice and Leaders are expansions; Seed the word that fixes the deal.</extracomment>
         <translation>Computador</translation>
     </message>
     <message>
@@ -5051,12 +5289,12 @@
     </message>
     <message>
         <source>Edifice</source>
-        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice is the expansion; Seed the word that fixes the deal.</extracomment>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice and Leaders are expansions; Seed the word that fixes the deal.</extracomment>
         <translation>Edifícios</translation>
     </message>
     <message>
         <source>Edition</source>
-        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice is the expansion; Seed the word that fixes the deal.</extracomment>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice and Leaders are expansions; Seed the word that fixes the deal.</extracomment>
         <translation>Edição</translation>
     </message>
     <message>
@@ -5066,6 +5304,10 @@
     <message>
         <source>Engineering works for every stage</source>
         <translation>Engenharia vale para todo estágio</translation>
+    </message>
+    <message>
+        <source>Everybody starts with 6 coins and chooses four leaders before the first turn. Before each Age you use one of them: you recruit it for coins, build a stage with it, or discard it for 3 coins. Rome and Abu Simbel join the wonders.</source>
+        <translation>Todos começam com 6 moedas e escolhem quatro líderes antes do primeiro turno. Antes de cada Era você usa um deles: recruta-o por moedas, constrói com ele uma etapa ou o descarta por 3 moedas. Roma e Abu Simbel se juntam às Maravilhas.</translation>
     </message>
     <message>
         <source>Everybody still chooses in secret. Then the actions are shown one by one, each with its reason, and wait for a key.</source>
@@ -5132,6 +5374,11 @@
         <translation>Sem isto, as demais voltam embaralhadas ao topo. Padrão: sim</translation>
     </message>
     <message>
+        <source>Leaders</source>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice and Leaders are expansions; Seed the word that fixes the deal.</extracomment>
+        <translation>Líderes</translation>
+    </message>
+    <message>
         <source>Learning game</source>
         <translation>Partida de aprendizado</translation>
     </message>
@@ -5177,7 +5424,7 @@
     </message>
     <message>
         <source>Person</source>
-        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice is the expansion; Seed the word that fixes the deal.</extracomment>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice and Leaders are expansions; Seed the word that fixes the deal.</extracomment>
         <translation>Pessoa</translation>
     </message>
     <message>
@@ -5214,7 +5461,7 @@
     </message>
     <message>
         <source>Seats</source>
-        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice is the expansion; Seed the word that fixes the deal.</extracomment>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice and Leaders are expansions; Seed the word that fixes the deal.</extracomment>
         <translation>Lugares</translation>
     </message>
     <message>
@@ -5223,7 +5470,7 @@
     </message>
     <message>
         <source>Seed</source>
-        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice is the expansion; Seed the word that fixes the deal.</extracomment>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice and Leaders are expansions; Seed the word that fixes the deal.</extracomment>
         <translation>Semente</translation>
     </message>
     <message>
@@ -5240,7 +5487,7 @@
     </message>
     <message>
         <source>Sides</source>
-        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice is the expansion; Seed the word that fixes the deal.</extracomment>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice and Leaders are expansions; Seed the word that fixes the deal.</extracomment>
         <translation>Lados</translation>
     </message>
     <message>
@@ -5318,7 +5565,7 @@
     </message>
     <message>
         <source>Wonders</source>
-        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice is the expansion; Seed the word that fixes the deal.</extracomment>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice and Leaders are expansions; Seed the word that fixes the deal.</extracomment>
         <translation>Maravilhas</translation>
     </message>
     <message>
@@ -5365,6 +5612,10 @@
         <source>endless</source>
         <extracomment>No limit to the time for a choice.</extracomment>
         <translation>sem limite</translation>
+    </message>
+    <message>
+        <source>famous people for each city, plus Rome and Abu Simbel</source>
+        <translation>pessoas famosas para cada cidade, mais Roma e Abu Simbel</translation>
     </message>
     <message>
         <source>level</source>
@@ -7325,8 +7576,8 @@
         <translation>Antes do primeiro turno</translation>
     </message>
     <message>
-        <source>Berenice adds 1 coin once a turn when the bank pays you. Xenophon, Vitruvius, Nero, Diocletian and Octavia bring 2 coins each time.</source>
-        <translation>Berenice acrescenta 1 moeda, uma vez por turno, quando o banco paga você. Xenofonte, Vitrúvio, Nero, Diocleciano e Otávia trazem 2 moedas a cada vez.</translation>
+        <source>Berenice adds 1 coin once a turn when the bank pays you. Xenophon brings 2 coins for each yellow card, Vitruvius for each card built by a chain, Nero for each victory token.</source>
+        <translation>Berenice acrescenta 1 moeda, uma vez por turno, quando o banco paga você. Xenofonte traz 2 moedas por carta amarela, Vitrúvio por carta construída em cadeia, Nero por marcador de vitória.</translation>
     </message>
     <message>
         <source>Besides points, shields, coins and resources some stages give a power. It works from the moment the stage is built, for the rest of the game.</source>
@@ -7446,10 +7697,6 @@
         <translation>Dívidas</translation>
     </message>
     <message>
-        <source>Defeat tokens that a conflict brings are shields from the next conflict on.</source>
-        <translation>Os marcadores de derrota que um conflito traz são escudos a partir do conflito seguinte.</translation>
-    </message>
-    <message>
         <source>Discard: the leader is gone, and you take 3 coins from the bank.</source>
         <translation>Descartar: o líder sai do jogo, e você recebe 3 moedas do banco.</translation>
     </message>
@@ -7553,10 +7800,6 @@
     <message>
         <source>Hannibal and Caesar have shields, which count in every conflict after they are recruited.</source>
         <translation>Aníbal e César têm escudos, que contam em todos os conflitos depois do recrutamento.</translation>
-    </message>
-    <message>
-        <source>If Caligula's free black card is not used by the end of an Age, it is lost.</source>
-        <translation>A carta preta grátis de Calígula que não se usa até o fim de uma Era se perde.</translation>
     </message>
     <message>
         <source>If a chain makes the structure free too, it is built by the chain, and nothing is used up.</source>
@@ -7688,8 +7931,8 @@
         <translation>Líderes com dois jogadores</translation>
     </message>
     <message>
-        <source>Maecenas pays his own coin; leaders after him are free. Ramses makes guilds free, coins included, Caligula one black card in each Age.</source>
-        <translation>Mecenas paga a própria moeda; os líderes depois dele são grátis. Ramsés torna grátis os Grêmios, moedas incluídas, e Calígula, uma carta preta em cada Era.</translation>
+        <source>Maecenas pays his own coin; leaders after him are free. Ramses makes guilds free, coins included.</source>
+        <translation>Mecenas paga a própria moeda; os líderes depois dele são grátis. Ramsés torna grátis os Grêmios, moedas incluídas.</translation>
     </message>
     <message>
         <source>More shields than a neighbour: a victory, worth 1 point in Age I, 3 in Age II and 5 in Age III. Fewer: a defeat, always 1 point less. Equal: nothing.</source>
@@ -8174,6 +8417,14 @@
     <message>
         <source>Whoever decides for the Free City draws the top card of its pile. That player then chooses two cards from the hand: one for their own city and one for the Free City. The other player chooses one.</source>
         <translation>Quem decide pela Cidade Livre tira a carta do topo do monte dela. Da mão escolhe duas cartas: uma para a própria cidade e uma para a Cidade Livre. O outro jogador escolhe uma.</translation>
+    </message>
+    <message>
+        <source>With Cities: if Caligula's free black card is not used by the end of an Age, it is lost.</source>
+        <translation>Com Cidades: a carta preta grátis de Calígula que não se usa até o fim de uma Era se perde.</translation>
+    </message>
+    <message>
+        <source>With Cities: the defeat tokens that a conflict brings are shields for Semiramis from the next conflict on.</source>
+        <translation>Com Cidades: os marcadores de derrota que um conflito traz são escudos para Semíramis a partir do conflito seguinte.</translation>
     </message>
     <message>
         <source>With Economy one coin is worth two, so a stage that can be paid only with it must be built.</source>

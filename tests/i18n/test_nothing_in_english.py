@@ -53,7 +53,7 @@ def texts_to_come() -> set[tuple[str, str, str]]:
     """The texts of the box that nothing can show yet."""
     assert TO_COME not in BOXES
     check = packaging_script("check_translations")
-    found, _ = check.texts_of([*(ROOT / "sevenwonders_qt" / "models" / TO_COME).glob("*.py")])
+    found, _ = check.texts_of([*(ROOT / "sevenwonders_qt").glob(f"*/{TO_COME}/*.py")])
     return {*found, *check.texts_of_data(ROOT / "resources", f"{TO_COME}.toml")}
 
 
