@@ -4639,6 +4639,10 @@
         <translation>Experimentado</translation>
     </message>
     <message>
+        <source>The computer players have not learned this kind of match: at every level they play by the same fixed rules.</source>
+        <translation>Los jugadores controlados por la computadora no aprendieron este tipo de partida: en todos los niveles juegan con las mismas reglas fijas.</translation>
+    </message>
+    <message>
         <source>Wins {win} of 100 games against three {level} players; an equal player would win 25.</source>
         <translation>Gana {win} de 100 partidas contra tres de nivel {level}; entre iguales serían 25.</translation>
     </message>

@@ -4639,6 +4639,10 @@
         <translation>Experiente</translation>
     </message>
     <message>
+        <source>The computer players have not learned this kind of match: at every level they play by the same fixed rules.</source>
+        <translation>Os jogadores controlados pelo computador não aprenderam este tipo de partida: em todos os níveis, jogam pelas mesmas regras fixas.</translation>
+    </message>
+    <message>
         <source>Wins {win} of 100 games against three {level} players; an equal player would win 25.</source>
         <translation>Vence {win} de 100 partidas contra três de nível {level}; entre iguais seriam 25.</translation>
     </message>

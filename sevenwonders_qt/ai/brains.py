@@ -30,6 +30,15 @@ def brain_for(rules: Ruleset) -> Brain | None:
     return None if network is None else Brain(features, network, taste_of(kind))
 
 
+@lru_cache(maxsize=16)
+def has_brain(rules: Ruleset) -> bool:
+    """Return whether `brain_for` finds one; it reads no network into memory."""
+    try:
+        return fits(kind_of(rules), ClassicFeatures(rules).schema)
+    except ValueError:  # a box that no network knows
+        return False
+
+
 def read_brain(rules: Ruleset, weights: bytes) -> Brain:
     """Return the brain of a file of weights; raises `NetworkError` if it does not fit the rules."""
     features = ClassicFeatures(rules)
@@ -44,6 +53,15 @@ def network_digest(kind: str) -> str | None:
     except (OSError, NetworkError):
         return None
     return str(header["sha256"])[:24]
+
+
+def fits(kind: str, schema: str) -> bool:
+    """Return whether the network of a kind is there and fits these features."""
+    try:
+        header, _, _ = read_weights(resource_path("ai", f"{kind}.net").read_bytes())
+    except (OSError, NetworkError):
+        return False
+    return bool(header["schema"] == schema)
 
 
 def kind_of(rules: Ruleset) -> str:

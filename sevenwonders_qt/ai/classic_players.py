@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from sevenwonders_qt.ai.brains import brain_for, kind_of, read_brain
+from sevenwonders_qt.ai.brains import brain_for, has_brain, kind_of, read_brain
 from sevenwonders_qt.ai.care import USUAL
 from sevenwonders_qt.ai.game_players import Ask, GamePlayers, answer_by_levels
 from sevenwonders_qt.ai.levels import CLASSIC_MANNERS, Character
@@ -115,6 +115,7 @@ PLAYERS: Final = GamePlayers(
     question=_question,
     answer=answer_by_levels(_at_random, _by_rules, _with_network),
     at_random=_at_random_in,
+    has_learned=has_brain,
     adviser=_adviser,
     advice_key=_advice_key,
     mechanisms=_mechanisms,

@@ -52,6 +52,9 @@ class GamePlayers:
     ``random`` does in a state, for a seat and a seed, without a view. ``with_weights`` returns the
     player of a file of weights and raises `NetworkError`; None where no network plays the game.
 
+    ``has_learned`` returns whether the levels play by these rules as they are described: where no
+    network fits, all levels and temperaments play by fixed rules instead.
+
     ``adviser`` returns the adviser for some rules, ``advice_key`` a name for all that is said about
     them, which changes when the adviser does; both return None where there is none. ``mechanisms``
     is as in `FindMechanisms`.
@@ -64,6 +67,7 @@ class GamePlayers:
     question: Callable[[Any, Any, int | str, Any, Stale], Question]
     answer: Callable[[str, Question], Command]
     at_random: Callable[[Any, Seat, int | str], Command]
+    has_learned: Callable[[Any], bool]
     adviser: Callable[[Any], Adviser | None]
     advice_key: Callable[[Any], str | None]
     mechanisms: FindMechanisms

@@ -31,6 +31,7 @@ from sevenwonders_qt.app.cli_games import (
 )
 from sevenwonders_qt.app.game_box import Games
 from sevenwonders_qt.app.games import playing
+from sevenwonders_qt.app.not_learned import say_not_learned
 from sevenwonders_qt.app.progress import progress
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.core.stored import Damaged, load
@@ -136,7 +137,8 @@ def _arena(arguments: argparse.Namespace) -> int:
 def _challenge(arguments: argparse.Namespace, variant: Variant) -> int:
     if arguments.png is not None:
         raise WrongInput("--png is for --league")
-    find = playing(arguments.known)
+    find, names = playing(arguments.known), (arguments.focal, arguments.others)
+    say_not_learned(find(variant), names)
     asked = Challenge(
         variant,
         arguments.focal,
@@ -144,7 +146,7 @@ def _challenge(arguments: argparse.Namespace, variant: Variant) -> int:
         arguments.games,
         arguments.seed,
         arguments.mirror,
-        _networks(find, variant, (arguments.focal, arguments.others)),
+        _networks(find, variant, names),
         _test(arguments, variant),
         None if arguments.sides == "mixed" else arguments.sides,
         find,
@@ -169,6 +171,7 @@ def _league(arguments: argparse.Namespace, variant: Variant) -> int:
     names = tuple(saved_as(name) for name in arguments.league.split(",") if name)
     find = playing(arguments.known)
     networks = _networks(find, variant, names)
+    say_not_learned(find(variant), names)
     try:
         league = League(variant, names, arguments.games, arguments.seed, networks, find)
     except ValueError as error:

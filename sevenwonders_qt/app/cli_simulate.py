@@ -25,6 +25,7 @@ from sevenwonders_qt.app.cli_games import (
 from sevenwonders_qt.app.game_box import Games
 from sevenwonders_qt.app.game_command_line import yes_or_no
 from sevenwonders_qt.app.games import playing
+from sevenwonders_qt.app.not_learned import say_not_learned
 from sevenwonders_qt.app.progress import progress
 from sevenwonders_qt.core.decider import AnyGame, ImpossibleSetup
 from sevenwonders_qt.games.box import EXTRA_WONDERS, HOUSE_RULES
@@ -94,6 +95,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
     players = _players(arguments.seats, arguments.players)
     try:
         game, setup = arguments.known[arguments.game].command_line().dealt(arguments, len(players))
+        say_not_learned(Playable(game, arguments.known[game.name].players()), players)
         document = _played(arguments, game, players, setup)
     except (ImpossibleSetup, PlayerError) as error:
         raise WrongInput(str(error)) from error

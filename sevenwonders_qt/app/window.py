@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property, partial
 from pathlib import Path
 from random import SystemRandom
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, Qt, QTimer
 
@@ -43,13 +43,14 @@ if TYPE_CHECKING:
     from sevenwonders_qt.controllers.sound import SoundController
     from sevenwonders_qt.controllers.statistics import Results, StatisticsController
     from sevenwonders_qt.controllers.tables import Tables
-    from sevenwonders_qt.core.decider import AnyGame
+    from sevenwonders_qt.core.decider import AnyGame, Variant
     from sevenwonders_qt.games.box import Box
     from sevenwonders_qt.games.classic.game import Classic
     from sevenwonders_qt.models.shown.shipped import Part
     from sevenwonders_qt.session.archive import Archive
     from sevenwonders_qt.session.match import Match
     from sevenwonders_qt.views.pages.encyclopaedia import EncyclopaediaPage
+    from sevenwonders_qt.views.pages.set_up import SetUpPage
     from sevenwonders_qt.views.pages.statistics import StatisticsPage
     from sevenwonders_qt.views.table.boxes import TableParts
     from sevenwonders_qt.views.table.match_page import MatchPage
@@ -153,6 +154,30 @@ class Program:
             "score_pad",
             lambda page: page.save_wanted.connect(lambda kind: self.exporter.save_pad(kind)),
         )
+
+        window.when_set_up_made(self._join_set_up)
+
+    def _join_set_up(self, page: SetUpPage[Any]) -> None:
+        """Say on a set-up page when computer players have not learned the match, once it is seen.
+
+        Whether they have takes some imports, which neither a start nor a first look waits for.
+        """
+
+        def look() -> None:
+            page.show_learned(learned=self._has_learned(page.wanted().variant))
+
+        page.came_up.connect(look, Qt.ConnectionType.QueuedConnection)
+        page.table_changed.connect(look)
+
+    def _has_learned(self, variant: Variant) -> bool:
+        """Return whether the levels play such a match as they are described."""
+        from sevenwonders_qt.games.box import UnknownGame
+
+        try:
+            game = self.box.find(variant)
+        except UnknownGame:
+            return True  # it cannot be dealt, and a message will say why
+        return self.games[variant.game].players().has_learned(game.rules)
 
     def _join_statistics(self, page: StatisticsPage) -> None:
         page.drills_button.clicked.connect(lambda: self.controller.drills.show())

@@ -7,10 +7,14 @@ from collections import Counter
 
 import pytest
 
+from sevenwonders_qt.ai.brains import brain_for
+from sevenwonders_qt.ai.classic_players import PLAYERS as PLAYERS_OF_CLASSIC
+from sevenwonders_qt.ai.playable import Playable
 from sevenwonders_qt.ai.rule_based import Appraisal
 from sevenwonders_qt.ai.weights import Weights
 from sevenwonders_qt.app.boxes import box_of, use_words
 from sevenwonders_qt.app.games import GAMES
+from sevenwonders_qt.app.not_learned import say_not_learned
 from sevenwonders_qt.controllers.classic.desk import views_at
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import Variant
@@ -90,3 +94,28 @@ def test_another_process_finds_the_games_of_the_same_boxes() -> None:
     game = find(Variant("classic", 4, {"expansions": [box.NAME]}))
     assert isinstance(game, Classic)
     assert game.rules.players.keys() == {box.NAME}
+
+
+def test_players_know_whether_they_have_learned_a_match() -> None:
+    find = box_of(ALL_BOXES).classic
+    for edition in Edition:
+        for expansions in ((), ("edifice",), (box.NAME,), ("edifice", box.NAME)):
+            rules = find(Options(edition, expansions=expansions), 4).rules
+            learned = PLAYERS_OF_CLASSIC.has_learned(rules)
+            assert learned is (box.NAME not in expansions)
+            assert learned is (brain_for(rules) is not None)
+    assert PLAYERS_OF_CLASSIC.has_learned(find(Options(), 2).rules)
+
+
+def test_commands_say_that_levels_play_by_rules_in_a_match_that_they_have_not_learned(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    find = box_of(ALL_BOXES).classic
+    strange = Playable(find(Options(expansions=(box.NAME,)), 4), PLAYERS_OF_CLASSIC)
+    say_not_learned(strange, ["expert", "master:builder", "expert", "random"])
+    assert capsys.readouterr().err == (
+        "expert, master:builder: no network fits this match, so fixed rules (rules) play instead\n"
+    )
+    say_not_learned(strange, ["rules", "random"])
+    say_not_learned(Playable(find(Options(), 4), PLAYERS_OF_CLASSIC), ["expert"])
+    assert capsys.readouterr().err == ""

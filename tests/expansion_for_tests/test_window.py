@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
@@ -17,7 +18,10 @@ from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.seats import Player, SeatInfo
+from sevenwonders_qt.models.words.levels import not_learned
 from sevenwonders_qt.session.match import Match
+from sevenwonders_qt.views.kit.words import Text
+from sevenwonders_qt.views.pages.set_up import SetUpPage
 from sevenwonders_qt.views.table.overlay import Overlay
 from tests.app.person import Mouse, Window
 from tests.app.taking_back import press
@@ -120,6 +124,40 @@ def test_a_match_by_mouse_leads_to_score_sheet_replay_and_statistics_in_every_la
         window.qtbot.waitUntil(lambda: window.window.page() is window.window.statistics)
         kinds = {part.text() for part in window.window.statistics.kinds.parts}
         assert any(text.startswith("Test Box") for text in kinds)
+
+
+def shown(page: SetUpPage[Any]) -> set[str]:
+    """The texts that a page paints."""
+    return {part.words() for part, _ in page.laid().placed if isinstance(part, Text)}
+
+
+def test_the_set_up_page_says_in_every_language_that_no_level_has_learned_a_box(
+    window: Window,
+) -> None:
+    window.window.resize(1920, 1080)  # all of the page is seen at once
+    window.window.show_set_up("classic")
+    page = window.window.set_up_page("classic")
+    (row,) = (row for row in page.rows if row.level.isVisible() and row.place == 1)
+
+    def said() -> set[str]:
+        """The words on the levels of a seat: beside each, and to a screen reader."""
+        return {row.level.accessibleDescription(), *(entry.note for entry in row.level.entries)}
+
+    window.qtbot.waitUntil(lambda: page.isVisible())
+    before = said()
+    assert not_learned() not in before
+    window.click(page.boxes["edifice"])
+    assert said() == before
+    window.click(page.boxes[box.NAME])
+    texts = set()
+    for language in ("pt_BR", "es", "en"):
+        window.program.use_language(language)
+        texts.add(not_learned())
+        window.qtbot.waitUntil(lambda: said() == {not_learned()})
+        window.qtbot.waitUntil(lambda: not_learned() in shown(page), timeout=10_000)
+    assert len(texts) == 3
+    window.click(page.boxes[box.NAME])
+    assert said() == before
 
 
 def test_with_edifice_in_the_second_edition_both_rows_lie_on_the_table(window: Window) -> None:

@@ -132,6 +132,7 @@ PLAYERS: Final = GamePlayers(
     question=_question,
     answer=_answer,
     at_random=_at_random,
+    has_learned=lambda rules: True,
     adviser=lambda rules: Adviser(Judge()),
     advice_key=lambda rules: "stairs-1",
     mechanisms=_mechanisms,

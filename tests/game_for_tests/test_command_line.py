@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from sevenwonders_qt.app.cli import main
-from tests.game_for_tests.box import ALL_GAMES
+from tests.game_for_tests.box import ALL_GAMES, STAIRS
+from tests.game_for_tests.players import PLAYERS
+from tests.game_for_tests.rules import NAME
 
 
 class Terminal:
@@ -82,3 +85,16 @@ def test_a_picture_of_the_table_is_saved(terminal: Terminal, tmp_path: Path) -> 
     words = f"screenshot {path} --game stairs --scene table --players 3 --turn 4"
     assert terminal.run(words.split())[0] == 0
     assert path.stat().st_size > 10_000
+
+
+def test_simulate_says_once_that_levels_play_by_rules(
+    qapp: object, capsys: pytest.CaptureFixture[str]
+) -> None:
+    untaught = replace(PLAYERS, has_learned=lambda rules: False)
+    games = {**ALL_GAMES, NAME: replace(STAIRS, players=lambda: untaught)}
+    said = ": no network fits this match, so fixed rules (rules) play instead\n"
+    played = ["--game", NAME, "--games", "3"]
+    assert main(["simulate", *played, "--seats", "expert,rules"], games) == 0
+    assert capsys.readouterr().err == f"expert{said}"
+    assert main(["simulate", *played, "--seats", "expert,rules"], ALL_GAMES) == 0
+    assert capsys.readouterr().err == ""

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from sevenwonders_qt.ai.architects.learned import ArchitectsBrain
-from sevenwonders_qt.ai.brains import network_of
+from sevenwonders_qt.ai.brains import fits, network_of
 from sevenwonders_qt.ai.features.architects import ArchitectsFeatures
 from sevenwonders_qt.ai.learned import Taste
 from sevenwonders_qt.ai.network import read_network
@@ -25,6 +25,12 @@ def architects_brain_for(rules: Ruleset) -> ArchitectsBrain | None:
     features = ArchitectsFeatures(rules)
     network = network_of(NETWORK, features.schema)
     return None if network is None else ArchitectsBrain(features, network, TASTE)
+
+
+@lru_cache(maxsize=16)
+def has_architects_brain(rules: Ruleset) -> bool:
+    """Return whether `architects_brain_for` finds one; it reads no network into memory."""
+    return fits(NETWORK, ArchitectsFeatures(rules).schema)
 
 
 def read_architects_brain(rules: Ruleset, weights: bytes) -> ArchitectsBrain:

@@ -14,6 +14,7 @@ from sevenwonders_qt.ai.architects import rule_based
 from sevenwonders_qt.ai.architects.brains import (
     NETWORK,
     architects_brain_for,
+    has_architects_brain,
     read_architects_brain,
 )
 from sevenwonders_qt.ai.architects.levels import MANNERS
@@ -104,6 +105,7 @@ PLAYERS: Final = GamePlayers(
     question=_question,
     answer=answer_by_levels(_at_random, _by_rules, _with_network),
     at_random=_at_random_in,
+    has_learned=has_architects_brain,
     adviser=_adviser,
     advice_key=_advice_key,
     mechanisms=_mechanisms,

@@ -103,8 +103,22 @@ def _mean_words(measured: LevelFigures, game: str) -> str:
     return text.format(points=round(measured.points), stages=decimal(measured.stages))
 
 
-def described(player: str, game: str) -> str:
-    """Return the whole description of a player that can be chosen, in some sentences."""
+def not_learned() -> str:
+    """Return the sentence on levels in a match that no network has learned."""
+    return translate(
+        "Level",
+        "The computer players have not learned this kind of match: at every level they play by "
+        "the same fixed rules.",
+    )
+
+
+def described(player: str, game: str, *, learned: bool = True) -> str:
+    """Return the whole description of a player that can be chosen, in some sentences.
+
+    All are described alike in a match that they have not ``learned``.
+    """
+    if not learned:
+        return not_learned()
     level, temperament = level_of(player), temperament_of(player)
     parts = [level_note(level)]
     if temperament:

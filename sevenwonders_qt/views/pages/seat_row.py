@@ -31,6 +31,7 @@ from sevenwonders_qt.models.words.levels import (
     level_figures,
     level_name,
     level_note,
+    not_learned,
     temperament_name,
     temperament_note,
     temperaments_of,
@@ -73,7 +74,8 @@ class Terms:
 
     ``more_wonders`` are those of other boxes. ``kept_because`` says why no seat can be taken away
     for the moment; "" when one can. ``game`` is the name of the game. ``advice`` says how a wonder
-    is played on a side, or with None on either.
+    is played on a side, or with None on either. ``learned`` says whether computer players play
+    such a match as their levels are described.
     """
 
     side_names: SideNames = SideNames.LETTERS
@@ -86,6 +88,7 @@ class Terms:
     more_wonders: tuple[str, ...] = ()
     game: str = CLASSIC
     advice: Callable[[str, str | None], str] = lambda wonder, side: ""
+    learned: bool = True
 
 
 class SeatRow(QObject):
@@ -247,21 +250,21 @@ class SeatRow(QObject):
         set_long_tip(self.player, about)
         if person or wish.player is Player.FREE_CITY:
             return
-        game, level = self._terms.game, level_of(wish.player)
+        game, level, learned = self._terms.game, level_of(wish.player), self._terms.learned
         offered = LEVEL_IDS
         entries = [
             Option(
                 name,
                 level_name(name),
                 bars=(number, len(offered)),
-                note=f"{level_note(name)} {level_figures(name, game)}".strip(),
+                note=_level_words(name, game, learned=learned),
             )
             for number, name in enumerate(offered, 1)
         ]
         if level not in offered:  # a player of an old match
             entries.append(Option(level, level_name(level), note=level_note(level)))
         self.level.set_options(entries, level)
-        self.level.setAccessibleDescription(described(wish.player, game))
+        self.level.setAccessibleDescription(described(wish.player, game, learned=learned))
         temperament = temperament_of(wish.player)
         offered = temperaments_of(game)
         if temperament not in offered:
@@ -388,6 +391,11 @@ def _paint_number(canvas: Canvas, rect: QRectF, number: int) -> None:
     middle = rect.center()
     canvas.ellipse(middle.x(), middle.y(), canvas.s(16), None, "sea_deep", "gold", 1.6)
     canvas.text(rect, str(number), 17, "parchment", 700, "center", "condensed")
+
+
+def _level_words(level: str, game: str, *, learned: bool) -> str:
+    """Return how a level plays, and its measured strength; or that all levels play alike."""
+    return f"{level_note(level)} {level_figures(level, game)}".strip() if learned else not_learned()
 
 
 def side_options(names: SideNames = SideNames.LETTERS) -> list[Option[str | None]]:

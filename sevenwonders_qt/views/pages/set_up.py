@@ -18,6 +18,7 @@ from sevenwonders_qt.models.new_match import SeatWish
 from sevenwonders_qt.models.seats import Player, SeatInfo, you
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.shown.portraits import portraits
+from sevenwonders_qt.models.wanted import Wanted
 from sevenwonders_qt.models.words.levels import described, player_name
 from sevenwonders_qt.models.words.optional_rules import OptionalRules, RuleWords
 from sevenwonders_qt.views.kit.page import KitPage, SidePage
@@ -240,6 +241,7 @@ class SetUpPage(SidePage, Generic[Wish]):
         self.rows = [SeatRow(look, self, place, wonders) for place in range(self.players[-1])]
         self._area = ScrollArea(look, self)
         self._described = -1
+        self._learned = True
         self.add_button = OpenPlace(look, self)
         self.shuffle_button = Button(look, self, "ui_replay", "shuffle")
         self.wonders_button = Button(look, self, "wonder", "wonders")
@@ -307,8 +309,20 @@ class SetUpPage(SidePage, Generic[Wish]):
 
     def start(self) -> None:
         """Send the match as it is set up."""
-        seed = self.seed.text().strip() or setup.new_seed(self._dice)
-        self.start_wanted.emit(self._match(seed))
+        self.start_wanted.emit(self.wanted())
+
+    def wanted(self) -> Wanted:
+        """Return the match as it is set up, with a new seed if none is shown."""
+        return self._match(self.seed.text().strip() or setup.new_seed(self._dice))
+
+    def show_learned(self, *, learned: bool) -> None:
+        """Say at every level whether computer players have learned such a match, if they have not.
+
+        Those that have are described by their levels.
+        """
+        if learned is not self._learned:
+            self._learned = learned
+            self._show_table()
 
     def retranslate(self) -> None:
         self._show_table()
@@ -316,7 +330,7 @@ class SetUpPage(SidePage, Generic[Wish]):
     # For subclasses -----------------------------------------------------------------------
 
     @abstractmethod
-    def _match(self, seed: str) -> object:
+    def _match(self, seed: str) -> Wanted:
         """Return the match that is to be dealt."""
 
     @abstractmethod
@@ -347,7 +361,7 @@ class SetUpPage(SidePage, Generic[Wish]):
 
     def show_seats(self, terms: Terms, takers: Mapping[str, str], *, seated: bool = True) -> None:
         """Show all seats if they are ``seated``; ``takers`` have chosen wonders."""
-        names = self.names()
+        names, terms = self.names(), replace(terms, learned=self._learned)
         for each, wish, name in zip(self.rows, self.seats(), names, strict=False):
             each.show_wish(wish, name, takers, terms)
         for place, each in enumerate(self.rows):
@@ -435,12 +449,24 @@ class SetUpPage(SidePage, Generic[Wish]):
         """Describe the computer player of the row focused now or last, or else the first one."""
         seats = enumerate(zip(self.seats(), self.names(), strict=True))
         notes = {
-            place: _described(name, wish.player, self.game_name)
+            place: self._described_player(name, wish.player)
             for place, (wish, name) in seats
             if wish.player is not Player.PERSON
         }
         first = next(iter(notes.values()), Space())
         return OneOf(tuple(notes.values()), notes.get(self._described, first))
+
+    def _described_player(self, who: str, player: Player) -> Part:
+        level = Text(player_name(player), "note", "ink_soft")
+        named = column(Text(who, bold=700, lines=1), level, gap=0)
+        said = described(player, self.game_name, learned=self._learned)
+        inside = row(
+            Icons(("ui_robot",), 2.0),
+            Cell(named, 250),
+            Text(said, "note", lines=0, weight=1),
+            gap=14,
+        )
+        return Ground(inside, rounded(9, colour("ink", 0.05)), (10, 4, 14, 4))
 
     def ring_part(
         self, wishes: Sequence[SeatWish], names: Sequence[str], notes: Sequence[str]
@@ -540,14 +566,6 @@ class RuledSetUpPage(SetUpPage[Ruled]):
     def does(self) -> dict[str, Callable[[], object]]:
         folds = {"Esc": self.fold.button.click} if self.fold.is_open else {}
         return {**super().does(), **folds}
-
-
-def _described(who: str, player: Player, game: str) -> Part:
-    level = Text(player_name(player), "note", "ink_soft")
-    named = column(Text(who, bold=700, lines=1), level, gap=0)
-    words = Text(described(player, game), "note", lines=0, weight=1)
-    inside = row(Icons(("ui_robot",), 2.0), Cell(named, 250), words, gap=14)
-    return Ground(inside, rounded(9, colour("ink", 0.05)), (10, 4, 14, 4))
 
 
 class Ring(Part):
