@@ -397,4 +397,4 @@ KINDS: Final[Mapping[str, KindWords]] = {
     fx.VICTORIES.name: KindWords(lambda: translate("Leaders", "military victory token"), "mil_1"),
     fx.LEADERS.name: KindWords(lambda: translate("Leaders", "recruited leader"), "leader"),
 }
-"""What is counted in cities with leaders."""
+"""The things that are counted in cities with leaders."""

@@ -12,7 +12,7 @@ from sevenwonders_qt.models.words.first_tips import FirstTip
 def tips_by_file(game: str) -> Iterator[tuple[str, Sequence[FirstTip]]]:
     """Yield the tips of each expansion by its name, then those of the game; raises `DataError`.
 
-    What is new to somebody who knows the game is explained first.
+    The expansion is explained first, to players who know the game.
     """
     if game == Classic.name:
         yield from ((words.name, words.first_tips()) for words in boxes.all_words())

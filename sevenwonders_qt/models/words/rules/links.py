@@ -64,7 +64,7 @@ _COLOURS: Final[Mapping[str, str]] = {
 }
 
 ALTERNATIVES: Final = "alternatives"
-"""What a box with stages of alternatives calls the link to their rule."""
+"""The name of the link to the rule of stages with alternatives, in a box that has such stages."""
 
 _STAGES: Final = "wonder"
 """The rule of stages without a power."""
