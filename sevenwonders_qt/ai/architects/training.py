@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from random import Random
 from typing import Final
 
@@ -35,8 +36,6 @@ from sevenwonders_qt.games.architects.rules import find
 from sevenwonders_qt.games.architects.setup import Setup
 from sevenwonders_qt.games.architects.state import State
 from sevenwonders_qt.games.box import FindGame
-
-_FEATURES: dict[int, ArchitectsFeatures] = {}
 
 
 @dataclass(slots=True)
@@ -103,11 +102,9 @@ def _played(
     return _lesson(game, tables, policy)
 
 
+@lru_cache(8)
 def features_of(game: Architects) -> ArchitectsFeatures:
-    key = id(game)
-    if key not in _FEATURES:
-        _FEATURES[key] = ArchitectsFeatures(game.rules)
-    return _FEATURES[key]
+    return ArchitectsFeatures(game.rules)
 
 
 def _opened(game: Architects, players: int, seed: int, policy: Policy) -> _Table:

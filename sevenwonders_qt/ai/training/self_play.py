@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -24,8 +25,6 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.memory import Memory
 from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.games.classic.setup import Setup
-
-_FEATURES: dict[int, ClassicFeatures] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,11 +129,9 @@ def play(
     return _lesson(game, tables, policy).to_bytes()
 
 
+@lru_cache(8)
 def features_of(game: Classic) -> ClassicFeatures:
-    key = id(game)
-    if key not in _FEATURES:
-        _FEATURES[key] = ClassicFeatures(game.rules)
-    return _FEATURES[key]
+    return ClassicFeatures(game.rules)
 
 
 def _opened(game: Classic, players: int, seed: int, policy: Policy) -> _Table:
