@@ -10,13 +10,16 @@ from sevenwonders_qt.ai.evaluation import Evaluation
 from sevenwonders_qt.ai.parts import PlayerParts
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.classic.effects import Effect
+from sevenwonders_qt.games.classic.numbers import CITIES
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from tests.expansion_for_tests import rules as box
 
 
 def own_whites(part: Any) -> box.Whites:
-    """What a seat remembers of the white cards: its own hand."""
-    return box.Whites() if part is None else box.Whites([[*part[0]]], [part[1]])
+    """What a seat remembers of the white cards: its own hand, whichever place it has."""
+    if part is None:
+        return box.Whites()
+    return box.Whites([[*part[0]] for _ in range(CITIES[-1])], [part[1] for _ in range(CITIES[-1])])
 
 
 class TestAppraiser:

@@ -15,7 +15,7 @@ from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.commands import Play, Use
-from sevenwonders_qt.games.classic.events import CardChosen, ChoiceTakenBack
+from sevenwonders_qt.games.classic.events import CardChosen
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.ruleset import Ruleset, State
 from sevenwonders_qt.games.classic.view import PlayerView
@@ -28,8 +28,6 @@ from sevenwonders_qt.models.words.question import Question
 from sevenwonders_qt.models.words.terms import with_free_city
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.table.page import TablePage
-
-_QUIET = (CardChosen, ChoiceTakenBack)
 
 
 class ClassicDesk(Desk[TablePage]):
@@ -81,7 +79,7 @@ class ClassicDesk(Desk[TablePage]):
     def take(self, command: Command) -> None:
         before, state = self.table(), self.match.state.copy()
         events = self.match.submit(command)
-        if all(isinstance(event, _QUIET) for event in events):
+        if all(isinstance(event, self.game.rules.quiet) for event in events):
             self.note(events)
             if self._hands_over():
                 self._open = False

@@ -8,6 +8,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, QTimer
 
 from sevenwonders_qt.controllers.desk import Desk
+from sevenwonders_qt.games.classic.legal import taking_back
 from sevenwonders_qt.models.settings import AT_ONCE, ON_ENTER, SOON
 
 BEFORE_REVEAL: Final = 1500
@@ -60,4 +61,4 @@ class Reveal(QObject):
     def _has_chosen(self) -> bool:
         """Whether any person has a card that is still face down."""
         state = self._desk.match.state
-        return any(state.choices[seat] is not None for seat in self._desk.persons)
+        return any(taking_back(state, seat) is not None for seat in self._desk.persons)
