@@ -50,6 +50,8 @@ if TYPE_CHECKING:
     from sevenwonders_qt.session.archive import Archive
     from sevenwonders_qt.session.match import Match
     from sevenwonders_qt.views.pages.encyclopaedia import EncyclopaediaPage
+    from sevenwonders_qt.views.pages.score import ScorePage
+    from sevenwonders_qt.views.pages.score_pad import ScorePadPage
     from sevenwonders_qt.views.pages.set_up import SetUpPage
     from sevenwonders_qt.views.pages.statistics import StatisticsPage
     from sevenwonders_qt.views.table.boxes import TableParts
@@ -144,17 +146,11 @@ class Program:
         home.statistics_button.clicked.connect(lambda: self.statistics.show())
         home.drills_button.clicked.connect(lambda: self.controller.drills.show())
         home.score_pad_button.clicked.connect(lambda: self.score_pad.show())
-        window.when_made("learn", lambda page: self.lessons.serve(page))
-        window.when_made("statistics", self._join_statistics)
-        window.when_made("encyclopaedia", self._join_encyclopaedia)
-        window.when_made(
-            "score", lambda page: page.save_wanted.connect(lambda kind: self.exporter.save(kind))
-        )
-        window.when_made(
-            "score_pad",
-            lambda page: page.save_wanted.connect(lambda kind: self.exporter.save_pad(kind)),
-        )
-
+        window.when_made(MainWindow.learn, lambda page: self.lessons.serve(page))
+        window.when_made(MainWindow.statistics, self._join_statistics)
+        window.when_made(MainWindow.encyclopaedia, self._join_encyclopaedia)
+        window.when_made(MainWindow.score, self._join_score)
+        window.when_made(MainWindow.score_pad, self._join_score_pad)
         window.when_set_up_made(self._join_set_up)
 
     def _join_set_up(self, page: SetUpPage[Any]) -> None:
@@ -178,6 +174,12 @@ class Program:
         except UnknownGame:
             return True  # it cannot be dealt, and a message will say why
         return self.games[variant.game].players().has_learned(game.rules)
+
+    def _join_score(self, page: ScorePage) -> None:
+        page.save_wanted.connect(lambda kind: self.exporter.save(kind))
+
+    def _join_score_pad(self, page: ScorePadPage) -> None:
+        page.save_wanted.connect(lambda kind: self.exporter.save_pad(kind))
 
     def _join_statistics(self, page: StatisticsPage) -> None:
         page.drills_button.clicked.connect(lambda: self.controller.drills.show())

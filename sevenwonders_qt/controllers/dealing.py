@@ -56,7 +56,7 @@ class Dealer(QObject):
         self._last: Wanted | None = None
         self._draft: BoardDraft | None = None
         window.when_set_up_made(self._join_set_up)
-        window.when_made("draft", self._join_draft)
+        window.when_made(MainWindow.draft, self._join_draft)
 
     @property
     def can_repeat(self) -> bool:

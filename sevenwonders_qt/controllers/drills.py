@@ -144,7 +144,7 @@ class Drills(QObject):
         self._number = 0
         self._table: DrillController | None = None
         self._asked = ""
-        window.when_made("drills", self._join)
+        window.when_made(MainWindow.drills, self._join)
 
     @property
     def deck(self) -> Deck:

@@ -40,6 +40,7 @@ from sevenwonders_qt.session.copies import is_surpassed
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.position import Stand
 from sevenwonders_qt.session.summary import Summary, summary_of
+from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.sound.sounds import Sound
 from sevenwonders_qt.views.table.match_page import MatchPage
 
@@ -261,7 +262,7 @@ class ProgramController(QObject):
         menu = window.menu
         menu.rematch_button.clicked.connect(lambda: self._ask_rematch())
         menu.rotated_button.clicked.connect(lambda: self._ask_rematch(rotated=True))
-        window.when_made("score", self._join_score)
+        window.when_made(MainWindow.score, self._join_score)
         window.settings_changed.connect(self._apply)
         self._restarted.connect(self._on_restart)
         self.saving.saved.connect(self._show_saved_match)

@@ -31,6 +31,7 @@ from sevenwonders_qt.session.continuing import continue_from
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.step import Step
 from sevenwonders_qt.session.summary import summarise
+from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.replay.page import ReplayPage
 
 
@@ -69,7 +70,7 @@ class Replays(QObject):
         self.current: ReplayController | None = None
         self._path: Path | None = None
         window.settings_changed.connect(self.apply)
-        window.when_made("replay", self._serve)
+        window.when_made(MainWindow.replay, self._serve)
 
     def replay(self, path: Path) -> None:
         """Show a match from its deal on; a journal that cannot be read brings a message."""

@@ -45,7 +45,7 @@ class SoundController(QObject):
         """The sound that is heard all the while, if there is any."""
         window.settings_changed.connect(self._follow)
         window.turned.connect(self._surround)
-        window.when_made("replay", self._serve_replay)
+        window.when_made(MainWindow.replay, self._serve_replay)
         window.installEventFilter(self)
         self._follow(window.settings())
 

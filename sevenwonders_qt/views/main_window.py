@@ -7,7 +7,6 @@ first wanted, and its import is in the property that makes it.
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
@@ -26,6 +25,7 @@ from sevenwonders_qt.models.keys import asked, own_or_usual
 from sevenwonders_qt.models.keys import use as use_keys
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.views.kit.page import KitPage, SidePage
+from sevenwonders_qt.views.lazy_page import Join, LazyPage
 from sevenwonders_qt.views.page_motion import ComingPage, GlidingFocus
 from sevenwonders_qt.views.pages.home import HomePage
 from sevenwonders_qt.views.pages.overlays import GameMenu, MessageStrip, QuestionPage
@@ -151,8 +151,8 @@ class MainWindow(QMainWindow):
         when_wishes_change(self._follow_system)
         self._painted: list[KitPage | MessageStrip] = []
         self._followers: list[Callable[[Settings], object]] = []
-        self._joins: defaultdict[str, list[Callable[[Any], object]]] = defaultdict(list)
         self._games = {game.name: game for game in sources.games}
+        self.joins: dict[LazyPage[Any], list[Join]] = {}
         self._set_ups: dict[str, SetUpPage[Any]] = {}
         self._set_up_joins: list[Callable[[SetUpPage[Any]], object]] = []
         self._came_from: list[tuple[QWidget, bool]] = []
@@ -163,7 +163,7 @@ class MainWindow(QMainWindow):
         self.coming = ComingPage(self._pages)
         self.gliding = GlidingFocus(self._pages, self.coming)
         self.home = home = HomePage(art, version, sources.games)
-        self._joined("home", home, lambda now: setattr(home.breath, "wanted", now.posters_live))
+        self._owned(home, lambda now: setattr(home.breath, "wanted", now.posters_live))
         self.table = QWidget(self._pages)
         self.own(self.table)
         self._behind: QWidget = home
@@ -186,12 +186,13 @@ class MainWindow(QMainWindow):
 
     # Its pages ----------------------------------------------------------------------------
 
-    def when_made(self, name: str, join: Callable[[Any], object]) -> None:
-        """Call ``join`` with the page that is the attribute ``name``: now, or once it is made."""
-        if name in self.__dict__:
-            join(self.__dict__[name])
+    def when_made(self, page: LazyPage[AnyPage], join: Callable[[AnyPage], object]) -> None:
+        """Call ``join`` with a page, as `MainWindow.score`: now, or once it is made."""
+        made = page.made(self)
+        if made is None:
+            self.joins.setdefault(page, []).append(join)
         else:
-            self._joins[name].append(join)
+            join(made)
 
     def when_set_up_made(self, join: Callable[[SetUpPage[Any]], object]) -> None:
         """Call ``join`` with the page that sets up a match, of each game: now, or once made."""
@@ -216,23 +217,23 @@ class MainWindow(QMainWindow):
 
         return Library(self._sources.box())
 
-    @cached_property
+    @LazyPage
     def draft(self) -> DraftPage:
         """The page that asks for the boards of a match."""
         from sevenwonders_qt.views.pages.draft import DraftPage
 
-        return self._joined("draft", DraftPage(self._art))
+        return self._owned(DraftPage(self._art))
 
-    @cached_property
+    @LazyPage
     def saves(self) -> SavesPage:
         """The page of the saved matches."""
         from sevenwonders_qt.views.pages.saves import SavesPage
 
         page = SavesPage(self._art)
         page.new_game_button.clicked.connect(lambda: self.show_set_up())
-        return self._joined("saves", page)
+        return self._owned(page)
 
-    @cached_property
+    @LazyPage
     def score(self) -> ScorePage:
         """The score sheet."""
         from sevenwonders_qt.views.pages.score import ScorePage
@@ -240,46 +241,46 @@ class MainWindow(QMainWindow):
         page = ScorePage(self._art)
         page.home_button.clicked.connect(self._leave)
         page.new_game_button.clicked.connect(lambda: self.show_set_up(_game_of(self.table)))
-        return self._joined("score", page)
+        return self._owned(page)
 
-    @cached_property
+    @LazyPage
     def score_pad(self) -> ScorePadPage:
         """The page that adds up a game played on a real table."""
         from sevenwonders_qt.views.pages.score_pad import ScorePadPage
 
-        return self._joined("score_pad", ScorePadPage(self._art))
+        return self._owned(ScorePadPage(self._art))
 
-    @cached_property
+    @LazyPage
     def replay(self) -> ReplayPage:
         """The page for watching a match again."""
         from sevenwonders_qt.views.replay.page import ReplayPage
 
-        return self._joined("replay", ReplayPage(self._art, self._games, self._sources.boxes()))
+        return self._owned(ReplayPage(self._art, self._games, self._sources.boxes()))
 
-    @cached_property
+    @LazyPage
     def review(self) -> ReviewPage:
         """The page with the cost of each choice of a match."""
         from sevenwonders_qt.views.review.page import ReviewPage
 
-        return self._joined("review", ReviewPage(self._art, self._games))
+        return self._owned(ReviewPage(self._art, self._games))
 
-    @cached_property
+    @LazyPage
     def drills(self) -> DrillsPage:
         """The page of the positions to practise."""
         from sevenwonders_qt.views.pages.learn import DrillsPage
 
-        return self._joined("drills", DrillsPage(self._art))
+        return self._owned(DrillsPage(self._art))
 
-    @cached_property
+    @LazyPage
     def statistics(self) -> StatisticsPage:
         """The page of the statistics."""
         from sevenwonders_qt.views.pages.statistics import StatisticsPage
 
         page = StatisticsPage(self._art)
         page.new_game_button.clicked.connect(lambda: self.show_set_up())
-        return self._joined("statistics", page)
+        return self._owned(page)
 
-    @cached_property
+    @LazyPage
     def settings_page(self) -> SettingsPage:
         """The settings."""
         from sevenwonders_qt.views.pages.settings import SettingsPage
@@ -287,27 +288,27 @@ class MainWindow(QMainWindow):
         page = SettingsPage(self._art, self._settings)
         page.changed.connect(self.take)
         page.keys_button.clicked.connect(lambda: self.visit(self.keys_page))
-        return self._joined("settings_page", page, page.set_settings)
+        return self._owned(page, page.set_settings)
 
-    @cached_property
+    @LazyPage
     def keys_page(self) -> KeysPage:
         """The page for changing every key."""
         from sevenwonders_qt.views.pages.own_keys import KeysPage
 
         page = KeysPage(self._art)
         page.changed.connect(lambda own: self.change(keys=own))
-        return self._joined("keys_page", page)
+        return self._owned(page)
 
-    @cached_property
+    @LazyPage
     def help(self) -> HelpPage:
         """The page of keys and symbols."""
         from sevenwonders_qt.views.pages.help import HelpPage
 
         page = HelpPage(self._art)
         page.rules_wanted.connect(self.show_rules)
-        return self._joined("help", page)
+        return self._owned(page)
 
-    @cached_property
+    @LazyPage
     def rules(self) -> RulesPage:
         """The rules of every game."""
         from sevenwonders_qt.views.pages.figures import Figures
@@ -315,18 +316,18 @@ class MainWindow(QMainWindow):
 
         page = RulesPage(self._art, Figures(self._games.values(), self._library))
         page.help_button.clicked.connect(self.show_help)
-        return self._joined("rules", page)
+        return self._owned(page)
 
-    @cached_property
+    @LazyPage
     def learn(self) -> LearnPage:
         """The lessons."""
         from sevenwonders_qt.models.lessons import all_lessons
         from sevenwonders_qt.views.pages.learn import LearnPage
 
         page = LearnPage(self._art, all_lessons(), self._games)
-        return self._joined("learn", page)
+        return self._owned(page)
 
-    @cached_property
+    @LazyPage
     def encyclopaedia(self) -> EncyclopaediaPage:
         """The page of every card, board, deck and token."""
         from sevenwonders_qt.views.pages.encyclopaedia import EncyclopaediaPage
@@ -335,14 +336,14 @@ class MainWindow(QMainWindow):
             self._art, self._library, self._sources.games, self._sources.boxes()
         )
         page.rule_wanted.connect(self.show_rules)
-        return self._joined("encyclopaedia", page)
+        return self._owned(page)
 
-    @cached_property
+    @LazyPage
     def about(self) -> AboutPage:
         """The page of versions and licences."""
         from sevenwonders_qt.views.pages.about import AboutPage
 
-        return self._joined("about", AboutPage(self._art, self._sources.parts()))
+        return self._owned(AboutPage(self._art, self._sources.parts()))
 
     @cached_property
     def question(self) -> QuestionPage:
@@ -366,15 +367,6 @@ class MainWindow(QMainWindow):
             page.resize(0, 0)  # Qt repaints all below a page that joins, hidden as it is
             self._pages.addWidget(page)
             page.resize(self._pages.size())
-
-    def _joined(
-        self, name: str, page: AnyPage, follow: Callable[[Settings], object] | None = None
-    ) -> AnyPage:
-        """Return the page, now among the others, after its `_joins`; ``follow`` as for `_owned`."""
-        self._owned(page, follow)
-        for join in self._joins.pop(name, ()):
-            join(page)
-        return page
 
     def _owned(self, page: AnyPage, follow: Callable[[Settings], object] | None = None) -> AnyPage:
         """Return the page, now among the others; ``follow`` gets the settings and each change."""
@@ -546,7 +538,7 @@ class MainWindow(QMainWindow):
             game = _game_of(self.page())
             if game:
                 self.help.show_game(game)
-            self.help.tell_of_watching(self.page() is self.__dict__.get("replay"))
+            self.help.tell_of_watching(self.page() is MainWindow.replay.made(self))
             self.visit(self.help)
 
     def show_rules(self, rule: str = "") -> None:

@@ -25,6 +25,7 @@ from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.folder import new_path
 from sevenwonders_qt.journal.header import SeatSpec
 from sevenwonders_qt.session.match import Match
+from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.replay.page import ReplayPage
 from sevenwonders_qt.views.table.panel import Panel
 from tests.app.person import Window
@@ -110,7 +111,7 @@ class Watcher:
 
     @property
     def watching(self) -> bool:
-        return self.window.window.page() is self.window.window.__dict__.get("replay")
+        return self.window.window.page() is MainWindow.replay.made(self.window.window)
 
     @property
     def stop(self) -> int:
