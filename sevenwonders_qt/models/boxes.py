@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -34,7 +34,8 @@ if TYPE_CHECKING:
 class Switch:
     """A box on the set-up page: for how many players it is, and what comes with it.
 
-    ``wonders`` are more to choose from, ``house_rules`` rulings that may be played the other way.
+    ``wonders`` are more to choose from, ``house_rules`` rulings that may be played the other way,
+    ``choices`` options with values, by name, the usual value first.
     ``key`` switches it, ``picture`` is the scene that it is drawn with. It holds no words, because
     the first picture of the program needs it.
     """
@@ -43,6 +44,7 @@ class Switch:
     players: range
     wonders: tuple[str, ...] = ()
     house_rules: tuple[str, ...] = ()
+    choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     key: str = ""
     picture: str = ""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
@@ -43,6 +44,12 @@ def _words() -> tuple[RuleWords, ...]:
             for rule in box.house_rules
             for note in (words_of(box.name).house_rules[rule](),)
         ),
+        *(
+            RuleWords(name, words.title(), words.note())
+            for box in switches()
+            for name in box.choices
+            for words in (words_of(box.name).choices[name],)
+        ),
     )
 
 
@@ -58,23 +65,54 @@ def _switched(options: Options, field: str, on: bool) -> Options:
     return replace(options, **values)
 
 
+def choices() -> Mapping[str, tuple[str, ...]]:
+    """Return the options of boxes that have values, by name, the usual value first."""
+    return {name: values for box in switches() for name, values in box.choices.items()}
+
+
+def value_words(name: str, value: str) -> str:
+    """Return a value of an option of a box in words."""
+    box = next(box for box in switches() if name in box.choices)
+    return words_of(box.name).choices[name].values[value]()
+
+
+def _value(options: Options, field: str) -> str:
+    return dict(options.choices).get(field, choices()[field][0])
+
+
+def _given(options: Options, field: str, value: str) -> Options:
+    """Return the options with this value, which is left out where it is the usual one."""
+    kept = tuple(choice for choice in options.choices if choice[0] != field)
+    usual = value == choices()[field][0]
+    return replace(options, choices=kept if usual else (*kept, (field, value)))
+
+
 def _changed(options: Options) -> tuple[str, ...]:
     fields = [words.field for words in _words()]
-    return tuple(name for name in fields if _is_on(options, name) != _is_on(DEFAULT, name))
+    given = dict(options.choices)
+    return tuple(
+        name
+        for name in fields
+        if name in given
+        or (name not in choices() and _is_on(options, name) != _is_on(DEFAULT, name))
+    )
 
 
 def _reset(options: Options) -> Options:
     for field in _changed(options):
-        options = _switched(options, field, _is_on(DEFAULT, field))
-    return options
+        if field not in choices():
+            options = _switched(options, field, _is_on(DEFAULT, field))
+    return replace(options, choices=())
 
 
 def _refused(options: Options, field: str) -> str:
     """Return the reason why a house rule cannot be agreed on."""
     if field in _OWN or may_agree(field, options):
         return ""
-    box = next(box for box in switches() if field in box.house_rules)
+    box = next(box for box in switches() if field in (*box.house_rules, *box.choices))
     return translate("NewGame", "Only with {box}").format(box=words_of(box.name).title())
 
 
-ADVANCED_RULES: Final = OptionalRules(_words, _is_on, _switched, _changed, _reset, _refused)
+ADVANCED_RULES: Final = OptionalRules(
+    _words, _is_on, _switched, _changed, _reset, _refused, _value, _given
+)

@@ -37,6 +37,15 @@ class Note:
 
 
 @dataclass(frozen=True, slots=True)
+class ChoiceWords:
+    """An option with values: its title, its meaning, and the words of each value."""
+
+    title: Text
+    note: Text
+    values: Mapping[str, Text]
+
+
+@dataclass(frozen=True, slots=True)
 class ScoreRow:
     """A row of the score sheet and of the score pad, by the name that the rules have for it.
 
@@ -183,21 +192,21 @@ class Words:
 
     ``title`` is the name of its box, ``note`` what it brings in a few words, ``changes`` what
     is other in a match with it, in whole sentences, ``for_whom`` for how many players it is.
-    ``game`` is the name of the game with it, as it is on a score sheet. ``house_rules`` are
-    explained by their names, ``cards`` named by their ids, and ``short_cards`` has short forms
-    of long names. ``effects`` are the words of each kind of effect, ``events`` puts each kind
-    of event into a line of the log (`no_line` for those that have none). ``deeds`` are events
-    that belong to the action of one city in its turn, ``timeline`` has the seat, the icon and
-    the words on the timeline of those that are such an action themselves, ``coins`` says how
+    ``game`` is the name of the game with it, as it is on a score sheet. ``house_rules`` and
+    ``choices`` are explained by their names, ``cards`` named by their ids, and ``short_cards`` has
+    short forms of long names. ``effects`` are the words of each kind of effect, ``events`` puts
+    each kind of event into a line of the log (`no_line` for those that have none). ``deeds`` are
+    events that belong to the action of one city in its turn, ``timeline`` has the seat, the icon
+    and the words on the timeline of those that are such an action themselves, ``coins`` says how
     many more a city has after an event of the box, each with its seat, below zero when it paid
-    the bank. ``pieces``
-    are those beside a board in words, ``marks`` draws each kind of them (or `no_mark`).
-    ``plans`` says in a few words what each kind of command of the box does. ``rows`` are of the
-    score sheet; ``line`` puts the count of one of its lines into words. ``legend`` are signs
-    and their meaning under a title. ``options`` are those of a card, ``paints`` colours of
-    cards, ``kinds`` what else is counted, ``ways`` its own ways to build. ``chapter`` are its
-    rules, ``links`` has the rule behind each refusal, question or spot of the table that is its
-    own. ``articles`` are its entries in the encyclopaedia apart from cards and boards, which
+    the bank. ``pieces`` are those beside a board in words, ``marks`` draws each kind of them (or
+    `no_mark`). ``plans`` says in a few words what each kind of command of the box does.
+    ``rows`` are of the score sheet; ``line`` puts the count of one of its lines into words.
+    ``legend`` are signs and their meaning under a title. ``options`` are those of a card,
+    ``paints`` colours of cards, ``kinds`` what else is counted, ``ways`` its own ways to build.
+    ``chapter`` are its rules, ``links`` has the rule behind each refusal, question or spot of the
+    table that is its own. ``articles`` are its entries in the encyclopaedia apart from cards and
+    boards, which
     are there by themselves. ``advice`` says how each side of a wonder of the box is played,
     ``first_tips`` come when something of the box happens for the first time.
     ``shows`` are things of the box that a key shows large: that key, and its use in words.
@@ -214,6 +223,7 @@ class Words:
     changes: Text = str
     game: str = ""
     house_rules: Mapping[str, Callable[[], Note]] = field(default_factory=dict)
+    choices: Mapping[str, ChoiceWords] = field(default_factory=dict)
     cards: Callable[[str], str | None] = _nothing
     short_cards: Callable[[str], str | None] = _nothing
     effects: Mapping[type[Effect], EffectWords] = field(default_factory=dict)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Generic, NamedTuple, TypeVar
+from dataclasses import dataclass, replace
+from typing import Any, Generic, NamedTuple, TypeVar
 
 AnyOptions = TypeVar("AnyOptions")
 
@@ -17,12 +17,16 @@ class RuleWords(NamedTuple):
     note: str
 
 
+def _given(options: Any, field: str, value: Any) -> Any:
+    return replace(options, **{field: value})
+
+
 @dataclass(frozen=True, slots=True)
 class OptionalRules(Generic[AnyOptions]):
     """The optional rules of a game, and how to read and set them in its options.
 
     ``changed`` returns the fields that are not as usual, ``refused`` why a rule cannot be on
-    now.
+    now. ``value`` reads a rule with several values, ``given`` returns the options with another one.
     """
 
     words: Callable[[], tuple[RuleWords, ...]]
@@ -31,3 +35,5 @@ class OptionalRules(Generic[AnyOptions]):
     changed: Callable[[AnyOptions], tuple[str, ...]]
     reset: Callable[[AnyOptions], AnyOptions]
     refused: Callable[[AnyOptions, str], str] = lambda options, field: ""
+    value: Callable[[AnyOptions, str], Any] = getattr
+    given: Callable[[AnyOptions, str, Any], AnyOptions] = _given

@@ -31,7 +31,7 @@ from sevenwonders_qt.models.new_match import (
 )
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.settings import Settings, pace_words
-from sevenwonders_qt.models.words.advanced_rules import ADVANCED_RULES
+from sevenwonders_qt.models.words.advanced_rules import ADVANCED_RULES, choices, value_words
 from sevenwonders_qt.models.words.lists import titled
 from sevenwonders_qt.models.words.messages import impossible_setup
 from sevenwonders_qt.models.words.names import city_name
@@ -40,7 +40,7 @@ from sevenwonders_qt.models.words.wonder_advice import board_advice
 from sevenwonders_qt.views.kit.part import Ground, Part, column, in_rows, row
 from sevenwonders_qt.views.kit.words import Held, Text, slab
 from sevenwonders_qt.views.pages.button import BoxTile, Toggle
-from sevenwonders_qt.views.pages.field import Segments, options
+from sevenwonders_qt.views.pages.field import Option, Segments, options
 from sevenwonders_qt.views.pages.seat_row import SeatRow, Terms, side_options
 from sevenwonders_qt.views.pages.set_up import RuledSetUpPage
 from sevenwonders_qt.views.paint.art import Art
@@ -66,7 +66,8 @@ class NewGamePage(RuledSetUpPage[TableWish]):
     players = PLAYERS
 
     def __init__(self, art: Art, wonders: Sequence[str], dice: Random) -> None:
-        super().__init__(art, TableWish(), wonders, dice, ADVANCED_RULES, {})
+        lists = {name: partial(_values, name, values) for name, values in choices().items()}
+        super().__init__(art, TableWish(), wonders, dice, ADVANCED_RULES, lists)
         look = self.look
         self.edition: Segments[Edition] = Segments(look, self, "tabs")
         self.all_sides: Segments[str | None] = Segments(look, self, "tiles", exclusive=False)
@@ -362,6 +363,11 @@ class NewGamePage(RuledSetUpPage[TableWish]):
     def _free_wish(self) -> SeatWish:
         wish, name = self._table.free_city, translate("City", "Free City")
         return SeatWish(name, Player.FREE_CITY, wish.wonder, wish.side)
+
+
+def _values(name: str, values: Sequence[str]) -> list[Option[str]]:
+    """Return the values of an option of a box."""
+    return [Option(value, value_words(name, value)) for value in values]
 
 
 def _picture(canvas: Canvas, rect: QRectF, scene: str) -> None:

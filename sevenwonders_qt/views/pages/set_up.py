@@ -131,8 +131,11 @@ class RuleFold(QObject, Generic[AnyOptions]):
             part: Part = Held(toggle)
         else:
             choice, offered = self.choices[field], self._lists[field]()
-            choice.set_options(offered, getattr(options, field), words.title)
+            choice.set_options(offered, rules.value(options, field), words.title)
             choice.setAccessibleDescription(words.note)
+            refused = rules.refused(options, field)
+            choice.setEnabled(not refused)
+            set_tip(choice, refused)
             held = Cell(Held(choice, high=42), 250)
             above = row(Text(words.title, bold=700, weight=1), held)
             part = column(above, Text(words.note, "note", "ink_soft"), gap=2)
@@ -142,8 +145,7 @@ class RuleFold(QObject, Generic[AnyOptions]):
         if field in self.toggles:
             self.changed.emit(self._rules.switched(self._options, field, value))
         else:
-            changed: Any = replace(self._options, **{field: value})  # type: ignore[type-var]
-            self.changed.emit(changed)
+            self.changed.emit(self._rules.given(self._options, field, value))
 
     def _fold(self) -> None:
         self._show()
