@@ -59,7 +59,7 @@ def texts() -> Iterator[Text]:
         for node in ast.walk(tree):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 marks = {getattr(each, "id", "") for each in node.decorator_list}
-                if not marks & {"property", "cached_property"}:
+                if not marks & {"property", "cached_property", "LazyPage"}:
                     functions.add(id(node.body[0]))
         for node in ast.walk(tree):
             value = node.value if isinstance(node, ast.Expr) else None

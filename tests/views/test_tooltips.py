@@ -24,6 +24,7 @@ from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.shown.table import table_for
 from sevenwonders_qt.views.architects.page import ArchitectsPage
+from sevenwonders_qt.views.lazy_page import LazyPage
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pad.grid import StepButton
 from sevenwonders_qt.views.pages.button import IconButton
@@ -35,7 +36,11 @@ from tests.views.edifices import bought, builder, position, seen
 from tests.views.framed import framed
 
 GOODS = ("foundry", "ore_vein", "brickyard", "clay_pool", "glassworks_age1", "loom_age1")
-PAGES = [name for name, value in vars(MainWindow).items() if isinstance(value, cached_property)]
+PAGES = [
+    name
+    for name, value in vars(MainWindow).items()
+    if isinstance(value, LazyPage | cached_property)
+]
 
 
 @pytest.fixture
