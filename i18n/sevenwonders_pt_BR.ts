@@ -4050,7 +4050,7 @@
     </message>
     <message>
         <source>The neighbour has your 2 coins now. If both neighbours sell what you need, you choose which one to pay. Nobody can buy from a city farther away.</source>
-        <translation>Suas 2 moedas agora estão com o vizinho. Se os dois vendem o que você precisa, você escolhe a quem pagar. Ninguém pode comprar de uma cidade mais distante.</translation>
+        <translation>Suas 2 moedas agora estão com o vizinho. Se os dois vendem aquilo de que você precisa, você escolhe a quem pagar. Ninguém pode comprar de uma cidade mais distante.</translation>
     </message>
     <message>
         <source>The neighbours sell wood, clay and papyrus. Find a brown or grey card that produces something else.</source>
@@ -7819,7 +7819,7 @@
     </message>
     <message>
         <source>If both neighbours have what you need, you choose whom to pay. The coins reach them at the end of the turn.</source>
-        <translation>Se os dois vizinhos têm o que você precisa, você escolhe a quem pagar. As moedas chegam a eles no fim do turno.</translation>
+        <translation>Se os dois vizinhos têm aquilo de que você precisa, você escolhe a quem pagar. As moedas chegam a eles no fim do turno.</translation>
     </message>
     <message>
         <source>If more players take part in a turn than there are pawns, the missing pawns come from the box: everybody gets one.</source>

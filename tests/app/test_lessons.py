@@ -346,6 +346,15 @@ def test_the_button_that_goes_on_stays_where_it_is_unless_it_would_cover_somethi
         take_step(window, lessons)
 
 
+def test_after_a_lesson_in_the_middle_the_next_one_is_the_one_below_it(window: Window) -> None:
+    lessons = begun(window, NAMES[1])
+    while lessons.course is not None:
+        take_step(window, lessons)
+    assert window.window.learn.chosen().name == NAMES[2]
+    window.window.learn.show_done(all_lessons()[-1])
+    assert window.window.learn.chosen().name == NAMES[0]
+
+
 def test_a_lesson_ends_with_what_was_learned_and_the_next_one(window: Window) -> None:
     lessons = begun(window, NAMES[0])
     while lessons.course is not None:

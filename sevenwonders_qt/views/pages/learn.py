@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -62,16 +62,13 @@ class LearnPage(SidePage):
     def show_progress(self, progress: Progress) -> None:
         """Tick the lessons that are done, and choose the next one."""
         self.progress, self._finished = progress, None
-        waiting = (
-            each.name
-            for each in self.lessons
-            if each.name in progress.at or each.name not in progress.done
-        )
-        self._list(next(waiting, None))
+        self._list(self._waiting(self.lessons))
         self.rearrange()
 
     def show_done(self, lesson: Lesson) -> None:
-        """Sum up a finished lesson, and offer the next one."""
+        """Sum up a finished lesson, and offer the next one; after the last, the first ones."""
+        place = self.lessons.index(lesson) + 1
+        self._list(self._waiting((*self.lessons[place:], *self.lessons[:place])))
         self._finished = lesson, self.chosen()
         self.rearrange()
         announce(self, " ".join(self._learned(lesson)))
@@ -108,6 +105,12 @@ class LearnPage(SidePage):
         )
 
     # Inner ---------------------------------------------------------------------------------
+
+    def _waiting(self, lessons: Iterable[Lesson]) -> str | None:
+        """Return the name of the first of these that is not done, or is begun again."""
+        at, done = self.progress.at, self.progress.done
+        names = (lesson.name for lesson in lessons)
+        return next((name for name in names if name in at or name not in done), None)
 
     def _learned(self, lesson: Lesson) -> tuple[str, str, str]:
         """Return words: a lesson is done, what was learned in it, and how many are done."""
