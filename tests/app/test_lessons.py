@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QPolygonF
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -324,6 +324,19 @@ def over(place: QRectF, taken: list[QRectF]) -> float:
     """How much of what is spoken of a place covers."""
     both = [place.intersected(each) for each in taken]
     return sum(each.width() * each.height() for each in both if each.isValid())
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_pointer_of_the_slab_is_over_nothing_that_is_lit(window: Window, name: str) -> None:
+    lessons, points = begun(window, name), 0
+    while lessons.course is not None and window.window.page() is not window.window.score:
+        pointer, lit = lessons.guide.veil.pointer(), lessons.guide.lit()
+        both = [pointer.intersected(QPolygonF(place)).boundingRect() for place in lit]
+        title = lessons.guide.panel.said.title
+        assert (title, [each for each in both if each.height() > 2 < each.width()]) == (title, [])
+        points += not pointer.isEmpty()
+        take_step(window, lessons)
+    assert points > 3
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -234,15 +234,27 @@ class Veil(QWidget):
         self._lit = lit
         self.update()
 
+    def pointer(self) -> QPolygonF:
+        """Return the wedge from the slab to the first place that it reaches over no other one."""
+        places, slab = self._spread(), QRectF(self._panel.geometry())
+        for place in places:
+            found = _pointer(slab, place, self._panel.look.s(1))
+            others = (QPolygonF(each) for each in places if each != place)
+            if not found.isEmpty() and not any(found.intersects(each) for each in others):
+                return found
+        return QPolygonF()
+
+    def _spread(self) -> list[QRectF]:
+        """Return the lit places with the light around them."""
+        wide = self._panel.look.s(_SPREAD)
+        return [rect.adjusted(-wide, -wide, wide, wide) for rect in self._lit]
+
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._lit:
             return
         with Painting(self) as painter:
             canvas = self._panel.look.canvas(painter)
-            s = canvas.s
-            lit = [
-                rect.adjusted(*(s(_SPREAD * sign) for sign in (-1, -1, 1, 1))) for rect in self._lit
-            ]
+            lit = self._spread()
             dim(canvas, QRectF(self.rect()), lit, 0.5)
             for place in lit:
                 canvas.rounded(place, 12, None, colour("gold_light", 0.4), 9)
@@ -250,7 +262,7 @@ class Veil(QWidget):
             if self._panel.isVisible():
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(colour("parchment"))
-                painter.drawPolygon(_pointer(QRectF(self._panel.geometry()), lit[0], s(1)))
+                painter.drawPolygon(self.pointer())
 
 
 def _pointer(slab: QRectF, place: QRectF, unit: float) -> QPolygonF:
@@ -321,6 +333,10 @@ class LessonGuide(QObject):
         self._said, self._lit, self._clear = said, lit, clear
         self.panel.say(said)
         self.follow()
+
+    def lit(self) -> Sequence[QRectF]:
+        """Return the places that are lit, as they are now."""
+        return self._lit()
 
     def taken(self) -> Sequence[QRectF]:
         """Return the places that the slab keeps clear of, as they are now."""
