@@ -15,12 +15,8 @@ from sevenwonders_qt.views.table.match_page import MatchPage
 
 
 def _read_on(page: MatchPage) -> list[QRectF]:
-    """Return the places of the crowded panels of a table, and of texts on the other cities."""
-    parts = page.scene.parts
-    places = [panel.geometry for panel in parts.crowded()]
-    for city in parts.others:
-        if city.isVisible():
-            places += [city.mapRectToScene(spot.rect) for spot in city.spots]
+    """Return the places on a page of a table that are full of words."""
+    places = page.scene.parts.worded()
     return [QRectF(page.view.mapFromScene(place).boundingRect()) for place in places]
 
 

@@ -5,16 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from pytestqt.qtbot import QtBot
 
+from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
 from sevenwonders_qt.games.classic.options import DEFAULT, Options
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
+from sevenwonders_qt.models.architects.new_match import NewArchitects
 from sevenwonders_qt.models.games import all_words
 from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import load_settings
+from tests.app.architects_page import architects_page
 from tests.app.person import Window
+from tests.app.test_architects_games import Architects
 
 EDIFICE = Options(expansions=("edifice",))
 WONDERS = ("giza", "rhodes", "olympia", "babylon", "ephesus", "alexandria", "halicarnassus")
@@ -96,6 +100,31 @@ def test_a_tip_lies_over_no_row_that_is_full_of_words(
     for panel in page.scene.parts.crowded():
         there = page.view.mapFromScene(panel.geometry).boundingRect()
         assert not slab.geometry().intersects(there), type(panel).__name__
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("size", [(1280, 720), (960, 540)])
+def test_a_tip_of_architects_lies_over_none_of_the_own_cards(
+    window: Window, size: tuple[int, int], language: str
+) -> None:
+    window.window.resize(*size)
+    window.window.change(language=language)
+    setup = ArchitectsSetup(("ephesus", "olympia"))
+    window.program.controller.start(NewArchitects(SEATS[:2], setup, "tips"))
+    person = Architects(window, seed=4)
+    for _ in range(10):
+        window.qtbot.waitUntil(person.asked)
+        person.by_keys()
+        window.qtbot.wait(20)
+        if shown(window):
+            break
+    slab, page = window.program.controller.first_tips.slab, architects_page(window.program)
+    own = page.scene.parts.own
+    assert slab is not None
+    cards = QRectF(own.rect)
+    cards.setTop(own.place_within("poster").bottom() + 4)
+    there = page.view.mapFromScene(own.mapRectToScene(cards)).boundingRect()
+    assert not slab.geometry().intersects(there)
 
 
 @pytest.mark.parametrize("whole", [False, True])

@@ -16,6 +16,7 @@ from sevenwonders_qt.games.architects.scenario import Place
 from sevenwonders_qt.models.architects.consequences import foreseen
 from sevenwonders_qt.models.architects.table import ArchitectsTable
 from tests.views.architects_board import Board, laid, seen
+from tests.views.traced import faults_of
 
 Key = Qt.Key
 
@@ -50,6 +51,17 @@ def test_pointing_at_a_deck_says_what_its_card_is_worth_now(board: Board) -> Non
     folder = os.environ.get("SEVENWONDERS_PICTURES")
     if folder:
         board.window.grab().save(f"{folder}/architects_foresight.png")
+
+
+@pytest.mark.parametrize(
+    "tokens", [("decor",), ("decor", "science", "engineering", "culture", "politics")]
+)
+def test_what_is_foretold_covers_no_progress_token(board: Board, tokens: tuple[str, ...]) -> None:
+    own = Place("giza", deck=["blue3"], tokens=tokens)
+    board.page.show_table(seen(laid(own, Place("rhodes", deck=["red1"]))))
+    point(board, "deck 0")
+    assert board.scene.foreseen_line.isVisible()
+    assert faults_of(board.scene) == []
 
 
 def test_a_card_that_nobody_has_seen_foretells_nothing(board: Board) -> None:

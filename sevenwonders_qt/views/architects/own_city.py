@@ -126,7 +126,7 @@ class OwnCity(ArchitectsPart, LivingPanel):
         ]
         head = row(Noted(named, "name"), Space(weight=1))
         picture = Answering(
-            column(head, Space(weight=1), flow(*pills, gap=10), weight=1),
+            column(head, Space(weight=1), Noted(flow(*pills, gap=10), "tokens"), weight=1),
             "picture",
             picture_tip(city),
             paint=partial(_paint_wonder, city=city),
@@ -135,7 +135,7 @@ class OwnCity(ArchitectsPart, LivingPanel):
         )
         inside = column(
             row(Noted(picture, "poster", 1), Cell(steps, ladder), gap=12, weight=1),
-            self._base(table),
+            Noted(self._base(table), "cards"),
             gap=10,
         )
         paint = slabbed(14, own_fill(side_of(city.seat)), depth=6)

@@ -77,6 +77,9 @@ class Parts(RingParts):
             *(self.log, self.discard, self.top),
         ]
 
+    def worded(self) -> list[QRectF]:
+        return [*super().worded(), self.own.mapRectToScene(self.own.place_within("cards"))]
+
     def drawn(self) -> list[Panel]:
         return [*super().drawn(), *([self.call] if self.call.isVisible() else [])]
 

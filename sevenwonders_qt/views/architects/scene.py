@@ -220,7 +220,10 @@ class ArchitectsScene(MatchScene):
         self.foreseen = found
         self.foreseen_marks.clear()
         changes = foreseen_changes(table, found) if table is not None and found is not None else ()
-        room = own.place_within("poster").translated(own.pos())
+        room, tokens = QRectF(own.place_within("poster")), own.place_within("tokens")
+        if not tokens.isEmpty():
+            room.setBottom(tokens.top())
+        room.translate(own.pos())
         self.foreseen_line.say(changes, room, self._style)
         if found is not None and found.stage is not None:
             place = self.place_of(("stage", found.stage))

@@ -158,6 +158,14 @@ class MatchParts:
         far = (panel for panel in self.others if panel not in self.beside)
         return [panel for panel in far if panel.isVisible()]
 
+    def worded(self) -> list[QRectF]:
+        """Return the places in the scene of the crowded panels and of texts on other cities."""
+        places = [panel.geometry for panel in self.crowded()]
+        for city in self.others:
+            if city.isVisible():
+                places += [city.mapRectToScene(spot.rect) for spot in city.spots]
+        return places
+
     def drawn(self) -> list[Panel]:
         """Return every panel that can be seen now."""
         return [panel for panel in (*self.panels(), self.watching) if panel.isVisible()]
