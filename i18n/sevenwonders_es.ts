@@ -5654,8 +5654,8 @@
         <translation>lado</translation>
     </message>
     <message>
-        <source>the same seed deals the same hands</source>
-        <translation>la misma semilla da las mismas manos</translation>
+        <source>the same seed deals the same cards</source>
+        <translation>la misma semilla da las mismas cartas</translation>
     </message>
     <message>
         <source>the two players take turns deciding for it</source>

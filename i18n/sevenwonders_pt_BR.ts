@@ -5654,8 +5654,8 @@
         <translation>lado</translation>
     </message>
     <message>
-        <source>the same seed deals the same hands</source>
-        <translation>a mesma semente dá as mesmas mãos</translation>
+        <source>the same seed deals the same cards</source>
+        <translation>a mesma semente dá as mesmas cartas</translation>
     </message>
     <message>
         <source>the two players take turns deciding for it</source>

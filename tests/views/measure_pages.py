@@ -58,7 +58,7 @@ from sevenwonders_qt.models.words.undo import Undo
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.architects.scene import ArchitectsScene
 from sevenwonders_qt.views.kit.page import KitPage
-from sevenwonders_qt.views.kit.part import Laid, Part, Placed, within
+from sevenwonders_qt.views.kit.part import Drawing, Laid, Part, Placed, within
 from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.sizes import SIZES, Sizes
@@ -102,6 +102,8 @@ _ALIKE = 0xF8F8F8
 _CLEAR = 2.0
 """Pixels above and below words that belong to them, too: accents, and tails of letters."""
 
+_NAMES = (*fullest.NAMES, *(f"Bartolomeu {seat}" for seat in range(7)))
+
 PAGES = (
     *(
         "home",
@@ -116,7 +118,8 @@ PAGES = (
     ),
     *("statistics", "no statistics", "saves"),
     *("new game", *(f"new game of {count}" for count in (2, 3, 5, 6, 7)), "advanced rules"),
-    *("new game of Architects", "house rules", "draft of wonders", "draft of sides"),
+    *("new game of Architects", "new game of four Architects", "house rules"),
+    *("draft of wonders", "draft of sides"),
     *("score", "score of seven", "score pad", "kept games", "review"),
     *("replay", "replay of seven", "replay of Architects"),
     *("learn", "learn, begun", "learn, done", "drills", "rules"),
@@ -227,9 +230,10 @@ def turn_to(window: MainWindow, name: str) -> KitPage:
             _set_up(window, 4, unfold=name == "advanced rules")
         case _ if name.startswith("new game of ") and name[-1].isdigit():
             _set_up(window, int(name[-1]))
-        case "new game of Architects" | "house rules":
+        case "new game of Architects" | "new game of four Architects" | "house rules":
             window.show_set_up("architects")
-            set_seats(window.set_up_page("architects"), _seats(5))
+            count = 4 if "four" in name else 5  # a small window has a picture of four, not of five
+            set_seats(window.set_up_page("architects"), _seats(count))
             _fold(window.set_up_page("architects").fold, is_open=name == "house rules")
         case "draft of wonders" | "draft of sides":
             window.show_draft(*_asked(wonders=name == "draft of wonders"))
@@ -398,6 +402,7 @@ def measure(page: KitPage) -> Measured:
     buttons = [each for each in page.findChildren(PaintedButton) if each.isVisible()]
     if buttons and all(each.visibleRegion().isEmpty() for each in buttons):
         faults.append("none of its buttons can be seen")
+    faults += _cut_in_drawings(page)
     faults += _cut_on_widgets(page)
     faults += _pale(written, page.grab().toImage())
     if isinstance(page, ReplayPage):
@@ -432,6 +437,21 @@ def _pale(written: Iterable[Written], shown: QImage) -> list[str]:
     shown = shown.convertToFormat(QImage.Format.Format_ARGB32)
     found = ((each.contrast(shown), each.text) for each in written)
     return [f"contrast {contrast:.1f}: {text}" for contrast, text in found if contrast < least]
+
+
+def _cut_in_drawings(page: KitPage) -> Iterator[str]:
+    """The words of drawings that are cut; a name of a seat may be cut short anywhere."""
+    look, laid, paper = page.look, page.laid(), QPixmap(page.size())
+    with Painting(paper) as painter:
+        canvas = Tracing(painter, look.art, look.u, look.text, laid.sizes.least)
+        canvas.inks = []
+        for part, rect in laid.placed:
+            if isinstance(part, Drawing):
+                part.paint(canvas, laid.sizes, rect)
+    for ink in canvas.inks:
+        named = (name in ink.what or ink.what.rstrip("…") in name for name in _NAMES)
+        if ink.elided and not any(named):
+            yield f"elided in a drawing: {ink.what}"
 
 
 def _cut_on_widgets(page: KitPage) -> Iterator[str]:

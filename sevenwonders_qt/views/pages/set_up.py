@@ -25,6 +25,7 @@ from sevenwonders_qt.views.kit.page import KitPage, SidePage
 from sevenwonders_qt.views.kit.part import (
     Cell,
     Drawing,
+    Fitting,
     Ground,
     OneOf,
     Part,
@@ -478,7 +479,7 @@ class SetUpPage(SidePage, Generic[Wish]):
         count, pale = translate("NewGame", "%n player(s)", None, players), colour("parchment", 0.75)
         middle = column(
             Text(count, "text", "parchment", 600, "center", lines=1),
-            *(Text(note, "note", pale, 400, "center", lines=1) for note in notes),
+            *(Text(note, "note", pale, 400, "center", lines=2) for note in notes),
             gap=2,
             middle=True,
         )
@@ -486,7 +487,7 @@ class SetUpPage(SidePage, Generic[Wish]):
         faces, crowded = portraits(tuple(seats)), len(wishes) > CROWD
         ring, low = (
             Ring(
-                middle,
+                Fitting(middle, Space(), needs=middle),
                 [
                     _seat(wish, name, face, crowded=crowded, pictured=pictured)
                     for wish, name, face in zip(wishes, names, faces, strict=True)
@@ -505,7 +506,7 @@ class SetUpPage(SidePage, Generic[Wish]):
 
     def _seed_part(self) -> Part:
         """Return the seed and the way to another one."""
-        note = translate("NewGame", "the same seed deals the same hands")
+        note = translate("NewGame", "the same seed deals the same cards")
         lines = column if self.look.large else row  # a seed is read whole
         seed = self.seed.set_texts(translate("NewGame", "Seed"))
         another = self.seed_button.set_texts(translate("NewGame", "Another"))
