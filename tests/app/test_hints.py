@@ -25,8 +25,10 @@ from sevenwonders_qt.models.words.terms import card_name
 from sevenwonders_qt.views.table.curtain import Curtain
 from sevenwonders_qt.views.table.notice import Notice
 from sevenwonders_qt.views.table.overlay import Overlay
+from sevenwonders_qt.views.table.page import places_of
 from tests.app.architects_page import architects_page
 from tests.app.person import Window, scene_texts
+from tests.views.traced import traced
 
 Key = Qt.Key
 PATIENCE = 60_000
@@ -68,6 +70,16 @@ def test_the_lamp_names_cards_of_the_hand_and_gives_reasons(window: Window) -> N
     for hint in box.topic:
         assert isinstance(hint.command, Play)
         assert hint.command.card in table.view.hand
+        ringed = window.program.page.scene.place_of(places_of(hint.command)[0])
+        card = next(
+            item
+            for item in window.program.page.scene.parts.hand.visible_items
+            if item.card == hint.command.card
+        )
+        assert ringed is not None
+        for ink in traced(card):
+            if ink.kind in ("words", "icon"):
+                assert ringed.adjusted(-4, -4, 4, 4).contains(ink.place), ink.what
     shown = " ".join(scene_texts(window))
     best = box.topic[0].command
     assert isinstance(best, Play)

@@ -51,6 +51,9 @@ _MARK_ABOVE: Final = 12.0
 MARKED: Final = _MARK_ABOVE + 17
 """Design pixels over a card that belong to its mark."""
 
+NUMBERED: Final = _NUMBER
+"""Design pixels beside a card, at its right, that belong to the number of its key."""
+
 _TAG_SHARE: Final = 0.94
 """The size of words on a tag, as a share of the size of a note."""
 

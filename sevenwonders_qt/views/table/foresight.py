@@ -127,7 +127,7 @@ class Foresight:
         if found.chain is not None:
             self.marks.ring(place_of(("strip", found.seat, found.chain)), style, "chain")
         for card in found.opens:
-            self.marks.ring(place_of(("held", card)), style, "chain")
+            self.marks.ring(place_of(("marked", "held", card)), style, "chain")
         if found.built is not None:
             self._ghost(shown, city, found.built, style)
         elif found.stage is not None:

@@ -24,6 +24,7 @@ from sevenwonders_qt.models.words.table import hand_words, use_restriction
 from sevenwonders_qt.views.table.card_item import (
     CARD_WIDTH,
     MARKED,
+    NUMBERED,
     SHAPE,
     CardItem,
     CardPlace,
@@ -214,9 +215,9 @@ class Hand(QObject):
         return reduce(QRectF.united, rects) if rects else None
 
     def _marked(self, cards: QRectF | None) -> QRectF | None:
-        """Return the place of cards with the marks above them."""
-        high = self.style.s(MARKED)
-        return None if cards is None else cards.adjusted(0, -high, 0, 0)
+        """Return the place of cards with the marks above them and the numbers of their keys."""
+        high, wide = self.style.s(MARKED), self.style.s(NUMBERED)
+        return None if cards is None else cards.adjusted(0, -high, wide, 0)
 
     def show_hand(self, shown: Shown, held: HandLayout, arrow: QRectF) -> None:
         """Show these cards, each with its marks, clear of the ``arrow`` of the passing band."""

@@ -428,5 +428,5 @@ def _acts(events: Sequence[Event], before: Table, after: Table) -> Iterator[_Act
 
 
 def places_of(command: Command) -> Sequence[Place]:
-    """Return the places of the card of a command."""
-    return [("held", command.card)] if isinstance(command, Play) else []
+    """Return the places of the card of a command, with its mark, which a ring would cross."""
+    return [("marked", "held", command.card)] if isinstance(command, Play) else []
