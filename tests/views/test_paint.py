@@ -27,7 +27,14 @@ from sevenwonders_qt.models.shown.effect_tokens import cost_tokens, tokens
 from sevenwonders_qt.views.paint.art import Art, ArtMissing, Drawn, DrawnCache, blank
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import MARGIN, card_pixmap, draw_card
-from sevenwonders_qt.views.paint.fonts import fit_block, fit_line, font, text_width, wrapped
+from sevenwonders_qt.views.paint.fonts import (
+    balanced,
+    fit_block,
+    fit_line,
+    font,
+    text_width,
+    wrapped,
+)
 from sevenwonders_qt.views.paint.furniture import button_face, wave_band
 from sevenwonders_qt.views.paint.palette import COLOURS
 from sevenwonders_qt.views.paint.plinth import Plinth, draw_plinth
@@ -156,6 +163,14 @@ def test_every_line_is_as_full_as_it_can_be(art: Art, width: int) -> None:
         assert text_width(line, 16, 500) <= width or " " not in line
     for line, following in pairwise(lines):
         assert text_width(f"{line} {following.split()[0]}", 16, 500) > width
+
+
+@pytest.mark.parametrize("width", [40, 60, 80, 100, 150])
+def test_a_number_and_its_sign_are_in_one_line(art: Art, width: int) -> None:
+    share = "+23\N{NO-BREAK SPACE}%"
+    text = f"mejor: Moneda de tu mazo · {share} de probabilidad"
+    assert any(share in line for line in wrapped(text, width, 16, 500, "body"))
+    assert any(share in line for line in balanced(text, width, 16, 500, "body", 4))
 
 
 def test_lines_of_a_list_have_the_one_size_at_which_the_longest_fits(art: Art) -> None:

@@ -167,7 +167,7 @@ def fit_block(
 
 def wrapped(text: str, width: float, px: int, weight: int, family: Family) -> list[str]:
     """Break ``text`` into lines of this width, each as full as can be; a longer word sticks out."""
-    words = text.split()
+    words = _words(text)
     ends = _ends(words, px, weight, family)
     lines: list[list[str]] = []
     left, space = 0.0, text_width(" ", px, weight, family)
@@ -184,7 +184,7 @@ def balanced(
     text: str, width: float, px: int, weight: int, family: Family, most: int
 ) -> tuple[str, ...]:
     """Break ``text`` into the fewest even lines that fit ``width``, at most ``most``."""
-    words = text.split()
+    words = _words(text)
     ends = _ends(words, px, weight, family)
     lines: tuple[str, ...] = (text,)
     for count in range(1, min(most, len(words)) + 1):
@@ -196,6 +196,11 @@ def balanced(
         if max(text_width(line, px, weight, family) for line in lines) <= width:
             break
     return lines
+
+
+def _words(text: str) -> list[str]:
+    """Return the words of ``text``; it is broken at spaces, but not at a no-break space."""
+    return [word for word in text.replace("\n", " ").replace("\t", " ").split(" ") if word]
 
 
 def _ends(words: list[str], px: int, weight: int, family: Family) -> list[float]:
