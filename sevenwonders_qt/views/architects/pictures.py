@@ -11,7 +11,14 @@ from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.core.lesson import Lesson
 from sevenwonders_qt.games.architects.catalogue import Card, Catalogue
-from sevenwonders_qt.games.architects.commands import KeepCard, TakeCard
+from sevenwonders_qt.games.architects.commands import (
+    EndTurn,
+    KeepCard,
+    LookAtDeck,
+    TakeBothCards,
+    TakeCard,
+    TakeToken,
+)
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.options import Options
 from sevenwonders_qt.games.architects.rules import game_for
@@ -81,7 +88,32 @@ def _choice(game: Architects, view: PlayerView, command: Command) -> ChoicePictu
         return ChoicePicture(partial(_draw_ringed, card=game.rules.card(known)))
     if isinstance(command, TakeCard):
         return ChoicePicture(lambda canvas, place, ring: draw_common_back(canvas, place))
-    return None
+    sign = _sign(view, command)
+    return ChoicePicture(partial(_draw_sign, sign=sign)) if sign else None
+
+
+def _sign(view: PlayerView, command: Command) -> str:
+    """Return the icon of a choice that is neither a card nor a stage; empty for a stage."""
+    match command:
+        case TakeToken(place=place) if 0 <= place < len(view.open_tokens):
+            return view.open_tokens[place]
+        case TakeToken():
+            return "ar_progress"
+        case LookAtDeck():
+            return "ui_eye"
+        case TakeBothCards():
+            return "deck_left"
+        case EndTurn():
+            return "state_ok"
+    return ""
+
+
+def _draw_sign(canvas: Canvas, place: QRectF, ring: Shade, *, sign: str) -> None:
+    canvas.rounded(place, 12, colour("ink", 0.08), colour(ring), 3)
+    middle, half = place.center(), place.width() * 0.3
+    if sign in _catalogue().tokens:
+        canvas.ellipse(middle.x(), middle.y(), half, None, colour("good", darker=35), "gold", 4)
+    canvas.icon(sign, middle.x(), middle.y(), half * 1.7)
 
 
 def _draw_ringed(canvas: Canvas, place: QRectF, ring: Shade, *, card: Card) -> None:
