@@ -419,11 +419,12 @@ def _option_row(
     left = coins - paid.total + option.gain
     rest = translate("Prompt", "%n left", None, left) if left else translate("Prompt", "none left")
     price = f"+{option.gain}" if option.gain else paid.total
-    pays = row(coin(price, 52), Text(rest, bold=600, narrow=True, weight=1), gap=8)
+    said = Text(rest, bold=600, narrow=True)
     if option.headline:
-        words = Cell(Text(option.headline, narrow=True), weight=sum(_WEIGHTS[:3]))
-        above = row(Cell(key, _NUMBER), words, _weighed(pays, _WEIGHTS[3]), gap=6)
+        words = Text(option.headline, narrow=True, weight=1)
+        above = row(Cell(key, _NUMBER), words, coin(price, 52), said, gap=8)
     else:
+        pays = row(coin(price, 52), Cell(said, weight=1), gap=8)
         lots = _lot(bought.left, paid.to_left), _lot(bought.own), _lot(bought.right, paid.to_right)
         line = Drawing(12, 0, ruled(colour("ink", 0.18), 1.4))
         parted = (row(Cell(part, weight=1), line, gap=0) for part in lots)
