@@ -16,7 +16,7 @@ from sevenwonders_qt.controllers.score_sheet import ScoreSheet
 from sevenwonders_qt.controllers.table import TableController
 from sevenwonders_qt.controllers.tables import Tables
 from sevenwonders_qt.core.decider import Command, IllegalCommand
-from sevenwonders_qt.core.lesson import SCORE, Spot
+from sevenwonders_qt.core.lesson import SCORE
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.journal.lesson_progress import Progress, progress_file
 from sevenwonders_qt.models.lessons import all_lessons, course_of
@@ -29,6 +29,7 @@ from sevenwonders_qt.session.course import Course, Verdict
 from sevenwonders_qt.views.lessons.guide import LessonGuide, Said, rects_on
 from sevenwonders_qt.views.pages.learn import LearnPage
 from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.table.places import Place
 
 translate = QCoreApplication.translate
 
@@ -314,7 +315,7 @@ class Lessons(QObject):
         )
         clear = self._answered_at if step.ask else list
         self.guide.text_size = self._window.settings().text_size
-        self.guide.show_step(said, partial(self._rects, step.lit), clear)
+        self.guide.show_step(said, partial(self._lit, step.lit), clear)
 
     def _wrong_words(self) -> str:
         assert self.course is not None
@@ -334,14 +335,29 @@ class Lessons(QObject):
         match = self.match
         return [] if match is None else self._rects(match.page.answered_at, overlay=True)
 
-    def _rects(self, spots: Sequence[Spot], *, overlay: bool = False) -> list[QRectF]:
+    def _lit(self, names: Sequence[str]) -> list[QRectF]:
+        """Return the rectangles of the places that a step names.
+
+        Raises LookupError for a place that the table of the game does not have.
+        """
+        return self._rects([self._place(name) for name in names])
+
+    def _place(self, name: str) -> Place:
+        assert self.match is not None
+        page = self.match.page
+        place = page.place_named(name)
+        if place is None:
+            raise LookupError(f"the table of {page.game_name} has no place {name!r}")
+        return place
+
+    def _rects(self, places: Sequence[Place], *, overlay: bool = False) -> list[QRectF]:
         """Return the rectangles of the places on the page; on the score sheet, its grid."""
         match, score = self.match, self._window.score
         if self._window.page() is score:
             return [QRectF(score.grid.geometry())]
         if match is None or self._window.page() is not match.page:
             return []
-        return rects_on(match.page, spots, overlay=overlay)
+        return rects_on(match.page, places, overlay=overlay)
 
     def _key(self, key: str) -> str:
         """Return the cap of a key: "card baths" is the number of that card in the hand."""

@@ -17,9 +17,6 @@ P = TypeVar("P")
 Forms = Mapping[str, LessonForm]
 """The forms of lessons of each game, by its name."""
 
-Spot = tuple[str | int, ...]
-"""A named place of the table, such as ``("held", "baths")`` or ``("seat", 1)``."""
-
 SCORE: Final = "score"
 """The score sheet, which comes after the last turn; otherwise a step is at the table."""
 
@@ -31,14 +28,15 @@ ORDER: Final = "order.txt"
 class Step:
     """One text of a lesson; with ``ask`` the learner has to do something before the next one.
 
-    Texts are in English, as in the file. ``lit`` are the places it speaks of. An event like one
+    Texts are in English, as in the file. ``lit`` are the places it speaks of, as
+    the table of the game names them. An event like one
     of ``done`` does what is asked; ``do`` are commands that do it, in order, and ``keys`` the
     keys: "card baths" means the key of that card. ``wrong`` answers any other act.
     """
 
     title: str
     text: str
-    lit: tuple[Spot, ...] = ()
+    lit: tuple[str, ...] = ()
     ask: str = ""
     done: tuple[Pattern, ...] = ()
     do: tuple[Pattern, ...] = ()
@@ -155,7 +153,7 @@ def _step(entry: Entry) -> Step:
     step = Step(
         title=entry.text("title"),
         text=entry.text("text"),
-        lit=tuple(_spot(words) for words in _texts(entry, "lit")),
+        lit=_texts(entry, "lit"),
         ask=entry.text("ask") if "ask" in entry else "",
         done=read_patterns(entry, "done"),
         do=read_patterns(entry, "do"),
@@ -168,12 +166,6 @@ def _step(entry: Entry) -> Step:
             entry.fail(name, "belongs to a step that asks" if not step.ask else "missing")
     entry.close()
     return step
-
-
-def _spot(words: str) -> Spot:
-    """Read a place as it is written: "card baths" is one of the hand, a number stays a number."""
-    parts = tuple(int(part) if part.lstrip("-").isdigit() else part for part in words.split())
-    return ("held", *parts[1:]) if parts[0] == "card" and isinstance(parts[-1], str) else parts
 
 
 def _texts(entry: Entry, field: str) -> tuple[str, ...]:

@@ -26,6 +26,7 @@ from sevenwonders_qt.views.sound.player import Player
 from sevenwonders_qt.views.table.curtain import Curtain
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.panel import Panel
+from sevenwonders_qt.views.table.places import HandCard
 from tests.drawings import drawings
 
 LEFT = Qt.MouseButton.LeftButton
@@ -143,7 +144,7 @@ class Window:
 
     def card(self, index: int) -> QPointF:
         """A point of a card of the hand that no other card covers."""
-        rect = self.program.page.scene.place_of(("card", index))
+        rect = self.program.page.scene.place_of(HandCard(index))
         assert rect is not None
         return QPointF(rect.left() + rect.width() * 0.25, rect.center().y())
 

@@ -16,6 +16,15 @@ from sevenwonders_qt.models.games import all_words
 from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import load_settings
+from sevenwonders_qt.views.table.places import (
+    Actions,
+    Columns,
+    Counters,
+    Log,
+    NextStage,
+    Sells,
+    WholeHand,
+)
 from tests.app.architects_page import architects_page
 from tests.app.person import Window
 from tests.app.test_architects_games import Architects
@@ -74,8 +83,8 @@ def test_a_tip_lies_over_nothing_that_has_to_be_clicked_or_has_just_changed(wind
     slab = window.program.controller.first_tips.slab
     assert slab is not None
     page = window.program.page
-    clicked = (("hand",), ("actions",), ("stage",), ("log",))
-    for place in (*clicked, ("columns",), ("sells", 0), ("coins", 0)):
+    clicked = (WholeHand(), Actions(), NextStage(), Log())
+    for place in (*clicked, Columns(), Sells(0), Counters(0)):
         rect = page.scene.place_of(place)
         assert rect is not None
         assert not slab.geometry().intersects(page.view.mapFromScene(rect).boundingRect())

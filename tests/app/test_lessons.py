@@ -19,6 +19,7 @@ from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.journal.lesson_progress import read_progress
 from sevenwonders_qt.models.lessons import all_lessons
 from sevenwonders_qt.views.pages.look import CLEAR
+from sevenwonders_qt.views.table.places import HandCard, Held, Place, WholeHand
 from tests.app.person import Mouse, Window
 from tests.walking import click_line
 
@@ -53,7 +54,7 @@ def press(lessons: Lessons, *keys: str) -> None:
         QTest.keyClick(host, SIGNS.get(key) or Key[f"Key_{key}"])
 
 
-def covered(lessons: Lessons) -> list[tuple[object, ...]]:
+def covered(lessons: Lessons) -> list[Place]:
     """The places that a step speaks of and of which the slab hides a part, marks of cards too."""
     course, match, slab = lessons.course, lessons.match, lessons.guide.panel
     assert course is not None
@@ -61,9 +62,11 @@ def covered(lessons: Lessons) -> list[tuple[object, ...]]:
         return []
     view, body = match.page.view, QRectF(slab.look.body(slab)).translated(slab.pos())
     found = []
-    for place in course.step.lit:
+    for name in course.step.lit:
+        place = match.page.place_named(name)
+        assert place is not None
         rect = match.page.scene.place_of(place)
-        if rect is not None and place[0] in ("hand", "held", "card"):
+        if rect is not None and isinstance(place, WholeHand | Held | HandCard):
             rect = rect.adjusted(0, -match.page.scene.parts.own.style.s(28), 0, 0)
         if rect is not None:
             both = QRectF(view.mapFromScene(rect).boundingRect()).intersected(body)

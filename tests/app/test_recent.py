@@ -17,6 +17,7 @@ from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.shown.recent import since_choice
 from sevenwonders_qt.models.words.terms import card_name
 from sevenwonders_qt.views.table.curtain import Curtain
+from sevenwonders_qt.views.table.places import Log, Strip
 from sevenwonders_qt.views.table.sprites import CardSprite
 from tests.app.person import Keyboard, Window, scene_texts
 
@@ -65,7 +66,7 @@ def test_new_strips_and_coins_are_marked_until_the_next_choice(window: Window) -
     assert built
     assert set(scene.recent.shown.built) == built
     for seat, card in built:
-        assert scene.place_of(("strip", seat, card)) in scene.recent.marks.places
+        assert scene.place_of(Strip(seat, card)) in scene.recent.marks.places
     for seat, coins in scene.recent.shown.coins.items():
         assert coins == table.view.cities[seat].coins - 3
     assert len(scene.recent.marks.pictures) == len(scene.recent.shown.coins)
@@ -82,7 +83,7 @@ def test_no_mark_shines_through_the_opened_log(window: Window) -> None:
     turns(window, 2)
     scene = window.program.page.scene
     window.press(Key.Key_L)
-    log = scene.place_of(("log",))
+    log = scene.place_of(Log())
     assert log is not None
     covered = [place for place in scene.recent.marks.places if log.intersects(place)]
     assert covered

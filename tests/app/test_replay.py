@@ -21,6 +21,7 @@ from sevenwonders_qt.journal.reading import read
 from sevenwonders_qt.models.shown.replay import Eyes
 from sevenwonders_qt.models.words.terms import card_name
 from sevenwonders_qt.session.match import Match
+from sevenwonders_qt.views.table.places import Actions, HandCard, NextStage
 from tests.app.watched import NAMES, Watcher, recorded
 from tests.views.test_wheel import turn
 
@@ -332,7 +333,7 @@ def test_no_gesture_on_the_table_plays_anything(watcher: Watcher) -> None:
     page, commands = watcher.page.table_of("classic"), list[Command]()
     page.commanded.connect(commands.append)
     view = page.view
-    for place in ("stage",), ("actions",), *((("card", n)) for n in range(7)):
+    for place in (NextStage(), Actions(), *map(HandCard, range(7))):
         rect = page.scene.place_of(place)
         assert rect is not None
         point = view.mapFromScene(QPointF(rect.left() + rect.width() / 4, rect.center().y()))

@@ -19,6 +19,7 @@ from sevenwonders_qt.views.kit.scroll import ScrollArea
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.table.curtain import Curtain
 from sevenwonders_qt.views.table.log_lines import LogLine
+from sevenwonders_qt.views.table.places import Pile
 from sevenwonders_qt.views.touches import HOLD_MS
 from tests.app.person import Window
 from tests.app.taking_back import match_of, start
@@ -201,7 +202,7 @@ def test_the_log_scrolls_by_a_finger(window: Window, finger: Finger) -> None:
 
 def test_a_card_is_dragged_by_a_finger(window: Window, finger: Finger) -> None:
     table, page = begin(window), window.program.page
-    pile = page.scene.place_of(("pile",))
+    pile = page.scene.place_of(Pile())
     assert pile is not None
     at, end = table_point(window, 1), page.view.mapFromScene(pile.center())
     finger.down(table, at)

@@ -23,6 +23,7 @@ from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.pages.set_up import SetUpPage
 from sevenwonders_qt.views.table.overlay import Overlay
+from sevenwonders_qt.views.table.places import OfBox
 from tests.app.person import Mouse, Window
 from tests.app.taking_back import press
 from tests.expansion_for_tests import rules as box
@@ -316,4 +317,4 @@ def test_cards_of_the_box_move_with_their_own_backs(window: Window) -> None:
     window.qtbot.waitUntil(window.asked)
     parts = window.program.page.scene.parts
     assert len(parts.hand.cards) == 8
-    assert parts.found(window.program.page.scene.shown, ("of box", 1, "recruits"))[1] == "recruits"
+    assert parts.found(window.program.page.scene.shown, OfBox(1, "recruits"))[1] == "recruits"

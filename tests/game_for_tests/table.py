@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from random import Random
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsScene, QWidget
@@ -15,7 +15,7 @@ from sevenwonders_qt.ai.advice import Hint
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.core.lesson import Lesson, Spot
+from sevenwonders_qt.core.lesson import Lesson
 from sevenwonders_qt.core.outline import Outline
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.options import Edition
@@ -45,6 +45,7 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade
 from sevenwonders_qt.views.sound.cues import Cues
 from sevenwonders_qt.views.sound.sounds import HOME, Ambience, Sound
+from sevenwonders_qt.views.table import places
 from sevenwonders_qt.views.table.action_button import button
 from sevenwonders_qt.views.table.bar import Bar, in_order, seat_pill
 from sevenwonders_qt.views.table.boxes import TableParts
@@ -54,13 +55,14 @@ from sevenwonders_qt.views.table.log_lines import Log, log_lines
 from sevenwonders_qt.views.table.match_page import MatchPage
 from sevenwonders_qt.views.table.match_scene import MatchParts, MatchScene
 from sevenwonders_qt.views.table.notice import hint_box
-from sevenwonders_qt.views.table.overlay import Overlay, Place
+from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.panel import (
     Answering,
     Panel,
     TablePart,
     TableStyle,
 )
+from sevenwonders_qt.views.table.places import Place, read_place
 from sevenwonders_qt.views.table.playback import Playback
 from sevenwonders_qt.views.table.sprites import Stage
 from sevenwonders_qt.views.table.watching_panel import WatchingPanel
@@ -243,6 +245,14 @@ class TopBar(Bar[StairsTable], StairsPart):
         return shown.undo, ""
 
 
+@dataclass(frozen=True, slots=True)
+class CardInHand(Place):
+    """A card of the hand by its number on it."""
+
+    word: ClassVar[str] = "card"
+    card: int
+
+
 class Parts(MatchParts):
     """Everything on the table but overlays."""
 
@@ -285,15 +295,15 @@ class Parts(MatchParts):
         )
 
     def found(self, shown: StairsTable, place: Place) -> tuple[Panel | None, str]:
-        """``("seat", n)``, ``("hand",)``, ``("card", n)`` of the hand, and ``("pile",)``."""
+        """A city, the hand, a card of it, and the pile."""
         match place:
-            case ("seat", int(seat)):
+            case places.City(seat):
                 return self.panel_of(shown.view, seat), ""
-            case ("card", int(number)) if number in shown.view.hand:
+            case CardInHand(number) if number in shown.view.hand:
                 return self.own, f"card {shown.view.hand.index(number)}"
-            case ("hand",):
+            case places.WholeHand():
                 return self.own, ""
-            case ("pile",):
+            case places.Pile():
                 return self.pile, ""
         return None, ""
 
@@ -427,7 +437,7 @@ class TablePage(MatchPage):
     scene: StairsScene
     game_name = NAME
     rules = "stairs_goal", "stairs_goal"
-    answered_at = (("hand",),)
+    answered_at = (places.WholeHand(),)
 
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
         super().__init__(StairsScene(art), parent)
@@ -439,8 +449,11 @@ class TablePage(MatchPage):
     def ambience(self) -> Ambience:
         return HOME
 
-    def clickable(self, seat: Seat) -> Sequence[Spot]:
-        return [("hand",), ("pile",), *(("card", card) for card in range(1, 21))]
+    def place_named(self, words: str) -> Place | None:
+        return read_place(words, (places.City, places.WholeHand, places.Pile, CardInHand))
+
+    def clickable(self, seat: Seat) -> Sequence[Place]:
+        return [places.WholeHand(), places.Pile(), *map(CardInHand, range(1, 21))]
 
     def show_table(self, table: StairsTable) -> None:
         self.scene.show_table(table)
@@ -496,7 +509,7 @@ class TablePage(MatchPage):
 
 
 def _places_of(command: Command) -> Sequence[Place]:
-    return [("card", command.card)] if isinstance(command, Lay) else []
+    return [CardInHand(command.card)] if isinstance(command, Lay) else []
 
 
 # What the window is given -----------------------------------------------------------------------

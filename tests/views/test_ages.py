@@ -21,6 +21,7 @@ from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.shown.table import Logged, Table, noted, table_for, undealt
 from sevenwonders_qt.views.table.ages import STEP, ConflictBanner
 from sevenwonders_qt.views.table.page import TablePage
+from sevenwonders_qt.views.table.places import Fan
 from sevenwonders_qt.views.table.sprites import CardSprite, Sprite
 from tests.drawings import drawings
 from tests.views.framed import framed
@@ -87,7 +88,7 @@ def test_no_card_lies_on_a_city_before_it_is_turned_over(page: TablePage, classi
     page.show_table(turn.before)
     page.play(turn.events, turn.before, turn.after)
     assert page.animator.length > 0  # everything is drawn and begins to move
-    hand = page.scene.place_of(("fan",))
+    hand = page.scene.place_of(Fan())
     assert hand is not None
     cards = sprites(page, CardSprite)
     assert len(cards) >= 6

@@ -15,6 +15,7 @@ from sevenwonders_qt.games.architects.numbers import CENTRAL
 from sevenwonders_qt.games.architects.scenario import Place
 from sevenwonders_qt.models.architects.consequences import foreseen
 from sevenwonders_qt.models.architects.table import ArchitectsTable
+from sevenwonders_qt.views.architects.places import OwnStage
 from tests.views.architects_board import Board, laid, seen
 from tests.views.traced import faults_of
 
@@ -91,7 +92,7 @@ def test_a_stage_that_a_card_would_pay_is_ringed(board: Board) -> None:
     found = board.scene.foreseen
     assert found is not None
     assert found.stage == table.completed_by(CardId("brick")) == 1
-    assert board.scene.foreseen_marks.places == [board.scene.place_of(("stage", 1))]
+    assert board.scene.foreseen_marks.places == [board.scene.place_of(OwnStage(1))]
 
 
 def test_nothing_is_left_when_the_table_is_hidden(board: Board) -> None:

@@ -13,7 +13,9 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.games.architects.scenario import Place, Scenario
 from sevenwonders_qt.models.architects.table import ArchitectsTable
+from sevenwonders_qt.views.architects.places import Deck
 from sevenwonders_qt.views.sound.sounds import Sound
+from sevenwonders_qt.views.table.places import Picture
 from sevenwonders_qt.views.table.sprites import CardSprite
 from tests.views.architects_board import Board, laid, seen
 
@@ -51,8 +53,8 @@ def test_a_card_taken_flies_and_then_lies_in_the_city(board: Board, qtbot: QtBot
 def test_a_card_lands_on_the_picture_of_the_wonder(board: Board, qtbot: QtBot) -> None:
     at = laid(Place("giza", deck=["blue3"]))
     board.page.show_table(seen(at))
-    place = board.scene.place_of(("picture", 0))
-    start = board.scene.place_of(("deck", 0))
+    place = board.scene.place_of(Picture(0))
+    start = board.scene.place_of(Deck(0))
     played(board, at, at.take("left"))
     assert place is not None
     assert start is not None

@@ -37,6 +37,7 @@ from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.enlarged import Enlarged
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.payment import PaymentPanel
+from sevenwonders_qt.views.table.places import Columns, HandCard, Sells
 
 NAMES = ("Helena", "Caio", "Nara", "Lívia", "Téo", "Iris", "Otto")
 STABLES = CardId("stables")
@@ -256,7 +257,7 @@ def double_click(page: TablePage) -> None:
 
 def drag_to_the_city(page: TablePage) -> None:
     viewport, start = page.view.viewport(), card_at(page)
-    columns = page.scene.place_of(("columns",))
+    columns = page.scene.place_of(Columns())
     assert columns is not None
     end = page.view.mapFromScene(columns.center())
     QTest.mousePress(viewport, LEFT, pos=start)
@@ -275,7 +276,7 @@ def index_of_stables(page: TablePage) -> int:
 
 
 def card_at(page: TablePage) -> QPoint:
-    rect = page.scene.place_of(("card", index_of_stables(page)))
+    rect = page.scene.place_of(HandCard(index_of_stables(page)))
     assert rect is not None
     return page.view.mapFromScene(rect.left() + rect.width() * 0.25, rect.center().y())
 
@@ -301,7 +302,7 @@ def test_no_neighbour_is_marked_as_seller_of_what_a_power_gives(
         assert found is not None
         assert bool(found.received) is buying
         marked = page.scene.foresight.marks.places
-        sellers = [page.scene.place_of(("sells", seat)) for seat in (1, 2)]
+        sellers = [page.scene.place_of(Sells(seat)) for seat in (1, 2)]
         assert any(seller in marked for seller in sellers) is buying
 
 

@@ -19,6 +19,8 @@ from sevenwonders_qt.models.shown.consequences import Consequence, consequence
 from sevenwonders_qt.models.shown.table import Table, table_for
 from sevenwonders_qt.models.words.effects import effect_sentences
 from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.table import places
+from sevenwonders_qt.views.table.places import Column, Held, Pile, Sells, Strip
 from tests.views.test_table import Board, table_of
 
 Key = Qt.Key
@@ -57,7 +59,7 @@ class Pointing(Board):
         QTest.mouseMove(view, at)
 
     def point_at_card(self, card: str) -> None:
-        rect = self.scene.place_of(("held", card))
+        rect = self.scene.place_of(Held(card))
         assert rect is not None
         self.point_at(rect)
 
@@ -77,7 +79,7 @@ class Pointing(Board):
     def said(self) -> list[str]:
         return [line.text for line in self.scene.foresight.line.lines]
 
-    def ringed(self, *place: str | int) -> bool:
+    def ringed(self, place: places.Place) -> bool:
         rect = self.scene.place_of(place)
         return rect in self.scene.foresight.marks.places
 
@@ -97,7 +99,7 @@ def test_pointing_at_a_card_rings_the_neighbours_who_are_paid_and_what_they_get(
     assert bought
     for seat, coins in bought:
         assert coins > 0
-        assert board.ringed("sells", seat)
+        assert board.ringed(Sells(seat))
     assert len(board.scene.foresight.marks.pictures) == len(bought) + 1  # and the ghost
     paid = board.found.coins[0] - board.found.coins[1]
     assert sum(coins for _, coins in bought) == paid
@@ -106,14 +108,14 @@ def test_pointing_at_a_card_rings_the_neighbours_who_are_paid_and_what_they_get(
 def test_the_structure_that_makes_a_card_free_lights_up(board: Pointing) -> None:
     board.point_at_card("aqueduct")
     assert board.found.chain == CardId("baths")
-    assert board.ringed("strip", 0, "baths")
+    assert board.ringed(Strip(0, "baths"))
     assert any(text.startswith("+5 → ") for text in board.said)
 
 
 def test_the_strip_stands_ghosted_in_its_column(board: Pointing) -> None:
     board.point_at_card("aqueduct")
-    column = board.scene.place_of(("column", "blue"))
-    standing = board.scene.place_of(("strip", 0, "baths"))
+    column = board.scene.place_of(Column("blue"))
+    standing = board.scene.place_of(Strip(0, "baths"))
     ghost = board.scene.foresight.marks.pictures[-1]
     assert column is not None
     assert standing is not None
@@ -179,7 +181,7 @@ def test_an_action_under_the_mouse_goes_before_the_picked_card(board: Pointing) 
     board.point_at_action(DISCARD)
     sale = board.found
     assert (sale.built, sale.coins) == (None, (8, 11))
-    assert board.ringed("pile")
+    assert board.ringed(Pile())
     assert "Coins: 8 → 11" in board.said
 
 

@@ -22,6 +22,7 @@ from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.table.card_item import CardItem
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT
 from sevenwonders_qt.views.table.page import TablePage
+from sevenwonders_qt.views.table.places import Columns, NextStrip
 from tests.drawings import drawings
 from tests.fullest import FULL_HAND, LAST, classic_table, warned_table
 from tests.views.full_tables import TABLES, lay
@@ -93,9 +94,9 @@ def test_names_in_the_own_city_of_seven_are_whole_while_an_edifice_warns(
             page.show_table(warned_table(built))
             faults = [fault for fault in faults_of(page.scene) if fault.startswith("OwnCity")]
             assert (built, faults) == (built, [])
-            columns = page.scene.place_of(("columns",)).adjusted(-1, -1, 1, 1)
+            columns = page.scene.place_of(Columns()).adjusted(-1, -1, 1, 1)
             for colour in ("brown", "yellow", "purple"):
-                assert columns.contains(page.scene.place_of(("next strip", colour)))
+                assert columns.contains(page.scene.place_of(NextStrip(colour)))
     finally:
         if translator is not None:
             QCoreApplication.removeTranslator(translator)

@@ -12,6 +12,7 @@ from sevenwonders_qt.games.classic.offer import Offered
 from sevenwonders_qt.models.shown.choices import BUILD
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.card_item import EMPTY, NUDGE_MS, CardItem
+from sevenwonders_qt.views.table.places import Columns, Pile
 from tests.views.test_table import Board, find, index_of, simple, table_of
 
 Key = Qt.Key
@@ -60,7 +61,7 @@ def test_a_dragged_card_leaves_its_place_and_no_tooltip_is_in_its_way(
     QTest.mouseMove(board.view.viewport(), board.card(index))
     QTest.qWait(CardItem.tip_after + 200)
     assert board.scene.tips.tip.isVisible()
-    columns = board.point(board.scene.place_of(("columns",)))
+    columns = board.point(board.scene.place_of(Columns()))
     take(board, index, columns)
     assert item(board, index).opacity() == EMPTY
     assert board.scene.parts.dragged.isVisible()
@@ -77,8 +78,8 @@ def test_what_dropping_would_change_follows_the_place_under_the_card(
 ) -> None:
     table, index = simple(classic)
     board.scene.show_table(table)
-    pile = board.point(board.scene.place_of(("pile",)))
-    columns = board.point(board.scene.place_of(("columns",)))
+    pile = board.point(board.scene.place_of(Pile()))
+    columns = board.point(board.scene.place_of(Columns()))
     take(board, index, pile)
     found = board.scene.foresight.shown
     assert found is not None
@@ -108,7 +109,7 @@ def test_a_card_let_go_anywhere_else_glides_home(
 def test_the_words_of_a_place_lie_over_none_of_its_own(board: Board, classic: Classic) -> None:
     table, index = simple(classic)
     board.scene.show_table(table)
-    pile = board.scene.place_of(("pile",))
+    pile = board.scene.place_of(Pile())
     take(board, index, board.point(pile))
     targets = board.scene.parts.targets
     assert "Discard" in targets.texts

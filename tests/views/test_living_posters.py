@@ -27,6 +27,7 @@ from sevenwonders_qt.views.paint.living import LIVING, Drift, LivingPoster
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.wonder import draw_wonder, scene, standing
 from sevenwonders_qt.views.table.page import TablePage
+from sevenwonders_qt.views.table.places import Picture
 from tests.sources import sources
 from tests.views.framed import framed
 
@@ -204,7 +205,7 @@ def test_the_own_board_lives_and_shows_as_it_is_drawn_once_it_may_not(
     still = page.grab().toImage()
     page.breath.wanted = True
     qtbot.waitUntil(lambda: bool(differing(still, page.grab().toImage())), timeout=20_000)
-    place = page.scene.place_of(("picture", 0))
+    place = page.scene.place_of(Picture(0))
     assert place is not None
     moved = differing(still, page.grab().toImage())
     assert all(place.contains(x, y) for x, y in moved)

@@ -35,6 +35,7 @@ from sevenwonders_qt.views.table.match_scene import TableView
 from sevenwonders_qt.views.table.notice import described_box
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.payment import PaymentPanel, last_card
+from sevenwonders_qt.views.table.places import City, Sells, Strip
 from sevenwonders_qt.views.table.scene import TableScene
 
 NAMES = ("Helena", "Caio", "Nara", "Lívia", "Téo", "Iara", "Bruno")
@@ -190,10 +191,10 @@ def test_keys_of_the_table_reach_nothing_while_an_overlay_is_open(
 
 def test_the_seller_that_is_bought_from_is_ringed(desk: Desk, game: Classic) -> None:
     overlay = paying(desk, stables(game))
-    assert overlay.ringed == [("sells", 1)]
+    assert overlay.ringed == [Sells(1)]
     desk.press(Qt.Key.Key_2)
-    assert overlay.ringed == [("sells", 2), ("sells", 1)]
-    assert set(overlay.lit) == {("seat", 1), ("seat", 2)}
+    assert overlay.ringed == [Sells(2), Sells(1)]
+    assert set(overlay.lit) == {City(1), City(2)}
 
 
 def test_discarding_from_the_payment_overlay_names_the_coins(desk: Desk, game: Classic) -> None:
@@ -732,6 +733,6 @@ def test_the_sixth_turn_shows_the_conflicts(desk: Desk, game: Classic) -> None:
 
 def test_pieces_land_on_the_strip_of_the_new_structure(desk: Desk, turn: Turn) -> None:
     desk.show(turn.after)
-    place = desk.scene.place_of(("strip", 0, "stables"))
+    place = desk.scene.place_of(Strip(0, "stables"))
     assert place is not None
     assert desk.scene.parts.own.geometry.contains(place)

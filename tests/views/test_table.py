@@ -40,6 +40,7 @@ from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.hand import ONE_EDGED, TWO_EDGED, fan, fitted
 from sevenwonders_qt.views.table.log_lines import log_lines
 from sevenwonders_qt.views.table.match_scene import TableView
+from sevenwonders_qt.views.table.places import Border, HandCard, Pile
 from sevenwonders_qt.views.table.scene import TableScene
 from sevenwonders_qt.views.table.tips import Tip
 from tests.views.traced import traced
@@ -119,7 +120,7 @@ class Board:
 
     def card(self, index: int) -> QPoint:
         """A point of a card that no other card covers."""
-        rect = self.scene.place_of(("card", index))
+        rect = self.scene.place_of(HandCard(index))
         assert rect is not None
         return self.view.mapFromScene(QPointF(rect.left() + rect.width() * 0.25, rect.center().y()))
 
@@ -240,7 +241,7 @@ def test_a_card_dragged_to_the_pile_is_discarded(board: Board, classic: Classic)
     table = table_of(classic)
     board.scene.show_table(table)
     viewport, start = board.view.viewport(), board.card(0)
-    end = board.point(board.scene.place_of(("pile",)))
+    end = board.point(board.scene.place_of(Pile()))
     QTest.mousePress(viewport, LEFT, pos=start)
     for step in range(1, 6):
         QTest.mouseMove(viewport, start + (end - start) * step / 5)
@@ -324,7 +325,7 @@ def test_tab_visits_every_part_of_the_table_and_comes_round(board: Board, classi
 
 def test_resting_on_a_spot_tells_what_it_is(board: Board, classic: Classic, qtbot: QtBot) -> None:
     board.scene.show_table(table_of(classic))
-    spot = board.scene.place_of(("border", 1))
+    spot = board.scene.place_of(Border(1))
     QTest.mouseMove(board.view.viewport(), QPoint(5, 5))
     QTest.mouseMove(board.view.viewport(), board.point(spot))
 

@@ -34,6 +34,7 @@ from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.payment import PaymentPanel
 from sevenwonders_qt.views.table.picks import FREE, OWN
+from sevenwonders_qt.views.table.places import HandCard, Pile, Strips
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
@@ -78,7 +79,7 @@ class Board:
         QTest.mouseClick(self.view.viewport(), LEFT, pos=self.view.mapFromScene(point))
 
     def click_card(self, card: str) -> None:
-        self.click(self.scene.place_of(("card", self.index(card))), 0.25)
+        self.click(self.scene.place_of(HandCard(self.index(card))), 0.25)
 
     def click_spot(self, key: str, panel: Panel | None = None) -> None:
         panel = panel or self.lanes
@@ -214,7 +215,7 @@ def test_the_card_for_the_free_city_is_framed_by_dashes_the_own_one_is_not(
 def frame_colours(board: Board, index: int) -> set[str]:
     """The colours on the line along the left edge of a card, where its frame runs."""
     picture = board.page.grab().toImage()
-    rect = board.scene.place_of(("card", index))
+    rect = board.scene.place_of(HandCard(index))
     assert rect is not None
     x = rect.left() - board.scene.style.s(5)
     found: dict[str, int] = {}
@@ -484,15 +485,15 @@ def test_eight_cards_lie_in_the_window_and_each_can_be_picked(
     for number in range(8):
         board.press(Key(Key.Key_1 + number))
         assert board.scene.selected == table.view.hand[number]
-        rect = board.scene.place_of(("card", number))
+        rect = board.scene.place_of(HandCard(number))
         assert rect is not None
         assert board.scene.sceneRect().contains(rect)
 
 
 def test_a_card_dropped_on_the_free_city_is_meant_for_it(board: Board, classic: Classic) -> None:
     board.show(simple(classic), 1)
-    start = board.scene.place_of(("card", board.index("lumber_yard")))
-    end = board.scene.place_of(("strips", CITY))
+    start = board.scene.place_of(HandCard(board.index("lumber_yard")))
+    end = board.scene.place_of(Strips(CITY))
     assert start is not None
     assert end is not None
     drag(board, QPointF(start.left() + start.width() * 0.25, start.center().y()), end.center())
@@ -500,8 +501,8 @@ def test_a_card_dropped_on_the_free_city_is_meant_for_it(board: Board, classic: 
     draft = picks.lanes[FREE].draft
     assert draft is not None
     assert draft.command == Play(CITY, CardId("lumber_yard"), Use.BUILD)
-    start = board.scene.place_of(("card", board.index("altar")))
-    pile = board.scene.place_of(("pile",))
+    start = board.scene.place_of(HandCard(board.index("altar")))
+    pile = board.scene.place_of(Pile())
     assert start is not None
     assert pile is not None
     drag(board, QPointF(start.left() + start.width() * 0.25, start.center().y()), pile.center())

@@ -24,9 +24,11 @@ from sevenwonders_qt.models.architects.table import ArchitectsTable
 from sevenwonders_qt.views.architects.card import draw_common_back, draw_face
 from sevenwonders_qt.views.architects.cues import CUES
 from sevenwonders_qt.views.architects.decks import HIGH, WIDE
+from sevenwonders_qt.views.architects.places import Deck, Discards, TokenPlace
 from sevenwonders_qt.views.architects.scene import ArchitectsScene
 from sevenwonders_qt.views.kit.words import sign
 from sevenwonders_qt.views.paint.theme import MOTION
+from sevenwonders_qt.views.table.places import City, Picture
 from sevenwonders_qt.views.table.playback import Playback
 from sevenwonders_qt.views.table.sprites import (
     OUT,
@@ -82,19 +84,19 @@ class _Flight:
                 self._pay(seat, cards)
             case TokenTaken(seat=seat, place=place, token=token, cards=cards):
                 self._pay(seat, cards)
-                start = self.on.place_of(("token", place))
+                start = self.on.place_of(TokenPlace(place))
                 if start is not None and token != HIDDEN:
                     at = QPointF(start.left() + self.on.style.s(32), start.center().y())
                     self._fly_icon(token, 64, at, seat)
             case CatMoved(seat=seat):
                 owner = self.on.before.view.cat
-                start = self.on.place_of(("deck", CENTRAL) if owner is None else ("seat", owner))
+                start = self.on.place_of(Deck(CENTRAL) if owner is None else City(owner))
                 if start is not None:
                     self._fly_icon("ar_cat", 84, start.center(), seat)
 
     def _take(self, seat: Seat, deck: int, card: CardId) -> None:
         """Move a card from the deck to the city; one of the common deck turns over on its way."""
-        start = self.on.place_of(("deck", deck))
+        start = self.on.place_of(Deck(deck))
         end = self._city(seat)
         if start is None or end is None:
             return
@@ -109,7 +111,7 @@ class _Flight:
 
     def _pay(self, seat: Seat, cards: Sequence[CardId]) -> None:
         """Move cards from the city to the discard pile, side by side."""
-        start, end = self._city(seat), self.on.place_of(("discard",))
+        start, end = self._city(seat), self.on.place_of(Discards())
         if start is None or end is None or not cards:
             return
         s, begun = self.on.style.s, self.now
@@ -138,7 +140,7 @@ class _Flight:
         self.on.vanish(self.now, sprite)
 
     def _city(self, seat: Seat) -> QRectF | None:
-        return self.on.place_of(("picture", seat)) or self.on.place_of(("seat", seat))
+        return self.on.place_of(Picture(seat)) or self.on.place_of(City(seat))
 
     def _picture(self, wide: float, high: float, card: CardId) -> QPixmap:
         """Return a card; without its name where that could not be read."""

@@ -12,7 +12,6 @@ from sevenwonders_qt.ai.advice import Hint
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.core.lesson import Spot
 from sevenwonders_qt.games.architects.commands import LookAtDeck, TakeCard, TakeToken
 from sevenwonders_qt.games.architects.events import BattleFought, GameEnded, TurnBegan
 from sevenwonders_qt.games.architects.game import Architects
@@ -23,24 +22,32 @@ from sevenwonders_qt.views.architects.discard import DiscardReading
 from sevenwonders_qt.views.architects.enlarged import EnlargedCity
 from sevenwonders_qt.views.architects.flight import ArchitectsAnimator
 from sevenwonders_qt.views.architects.marks import wonder_entry
+from sevenwonders_qt.views.architects.places import (
+    KINDS,
+    Choices,
+    Deck,
+    Discards,
+    OwnStage,
+    TokenPlace,
+)
 from sevenwonders_qt.views.architects.scene import ArchitectsScene
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound.sounds import Ambience, Sound
 from sevenwonders_qt.views.table.match_page import MatchPage
 from sevenwonders_qt.views.table.notice import hint_box
-from sevenwonders_qt.views.table.overlay import Place
+from sevenwonders_qt.views.table.places import Place, read_place
 
 translate = QCoreApplication.translate
 
 CALLING = 1800
 """Milliseconds that a horn call stays, at normal speed."""
 
-_CLICKABLE: Final[Sequence[Spot]] = (
-    *(("deck", deck) for deck in range(-1, 7)),
-    *(("token", place) for place in range(4)),
-    *(("stage", number) for number in range(1, 6)),
-    ("choices",),
-    ("discard",),
+_CLICKABLE: Final[Sequence[Place]] = (
+    *(Deck(deck) for deck in range(-1, 7)),
+    *(TokenPlace(place) for place in range(4)),
+    *(OwnStage(number) for number in range(1, 6)),
+    Choices(),
+    Discards(),
 )
 
 
@@ -50,7 +57,7 @@ class ArchitectsPage(MatchPage):
     scene: ArchitectsScene
     game_name = Architects.name
     rules = "a_goal", "a_turn"
-    answered_at = (("choices",),)
+    answered_at = (Choices(),)
 
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
         super().__init__(ArchitectsScene(art), parent)
@@ -72,7 +79,10 @@ class ArchitectsPage(MatchPage):
         """The continuous background sound."""
         return AMBIENCE
 
-    def clickable(self, seat: Seat) -> Sequence[Spot]:
+    def place_named(self, words: str) -> Place | None:
+        return read_place(words, KINDS)
+
+    def clickable(self, seat: Seat) -> Sequence[Place]:
         return _CLICKABLE
 
     def only_looks(self, act: str, key: int) -> bool:
@@ -186,7 +196,7 @@ def places_of(command: Command) -> Sequence[Place]:
     """Return the place of the deck or the token of a command."""
     match command:
         case TakeCard(deck=deck) | LookAtDeck(deck=deck):
-            return [("deck", deck)]
+            return [Deck(deck)]
         case TakeToken(place=place):
-            return [("token", place)]
+            return [TokenPlace(place)]
     return []

@@ -23,6 +23,7 @@ from sevenwonders_qt.views.architects.discard import DiscardPile
 from sevenwonders_qt.views.architects.marks import ArchitectsPart, who
 from sevenwonders_qt.views.architects.other_city import OtherCity
 from sevenwonders_qt.views.architects.own_city import OwnCity
+from sevenwonders_qt.views.architects.places import Choices, Deck, Discards, OwnStage, TokenPlace
 from sevenwonders_qt.views.architects.progress import HornCall, Progress
 from sevenwonders_qt.views.architects.turn_panel import ChoiceList, LogList
 from sevenwonders_qt.views.kit.part import Cell, Part, Space, column, row
@@ -39,8 +40,8 @@ from sevenwonders_qt.views.table.layout import (
     whole_table,
 )
 from sevenwonders_qt.views.table.match_scene import RingParts
-from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.panel import Panel, TablePart, TableStyle
+from sevenwonders_qt.views.table.places import City, Picture, Place
 from sevenwonders_qt.views.table.watching_panel import WatchingPanel
 
 DISCARD_HIGH = 62.0
@@ -89,29 +90,26 @@ class Parts(RingParts):
         return [panel for panel in panels if panel.isVisible() and panel.focus_keys()]
 
     def found(self, table: ArchitectsTable, place: Place) -> tuple[Panel | None, str]:
-        """Return the panel and the name of a place in the table of Architects.
+        """Return the panel of a place in the table of Architects, and the name of its part there.
 
-        ``("seat", seat)`` a city, ``("picture", seat)`` its wonder, ``("deck", deck)`` a deck,
-        among those in reach if it is there, ``("token", number)`` a progress token (3 for the
-        pile), ``("stage", number)`` a stage of the own wonder, ``("choices",)`` the actions of the
-        turn, ``("discard",)`` the discard pile.
+        A deck is among those in reach if it is there, or else beside its city.
         """
         match place:
-            case ("seat", int(seat)):
+            case City(seat):
                 return self.panel_of(table.view, seat), ""
-            case ("picture", int(seat)):
-                return self.panel_of(table.view, seat), "picture"
-            case ("deck", int(deck)) if deck in table.reach:
+            case Picture(seat):
+                return self.panel_of(table.view, seat), place.part
+            case Deck(deck) if deck in table.reach:
                 return self.decks, f"deck {table.reach.index(deck)}"
-            case ("deck", int(deck)) if deck != CENTRAL:
+            case Deck(deck) if deck != CENTRAL:
                 return self.panel_of(table.view, deck), "deck"
-            case ("token", number):
-                return self.progress, f"token {number}"
-            case ("stage", number):
-                return self.own, f"stage {number}"
-            case ("choices",):
+            case TokenPlace():
+                return self.progress, place.part
+            case OwnStage():
+                return self.own, place.part
+            case Choices():
                 return self.choices, ""
-            case ("discard",):
+            case Discards():
                 return self.discard, ""
         return None, ""
 

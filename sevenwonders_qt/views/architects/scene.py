@@ -19,12 +19,13 @@ from sevenwonders_qt.models.architects.table import ArchitectsTable
 from sevenwonders_qt.models.keys import asked_number, numbers
 from sevenwonders_qt.views.architects.marks import ArchitectsPart
 from sevenwonders_qt.views.architects.parts import Parts
+from sevenwonders_qt.views.architects.places import OwnStage
 from sevenwonders_qt.views.architects.progress import FIRST_KEY
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.presses import MOVES
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH
 from sevenwonders_qt.views.table.match_scene import MatchScene
-from sevenwonders_qt.views.table.overlay import Place
+from sevenwonders_qt.views.table.places import Place
 from sevenwonders_qt.views.table.rings import ForeseenLines, Rings
 
 Key = Qt.Key
@@ -226,7 +227,7 @@ class ArchitectsScene(MatchScene):
         room.translate(own.pos())
         self.foreseen_line.say(changes, room, self._style)
         if found is not None and found.stage is not None:
-            place = self.place_of(("stage", found.stage))
+            place = self.place_of(OwnStage(found.stage))
             self.foreseen_marks.ring(place, self._style, "gold_light")
 
     def _deck(self, place: int) -> Callable[[], object]:

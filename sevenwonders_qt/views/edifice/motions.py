@@ -19,6 +19,7 @@ from sevenwonders_qt.models.edifice.sentences import lost_cards
 from sevenwonders_qt.views.kit.words import sign
 from sevenwonders_qt.views.paint.theme import MOTION
 from sevenwonders_qt.views.sound.sounds import Sound
+from sevenwonders_qt.views.table.places import InRow, Own, Pile
 from sevenwonders_qt.views.table.sprites import POP, SWELL, Scenery, Sprite, picture_of, zoom
 
 
@@ -63,7 +64,7 @@ class EdificeMotions:
             width, age = self.at.style.s(90), self.at.before.view.age
             sprite = self.at.card(age, self.at.faces(card), width, self.at.purse(seat))
             sprite.flip(1)
-            there = self.at.fly(now, sprite, self.at.middle(("pile",), ("own",)), 40)
+            there = self.at.fly(now, sprite, self.at.middle(Pile(), Own()), 40)
             self.at.vanish(there - 80, sprite, motion=POP)
         return now + MOTION["fly"].ms + 60 if debts or lost else now
 
@@ -87,4 +88,4 @@ class EdificeMotions:
         return self.at.piece(picture_of(self.at.style, sign(icon, size), size), place)
 
     def _slab(self, age: int) -> QPointF:
-        return self.at.middle(("edifice", age), ("own",))
+        return self.at.middle(InRow(f"edifice {age}"), Own())

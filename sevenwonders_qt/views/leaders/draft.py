@@ -53,6 +53,7 @@ from sevenwonders_qt.views.table.bar import named_head, portrait
 from sevenwonders_qt.views.table.layout import BAR, COLUMN, GUTTER, MARGIN
 from sevenwonders_qt.views.table.overlay import Prompting
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
+from sevenwonders_qt.views.table.places import Top
 
 translate = QCoreApplication.translate
 
@@ -74,7 +75,7 @@ class DraftPage(Prompting):
     """
 
     rule = "leaders"
-    lit = (("top",),)
+    lit = (Top(),)
 
     def __init__(self, style: TableStyle, shown: Shown) -> None:
         super().__init__(style, closable=False)

@@ -35,7 +35,7 @@ from sevenwonders_qt.views.paint.furniture import dim, wave_band
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour, mix
 from sevenwonders_qt.views.table.match_page import MatchPage
-from sevenwonders_qt.views.table.overlay import Place
+from sevenwonders_qt.views.table.places import Place
 
 translate = QCoreApplication.translate
 

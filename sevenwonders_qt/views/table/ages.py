@@ -25,6 +25,7 @@ from sevenwonders_qt.views.table.counters import Medal
 from sevenwonders_qt.views.table.match_scene import MatchScene
 from sevenwonders_qt.views.table.notice import Notice
 from sevenwonders_qt.views.table.panel import TableStyle
+from sevenwonders_qt.views.table.places import Actions, City
 from sevenwonders_qt.views.table.sprites import (
     OUT,
     Scenery,
@@ -161,7 +162,7 @@ class ConflictBanner(Notice[list[ConflictResolved]]):
 
     def __init__(self, style: TableStyle, shown: Shown, events: Sequence[Event]) -> None:
         """``events`` may include others; without a conflict there is nothing to show."""
-        lit = [("actions",)] if shown.table.watched else []
+        lit = [Actions()] if shown.table.watched else []
         self.conflicts = [event for event in events if isinstance(event, ConflictResolved)]
         self.shown = shown
         super().__init__(style, self.conflicts, self._said, "shield", wide=900, lit=lit)
@@ -242,11 +243,11 @@ class Battle:
 
     def _meet(self, event: ConflictResolved, now: float) -> None:
         """Count the shields side by side between two cities, then move a token to each."""
-        left = self.at.place("seat", event.left).center()
-        right = self.at.place("seat", event.right).center()
+        left = self.at.place(City(event.left)).center()
+        right = self.at.place(City(event.right)).center()
         middle = (left + right) / 2
         # On the screen the left one of the two may be at the right, in the far row.
-        seats = sorted((event.left, event.right), key=lambda n: self.at.place("seat", n).left())
+        seats = sorted((event.left, event.right), key=lambda n: self.at.place(City(n)).left())
         plaque = self.at.piece(picture_of(self.at.style, self._plaque(seats), 360, 64), middle, 70)
         pieces = [plaque, *self._numbers(event, seats, middle, now + BORDER.ms)]
         self.at.appear(now, *pieces)
@@ -275,7 +276,7 @@ class Battle:
 
     def _throw(self, seat: Seat, other: Seat, value: int, start: QPointF, now: float) -> None:
         """Let a token fly to the side of a city that faces the ``other``; it stays till the end."""
-        place, across = self.at.place("seat", seat), self.at.place("seat", other).center().x()
+        place, across = self.at.place(City(seat)), self.at.place(City(other)).center().x()
         aside = place.width() * (0.22 if across > place.center().x() else -0.22)
         end = place.center() + QPointF(aside, 0)
         thrown = self.at.piece(picture_of(self.at.style, Medal(value, 59), 64), start, 75)

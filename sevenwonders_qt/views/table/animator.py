@@ -40,6 +40,17 @@ from sevenwonders_qt.views.table.ages import AGE, Battle, age_banner, age_begins
 from sevenwonders_qt.views.table.cues import CUES, REVEALED, paid
 from sevenwonders_qt.views.table.hand import ONE_EDGED, fan, fitted
 from sevenwonders_qt.views.table.panel import Panel
+from sevenwonders_qt.views.table.places import (
+    City,
+    FreePile,
+    HandCard,
+    Held,
+    Own,
+    Picture,
+    Pile,
+    Place,
+    Strip,
+)
 from sevenwonders_qt.views.table.playback import SPRITES_Z, Playback
 from sevenwonders_qt.views.table.scene import TableScene
 from sevenwonders_qt.views.table.sprites import (
@@ -76,7 +87,7 @@ _MOVING = (
 NEAR: Final = Motion(260, MOTION["pass_hand"].curve)
 """The time that a wonder takes to come closer and go back."""
 
-_PILE: Final = ("free pile",)
+_PILE: Final = FreePile()
 """The place of the Free City's pile, as `Parts.place_of` names it."""
 
 _LYING: Final = 54.0
@@ -157,7 +168,7 @@ class Animator(Playback[Table]):
         free = before.free_city
         choices = [before.view.choice, free.view.choice if free is not None else None]
         cards = [*before.view.hand, *(choice.card for choice in choices if choice is not None)]
-        places = ((card, self.scene.place_of(("held", card))) for card in cards)
+        places = ((card, self.scene.place_of(Held(card))) for card in cards)
         return {card: place for card, place in places if place is not None}
 
 
@@ -243,7 +254,7 @@ class Choreography:
             (self.at.before, card, self._lay_at.get(card)) for card in self.at.before.view.hand
         ]
         after = self.at.after
-        places += [(after, card, self.at.place_of(("held", card))) for card in after.view.hand]
+        places += [(after, card, self.at.place_of(Held(card))) for card in after.view.hand]
         for table, card, place in places:
             if place is not None:
                 shown += [(faces(card), place.width()), (max(1, table.view.age), place.width())]
@@ -271,7 +282,7 @@ class Choreography:
             elif isinstance(event, StageBuilt):
                 self._stage(event, sprite)
             else:
-                self._sink(sprite, self.at.middle(("pile",), ("seat", event.seat)))
+                self._sink(sprite, self.at.middle(Pile(), City(event.seat)))
             yield
         self.now += MOTION["fly"].ms
         if any(isinstance(event, StageBuilt) for event in laid):
@@ -305,17 +316,17 @@ class Choreography:
             own = self._lay_at[event.card]
             return own.center(), own.width()
         if isinstance(event, CardBuilt) and event.way is Way.DISCARD:
-            return self.at.middle(("pile",), ("seat", event.seat)), s(96)
-        seat = self.at.place("seat", event.seat)
-        return self.at.middle(("picture", event.seat), ("seat", event.seat)), min(
+            return self.at.middle(Pile(), City(event.seat)), s(96)
+        seat = self.at.place(City(event.seat))
+        return self.at.middle(Picture(event.seat), City(event.seat)), min(
             s(120), seat.height() * 0.55
         )
 
     def _build(self, event: CardBuilt, sprite: CardSprite) -> None:
         """Shrink the card to its strip."""
-        place = self.at.place_of(("strip", event.seat, event.card))
+        place = self.at.place_of(Strip(event.seat, event.card))
         if place is None:
-            self._sink(sprite, self.at.place("seat", event.seat).center())
+            self._sink(sprite, self.at.place(City(event.seat)).center())
             return
         landed = self.at.fly(self.now, sprite, place.center(), 30) - 60
         least = max(0.1, place.height() * 1.6 / sprite.width)
@@ -331,7 +342,7 @@ class Choreography:
         """Slide the card under the picture, then raise the new pieces."""
         self._sink(sprite, self._foot(event.seat))
         self.timeline.sound(self.now + MOTION["fly"].ms, CUES.sounds[StageBuilt])
-        rect = self.at.place_of(("picture", event.seat))
+        rect = self.at.place_of(Picture(event.seat))
         panel = self._parts.panel_of(self.at.after.view, event.seat)
         if rect is None or panel is None or event.seat in self._boards:
             return
@@ -361,7 +372,7 @@ class Choreography:
         self.at.vanish(begin + NEAR.ms, light, motion=NEAR)
 
     def _foot(self, seat: Seat) -> QPointF:
-        place = self.at.place_of(("picture", seat)) or self.at.place("seat", seat)
+        place = self.at.place_of(Picture(seat)) or self.at.place(City(seat))
         return QPointF(place.center().x(), place.bottom() - place.height() * 0.2)
 
     def _sink(self, sprite: CardSprite, end: QPointF) -> None:
@@ -382,7 +393,7 @@ class Choreography:
             sprite = self.at.card(view.age, None, self.at.style.s(80), start)
             sprite.setOpacity(0)
             self.at.appear(self.now, sprite)
-            self._sink(sprite, self.at.middle(("pile",), ("own",)))
+            self._sink(sprite, self.at.middle(Pile(), Own()))
         self.now += MOTION["fly"].ms
 
     # Coins ---------------------------------------------------------------------------------
@@ -465,12 +476,12 @@ class Choreography:
         """Let both hands cross the Border: the own one to the other player, theirs to this one."""
         view = self.at.before.view
         other = next(s for s in range(len(view.cities)) if view.deciders[s] == s != view.seat)
-        aside = self.at.place("seat", other).center().x() - self.at.hand_place.center().x()
+        aside = self.at.place(City(other)).center().x() - self.at.hand_place.center().x()
         self._pass(1 if aside > 0 else -1, back=True)
 
     def _leftover(self, seat: Seat) -> QPointF:
         """Return the place of the last card of a city; the Free City's is the foot of its pile."""
-        names: list[tuple[str | int, ...]] = [("seat", seat)]
+        names: list[Place] = [City(seat)]
         if self.at.before.view.deciders[seat] != seat:
             names.insert(0, _PILE)
         return self.at.middle(*names)
@@ -487,7 +498,7 @@ class Choreography:
         if self._draws and cards:
             cards.pop()  # the card from the pile moves separately
         for number, card in enumerate(cards):
-            place = self.at.place_of(("card", number))  # two cards may be of one kind
+            place = self.at.place_of(HandCard(number))  # two cards may be of one kind
             if place is None:
                 continue
             coming.append(self._held(card, place.center(), place.width(), view.age))
@@ -501,8 +512,8 @@ class Choreography:
     def _draw_from_pile(self, event: PileDrawn) -> None:
         """Move the top card to the player who drew it, and turn it over for its owner."""
         s, view, face = self.at.style.s, self.at.after.view, None
-        end, width = self.at.place("seat", event.seat).center(), s(80)
-        own = self.at.place_of(("card", len(view.hand) - 1)) if event.seat == view.seat else None
+        end, width = self.at.place(City(event.seat)).center(), s(80)
+        own = self.at.place_of(HandCard(len(view.hand) - 1)) if event.seat == view.seat else None
         if own is not None:
             end, width, face = own.center(), own.width(), self.at.faces(view.hand[-1])
         sprite = self.at.card(view.age, face, width, self.at.middle(_PILE))
@@ -527,7 +538,7 @@ class Choreography:
 
     def _ribbon(self, words: str, age: int) -> None:
         """Show a banner across the middle of the table that opens or closes an Age."""
-        middle = self.at.place("own").center()
+        middle = self.at.place(Own()).center()
         sprite = age_banner(self.at.style, middle, words, age, self.at.layer)
         sprite.setZValue(90)
         announce(self.timeline, sprite, self.now)

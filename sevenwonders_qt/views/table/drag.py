@@ -19,8 +19,17 @@ from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.theme import MOTION, colour
 from sevenwonders_qt.views.table.action_button import coin
 from sevenwonders_qt.views.table.card_item import CARD_HEIGHT, CARD_WIDTH
-from sevenwonders_qt.views.table.overlay import Place, PlaceOf
 from sevenwonders_qt.views.table.panel import Floating, TableStyle
+from sevenwonders_qt.views.table.places import (
+    Columns,
+    NextStrip,
+    Picture,
+    Pile,
+    Place,
+    PlaceOf,
+    Strip,
+    Strips,
+)
 
 HOME_MS = 160
 """Milliseconds on the way back to the hand."""
@@ -170,14 +179,14 @@ class DraggedCard(Floating):
 def targets(shown: Shown, card: CardId, place_of: PlaceOf) -> Iterator[Target]:
     """Yield the own city's board, columns and pile, and the Free City's parts that are shown."""
     free, seat = shown.table.is_free_citys, shown.table.view.seat
-    strips: list[Place] = [("strip", seat, built) for built in shown.own.built]
+    strips: list[Place] = [Strip(seat, built) for built in shown.own.built]
     build = build_action(shown, card)
-    places: dict[Place, str] = {("picture", seat): STAGE}
+    places: dict[Place, str] = {Picture(seat): STAGE}
     if free:
-        places[("strips", seat)] = build
+        places[Strips(seat)] = build
     else:
-        places |= {("columns",): build, ("pile",): DISCARD}
-        strips.append(("next strip", shown.card(card).colour))
+        places |= {Columns(): build, Pile(): DISCARD}
+        strips.append(NextStrip(shown.card(card).colour))
     known = {choice.key: choice for choice in choices(shown, card)}
     words = tuple(rect for strip in strips if (rect := place_of(strip)) is not None)
     for place, key in places.items():

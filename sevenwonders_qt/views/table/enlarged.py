@@ -40,6 +40,7 @@ from sevenwonders_qt.views.table import marks
 from sevenwonders_qt.views.table.counters import in_two_rows
 from sevenwonders_qt.views.table.overlay import CityReading, Reading, headed, points_table
 from sevenwonders_qt.views.table.panel import TableStyle
+from sevenwonders_qt.views.table.places import Strip
 
 translate = QCoreApplication.translate
 
@@ -142,7 +143,7 @@ class CardZoom(Reading):
         self.rule = rule_of_colour(shown.card(card).colour)
         sources = {shown.card(source).name for source in shown.card(card).chains_from}
         own, seat = shown.own.built, shown.table.view.seat
-        self.ringed = [("strip", seat, each) for each in own if shown.card(each).name in sources]
+        self.ringed = [Strip(seat, each) for each in own if shown.card(each).name in sources]
 
     def entry(self) -> str:
         return key_of(Kind.CARD, self.card)

@@ -28,11 +28,24 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.strip import draw_block, draw_strip
 from sevenwonders_qt.views.paint.theme import Shade
 from sevenwonders_qt.views.table.other_city import OtherCity
-from sevenwonders_qt.views.table.overlay import Place, PlaceOf
 from sevenwonders_qt.views.table.own_city import OwnCityPanel
 from sevenwonders_qt.views.table.panel import Panel, TableStyle
 from sevenwonders_qt.views.table.parts import Parts
 from sevenwonders_qt.views.table.picks import Picks
+from sevenwonders_qt.views.table.places import (
+    City,
+    Gain,
+    Held,
+    Marked,
+    NextStage,
+    Picture,
+    Pile,
+    Place,
+    PlaceOf,
+    Sells,
+    StageOf,
+    Strip,
+)
 from sevenwonders_qt.views.table.rings import ForeseenLines, Rings
 from sevenwonders_qt.views.table.sprites import picture, picture_of
 
@@ -120,22 +133,22 @@ class Foresight:
         self.marks.clear()
         place_of = self._place_of
         for seat, coins in found.received:
-            self.marks.ring(place_of(("sells", seat)) or place_of(("seat", seat)), style)
-            gain = place_of(("gain", seat))
+            self.marks.ring(place_of(Sells(seat)) or place_of(City(seat)), style)
+            gain = place_of(Gain(seat))
             if gain is not None:
                 self.marks.show(_badge(style, coins, "gold_deep"), gain.center())
         if found.chain is not None:
-            self.marks.ring(place_of(("strip", found.seat, found.chain)), style, "chain")
+            self.marks.ring(place_of(Strip(found.seat, found.chain)), style, "chain")
         for card in found.opens:
-            self.marks.ring(place_of(("marked", "held", card)), style, "chain")
+            self.marks.ring(place_of(Marked(Held(card))), style, "chain")
         if found.built is not None:
             self._ghost(shown, city, found.built, style)
         elif found.stage is not None:
             own = found.seat == shown.table.view.seat
-            stage = ("stage",) if own else ("picture", found.seat)
+            stage = NextStage() if own else Picture(found.seat)
             self.marks.ring(place_of(stage), style, "gold_light")
         else:
-            self.marks.ring(place_of(("pile",)), style, "gold_light")
+            self.marks.ring(place_of(Pile()), style, "gold_light")
 
     def _ghost(self, shown: Shown, city: Shown, card: CardId, style: TableStyle) -> None:
         """Draw the strip as it would be in its column; nothing where it would cover another."""
@@ -231,12 +244,12 @@ class RecentMarks:
             return
         events = since_choice(table.log, table.view.seat)
         self._content, self.shown = content, recent(events, len(table.view.cities))
-        places: list[Place] = [("strip", seat, card) for seat, card in self.shown.built]
-        places += [("stage", seat, stage) for seat, stage in self.shown.stages]
+        places: list[Place] = [Strip(seat, card) for seat, card in self.shown.built]
+        places += [StageOf(seat, stage) for seat, stage in self.shown.stages]
         for place in places:
             self.marks.ring(self._place_of(place), style, "gold_deep")
         for seat, coins in self.shown.coins.items():
-            gain = self._place_of(("gain", seat))
+            gain = self._place_of(Gain(seat))
             if gain is not None:
                 shade = "good" if coins > 0 else "bad"
                 self.marks.show(_badge(style, coins, shade), gain.center())

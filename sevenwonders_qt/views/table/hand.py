@@ -30,8 +30,8 @@ from sevenwonders_qt.views.table.card_item import (
     CardPlace,
     CardShown,
 )
-from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.panel import TableStyle
+from sevenwonders_qt.views.table.places import Fan, HandCard, Held, Marked, Place, WholeHand
 
 translate = QCoreApplication.translate
 
@@ -198,19 +198,19 @@ class Hand(QObject):
         self.rect, self.style = rect, style
 
     def place_of(self, place: Place) -> QRectF | None:
-        """Return the place of its cards or of one, see `Parts.found`; None for anything else."""
+        """Return the rectangle of its cards or of one of them; None for any other place."""
         items, found = self.visible_items, list[CardItem]()
         match place:
-            case ("fan",):
+            case Fan():
                 return self.rect
-            case ("hand",):
+            case WholeHand():
                 found = items
-            case ("card", int(number)):
+            case HandCard(number):
                 found = items[number : number + 1]
-            case ("held", str(card)):
+            case Held(card):
                 found = [item for item in items if item.card == card][:1]
-            case ("marked", *rest):
-                return self._marked(self.place_of(tuple(rest)))
+            case Marked(cards):
+                return self._marked(self.place_of(cards))
         rects = [item.card_rect.translated(item.pos()) for item in found]
         return reduce(QRectF.united, rects) if rects else None
 

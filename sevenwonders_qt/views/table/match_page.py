@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sevenwonders_qt.ai.advice import Forecast, Hint
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.core.lesson import Spot
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.keys import cap_for, cities
 from sevenwonders_qt.models.settings import Settings
@@ -28,6 +27,7 @@ from sevenwonders_qt.views.table.match_scene import MatchScene, TableView
 from sevenwonders_qt.views.table.notice import described_box
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.panel import Panel
+from sevenwonders_qt.views.table.places import Place
 from sevenwonders_qt.views.table.playback import Playback
 
 _LOOKING: Final = ("log", "sound", *cities())
@@ -43,7 +43,7 @@ class MatchPage(QWidget):
     rules: ClassVar[tuple[str, str]]
     """The ids of the rules of the goal and the turn, where nothing else needs an explanation."""
 
-    answered_at: ClassVar[Sequence[Spot]] = ()
+    answered_at: ClassVar[Sequence[Place]] = ()
     """The places where a turn is played; no notice that asks for the turn covers them."""
 
     animator: Playback[Any]
@@ -145,11 +145,15 @@ class MatchPage(QWidget):
         """Show a table of the game in full; may be called at any time."""
         raise NotImplementedError
 
-    def clickable(self, seat: Seat) -> Sequence[Spot]:
+    def place_named(self, words: str) -> Place | None:
+        """Return the place that the file of a lesson names; None if this table has no such kind."""
+        raise NotImplementedError
+
+    def clickable(self, seat: Seat) -> Sequence[Place]:
         """Return the places where a seat may have to click, and the subjects of tips there."""
         raise NotImplementedError
 
-    def spoken_of(self, place: Spot) -> QRectF | None:
+    def spoken_of(self, place: Place) -> QRectF | None:
         """Return the place that a text mentions; None where it is not on the table."""
         return self.scene.place_of(place)
 

@@ -46,7 +46,7 @@ from sevenwonders_qt.views.table.layout import (
     set_out,
 )
 from sevenwonders_qt.views.table.log_lines import Log
-from sevenwonders_qt.views.table.overlay import Overlay, Place
+from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.panel import (
     LivingPanel,
     Panel,
@@ -55,6 +55,7 @@ from sevenwonders_qt.views.table.panel import (
     TableStyle,
     table_style,
 )
+from sevenwonders_qt.views.table.places import Place
 from sevenwonders_qt.views.table.tips import Tips
 from sevenwonders_qt.views.table.watching_panel import WatchingPanel
 

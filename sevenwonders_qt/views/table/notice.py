@@ -24,8 +24,9 @@ from sevenwonders_qt.views.kit.words import Text, captioned, disc
 from sevenwonders_qt.views.paint.card import HEIGHT, WIDTH, draw_card
 from sevenwonders_qt.views.table.action_button import button
 from sevenwonders_qt.views.table.described import Described
-from sevenwonders_qt.views.table.overlay import Place, Reading
+from sevenwonders_qt.views.table.overlay import Reading
 from sevenwonders_qt.views.table.panel import TableStyle
+from sevenwonders_qt.views.table.places import City, Fan, Place
 
 if TYPE_CHECKING:
     from sevenwonders_qt.models.words.drills import Outcome
@@ -96,7 +97,7 @@ class Notice(Reading, Generic[Topic]):
         high = self.body().high(style.sizes(), wide - s(2 * _SIDE)) + s(_HEAD + _FOOT)
         box = QRectF(0, 0, wide, min(high, table.height() - s(24)))
         box.moveCenter(table.center())
-        hand = self._place_of(("fan",))
+        hand = self._place_of(Fan())
         if self._stands == "foot":
             box.moveBottom(table.bottom() - s(24))
         elif self._stands == "above hand" and hand is not None:
@@ -141,7 +142,7 @@ def drill_box(style: TableStyle, outcome: Outcome) -> Notice[Outcome]:
 def action_box(style: TableStyle, shown: Shown, action: Action) -> Notice[Action]:
     """Return the player's action, its cost and its effect; ``shown`` is the table after it."""
     words = partial(_action_words, shown=shown)
-    lit = [] if action.seat is None else [("seat", action.seat)]
+    lit = [] if action.seat is None else [City(action.seat)]
     return Notice(style, action, words, "ui_hint", stands="foot", lit=lit)
 
 
@@ -156,7 +157,7 @@ def hint_box(
     ``view`` is the view of the seat that chooses, ``places`` are the places of a command's cards
     and buttons, if they can be seen.
     """
-    words, lit = partial(_hint_words, view=view), [("fan",)]
+    words, lit = partial(_hint_words, view=view), [Fan()]
     ringed = [place for hint in hints for place in places(hint.command)]
     return Notice(style, hints, words, "ui_hint", stands="above hand", lit=lit, ringed=ringed)
 

@@ -28,6 +28,7 @@ from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.action_button import button, peek_button
 from sevenwonders_qt.views.table.overlay import Prompting
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
+from sevenwonders_qt.views.table.places import City
 
 _GAP: Final = 20.0
 _MOST: Final = 1500.0
@@ -147,7 +148,7 @@ class StageChoice(OneOf):
         self.city = shown.table.view.cities[command.seat]
         halves = range(len(self.stages))
         super().__init__(style, [replace(command, alternative=half) for half in halves])
-        self.lit = [("seat", command.seat)]
+        self.lit = [City(command.seat)]
 
     def leave(self) -> None:
         self.left.emit()

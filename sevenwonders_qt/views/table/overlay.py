@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from itertools import repeat
 from typing import ClassVar, Final, cast
 
@@ -43,14 +43,9 @@ from sevenwonders_qt.views.presses import MOVES
 from sevenwonders_qt.views.table.attended import AttendedScene
 from sevenwonders_qt.views.table.layout import seats_by_key
 from sevenwonders_qt.views.table.panel import Answering, Panel, TableStyle
+from sevenwonders_qt.views.table.places import City, Place, PlaceOf
 
 translate = QCoreApplication.translate
-
-Place = tuple[str | int, ...]
-"""A named place of the table, such as ``("seat", 2)`` or ``("sells", 0)``."""
-
-PlaceOf = Callable[[Place], QRectF | None]
-"""Finds a named place in the scene; None for one that is not shown."""
 
 OVERLAY_Z: Final = 850.0
 """Over the table and the pieces that move on it, under the tooltips."""
@@ -375,7 +370,7 @@ def cities_around(table: Table) -> Sequence[Place]:
     """Return the neighbours of the asked city, and that city where it is not the own one."""
     view = table.view
     asked = [view.seat] if table.is_free_citys else []
-    return [("seat", seat) for seat in (view.left.seat, view.right.seat, *asked)]
+    return [City(seat) for seat in (view.left.seat, view.right.seat, *asked)]
 
 
 class CityReading(Reading):

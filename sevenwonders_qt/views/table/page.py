@@ -13,7 +13,6 @@ from sevenwonders_qt.ai.advice import Hint
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
-from sevenwonders_qt.core.lesson import Spot
 from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.commands import Play, Prompt, Use
 from sevenwonders_qt.games.classic.events import AgeBegan, ConflictResolved, GameEnded
@@ -42,24 +41,44 @@ from sevenwonders_qt.views.table.enlarged import CardZoom, Enlarged
 from sevenwonders_qt.views.table.match_page import MatchPage
 from sevenwonders_qt.views.table.notice import action_box, hint_box, seen_box
 from sevenwonders_qt.views.table.one_of import StageChoice, alternatives
-from sevenwonders_qt.views.table.overlay import Overlay, Place
+from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.payment import PaymentPanel, last_card
+from sevenwonders_qt.views.table.places import (
+    KINDS,
+    Actions,
+    Band,
+    Columns,
+    Counters,
+    FreePile,
+    HandCard,
+    Held,
+    InRow,
+    Log,
+    Marked,
+    NextStage,
+    Own,
+    Place,
+    Sells,
+    Top,
+    WholeHand,
+    read_place,
+)
 from sevenwonders_qt.views.table.scene import TableScene
 
 translate = QCoreApplication.translate
 
-_CLICKABLE: Final[Sequence[Spot]] = (
-    ("hand",),
-    ("actions",),
-    ("top",),
-    ("band",),
-    ("stage",),
-    ("log",),
-    ("free pile",),
+_CLICKABLE: Final[Sequence[Place]] = (
+    WholeHand(),
+    Actions(),
+    Top(),
+    Band(),
+    NextStage(),
+    Log(),
+    FreePile(),
 )
 
-_HELD: Final = ("hand", "held", "card")
-"""The beginnings of the places of cards in the hand."""
+_HELD: Final = (WholeHand, HandCard, Held)
+"""The kinds of places of cards in the hand."""
 
 _PROMPTS: Final[Mapping[str, MakesPrompt]] = {
     Prompt.DISCARD_PILE: DiscardPrompt,
@@ -88,7 +107,7 @@ class TablePage(MatchPage):
     scene: TableScene
     game_name = Classic.name
     rules = "goal", "turn"
-    answered_at = (("actions",), ("hand",))
+    answered_at = (Actions(), WholeHand())
 
     commanded = Signal(object)
     """A command of a city that the seat which looks decides for."""
@@ -138,12 +157,15 @@ class TablePage(MatchPage):
         """The continuous background sound."""
         return of_age(self.scene.table.view.age if self.scene.table is not None else 1)
 
-    def clickable(self, seat: Seat) -> Sequence[Spot]:
-        return (*_CLICKABLE, ("columns",), ("sells", seat), ("coins", seat))
+    def place_named(self, words: str) -> Place | None:
+        return read_place(words, KINDS) or InRow(words)
 
-    def spoken_of(self, place: Spot) -> QRectF | None:
+    def clickable(self, seat: Seat) -> Sequence[Place]:
+        return (*_CLICKABLE, Columns(), Sells(seat), Counters(seat))
+
+    def spoken_of(self, place: Place) -> QRectF | None:
         """Return the place of cards in the hand together with the marks over them."""
-        return super().spoken_of(("marked", *place) if place[0] in _HELD else place)
+        return super().spoken_of(Marked(place) if isinstance(place, _HELD) else place)
 
     def only_looks(self, act: str, key: int) -> bool:
         closes_log = key == Qt.Key.Key_Escape and self.scene.parts.log.opened
@@ -166,7 +188,7 @@ class TablePage(MatchPage):
 
     def open_age(self, age: int) -> None:
         """Announce an Age over the table as it is, which can be played at once."""
-        place = self.scene.place_of(("own",))
+        place = self.scene.place_of(Own())
         if place is not None and self.overlay is None:
             self.banner.show(place.center(), age, self.speed, reduced=self.reduced)
 
@@ -429,4 +451,4 @@ def _acts(events: Sequence[Event], before: Table, after: Table) -> Iterator[_Act
 
 def places_of(command: Command) -> Sequence[Place]:
     """Return the places of the card of a command, with its mark, which a ring would cross."""
-    return [("marked", "held", command.card)] if isinstance(command, Play) else []
+    return [Marked(Held(command.card))] if isinstance(command, Play) else []

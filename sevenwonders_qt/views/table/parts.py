@@ -29,18 +29,29 @@ from sevenwonders_qt.views.table.layout import (
 from sevenwonders_qt.views.table.log_lines import LogPanel
 from sevenwonders_qt.views.table.match_scene import RingParts
 from sevenwonders_qt.views.table.other_city import DecidingPanel, OtherCity
-from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.own_city import OwnCityPanel
 from sevenwonders_qt.views.table.panel import Panel, TablePart, TableStyle
 from sevenwonders_qt.views.table.pass_band import ABOVE, BELOW, PassBand
 from sevenwonders_qt.views.table.picks import Picks
+from sevenwonders_qt.views.table.places import (
+    Actions,
+    Band,
+    City,
+    Column,
+    Columns,
+    FreePile,
+    InRow,
+    Log,
+    NextStage,
+    NextStrip,
+    OfCity,
+    Own,
+    Pile,
+    Place,
+    Top,
+)
 from sevenwonders_qt.views.table.top_bar import TopBar
 from sevenwonders_qt.views.table.watching_panel import WatchingPanel
-
-_OF_A_CITY = (
-    *("sells", "border", "coins", "gain", "strips", "picture", "stage"),
-    *("science", "war", "points"),
-)
 
 
 class Parts(RingParts):
@@ -154,39 +165,27 @@ class Parts(RingParts):
         return self.hand.place_of(place) or super().place_of(shown, place)
 
     def found(self, shown: Shown, place: Place) -> tuple[Panel | None, str]:
-        """Return the panel and the name of a place in the table of 7 Wonders.
+        """Return the panel of a place in the table of 7 Wonders, and the name of its part there.
 
-        ``("seat", n)`` a city, ``("sells", n)`` the goods a neighbour sells, ``("border", n)``
-        its border, ``("coins", n)`` its counters, ``("gain", n)`` the room beside its coins,
-        ``("picture", n)`` the picture of its wonder, ``("science", n)``, ``("war", n)`` and
-        ``("points", n)`` the other rows of the own counters,
-        ``("stage", n, m)`` one stage of it, ``("strip", n, card)`` a structure; in the own city
-        ``("own",)``, ``("columns",)``, ``("column", colour)``, ``("stage",)``,
-        ``("next strip", colour)`` where another structure would be; ``("hand",)``,
-        ``("card", n)`` the n-th card of the hand, ``("held", card)`` the first of that kind,
-        ``("marked", ...)`` the same with the marks over them, ``("fan",)`` the room of the hand,
-        ``("pile",)``, ``("log",)``, ``("actions",)``,
-        ``("band",)``, ``("top",)``; places of boxes as their rows name them, and within cities
-        ``("of box", n, key)``.
+        Places of boxes are in rows, as the rows name them, and within cities.
         """
-        words = " ".join(map(str, place))
         match place:
-            case ("seat", int(seat)):
+            case City(seat):
                 return self.panel_of(shown.table.view, seat), ""
-            case ("strip", int(seat), card):
-                return self.panel_of(shown.table.view, seat), str(card)
-            case (str(name), int(seat), *which) if name in _OF_A_CITY:
-                return self.panel_of(shown.table.view, seat), " ".join((name, *map(str, which)))
-            case ("columns" | "column" | "stage" | "next strip", *_):
-                return self.own, words
-            case ("of box", int(seat), str(key)):
-                return self.panel_of(shown.table.view, seat), key
-            case ("pile",):
-                return self.log, words
+            case OfCity(seat):
+                return self.panel_of(shown.table.view, seat), place.part
+            case Columns() | Column() | NextStage() | NextStrip():
+                return self.own, place.part
+            case Pile():
+                return self.log, place.part
+            case InRow(name):
+                return self._row_with(name), name
         asking = self.watching if self.watching.isVisible() else self.actions
-        whole: dict[str, Panel] = {"own": self.own, "log": self.log, "top": self.top}
-        whole |= {"band": self.band, "actions": asking, "free pile": self.deciding}
-        rows = (
-            row for row in self.rows if row.isVisible() and not row.place_within(words).isEmpty()
-        )
-        return (whole[words], "") if words in whole else (next(rows, None), words)
+        whole: dict[type[Place], Panel] = {Own: self.own, Log: self.log, Top: self.top}
+        whole |= {Band: self.band, Actions: asking, FreePile: self.deciding}
+        return whole.get(type(place)), ""
+
+    def _row_with(self, name: str) -> Panel | None:
+        """Return the row of a box that has a part of this name."""
+        rows = (row for row in self.rows if row.isVisible())
+        return next((row for row in rows if not row.place_within(name).isEmpty()), None)

@@ -47,6 +47,7 @@ from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.action_button import button, coin
 from sevenwonders_qt.views.table.overlay import Prompting, cities_around
 from sevenwonders_qt.views.table.panel import Answering, Scrolled, TableStyle
+from sevenwonders_qt.views.table.places import Own, Sells
 
 translate = QCoreApplication.translate
 
@@ -183,7 +184,7 @@ class PaymentPanel(Scrolled, Prompting):
     def _changed(self) -> None:
         paid, view = self.way.payment.purchase, self.table.view
         bought = (paid.left, view.left), (paid.right, view.right)
-        self.ringed = [("sells", city.seat) for resources, city in bought if resources]
+        self.ringed = [Sells(city.seat) for resources, city in bought if resources]
         self.refresh()
         self.relight()
 
@@ -191,7 +192,7 @@ class PaymentPanel(Scrolled, Prompting):
 
     def box_in(self, table: QRectF) -> QRectF:
         s = self.style.s
-        own = self._place_of(("own",))
+        own = self._place_of(Own())
         middle = own.center().x() if own else table.center().x()
         width = min(s(1180), own.width() - s(4)) if own else s(1088)
         top = table.top() + min(s(150), (table.height() - s(712)) / 2)

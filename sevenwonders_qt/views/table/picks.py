@@ -27,7 +27,7 @@ from sevenwonders_qt.models.shown.choices import FREE as BUILD_FREE
 from sevenwonders_qt.models.shown.faces import Shown
 from sevenwonders_qt.views.table.drag import Target, targets
 from sevenwonders_qt.views.table.hand import HandLayout
-from sevenwonders_qt.views.table.overlay import PlaceOf
+from sevenwonders_qt.views.table.places import PlaceOf
 
 _ACTIONS = (BUILD, BUILD_FREE, STAGE, DISCARD)
 _KEYS = {Use.BUILD: BUILD, Use.STAGE: STAGE, Use.SELL: DISCARD}

@@ -31,10 +31,10 @@ from sevenwonders_qt.views.table.described import described_hand
 from sevenwonders_qt.views.table.foresight import Foresight, RecentMarks
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH
 from sevenwonders_qt.views.table.match_scene import MatchScene
-from sevenwonders_qt.views.table.overlay import Place
 from sevenwonders_qt.views.table.panel import Action, Panel
 from sevenwonders_qt.views.table.parts import Parts
 from sevenwonders_qt.views.table.picks import Picks
+from sevenwonders_qt.views.table.places import HandCard, Place
 
 Key = Qt.Key
 
@@ -388,7 +388,7 @@ class TableScene(MatchScene):
             self._end_drag()
             self.picks.dropped(target)
             return
-        self._end_drag(self.place_of(("card", self._dragged)) if item.moves() else None)
+        self._end_drag(self.place_of(HandCard(self._dragged)) if item.moves() else None)
         if target is not None:
             item.refuse()
 

@@ -23,8 +23,8 @@ from sevenwonders_qt.views.paint.card import Back, card_pixmap
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import MOTION, Motion
 from sevenwonders_qt.views.sound.sounds import Sound
-from sevenwonders_qt.views.table.overlay import Place, PlaceOf
 from sevenwonders_qt.views.table.panel import TableStyle
+from sevenwonders_qt.views.table.places import City, Counters, Fan, Place, PlaceOf
 
 Apply = Callable[[float], None]
 """Puts a thing at a share of its movement, 0 to 1 (a little over for OutBack)."""
@@ -182,11 +182,11 @@ class Scenery(Stage):
 
     def __post_init__(self) -> None:
         self.faces = Faces(self.after.catalogue)  # the language may have changed
-        self.hand_place = self.place_of(("fan",)) or QRectF()
+        self.hand_place = self.place_of(Fan()) or QRectF()
 
-    def place(self, *name: str | int) -> QRectF:
-        """Return a named place; the place of the hand for one which is not on the table."""
-        return self.place_of(name) or self.hand_place
+    def place(self, place: Place) -> QRectF:
+        """Return the rectangle of a place; that of the hand for one which is not on the table."""
+        return self.place_of(place) or self.hand_place
 
     def middle(self, *names: Place) -> QPointF:
         """Return the middle of the first of these places on the table, else of the hand."""
@@ -195,7 +195,7 @@ class Scenery(Stage):
 
     def purse(self, seat: Seat) -> QPointF:
         """Return the place of the coins of a city."""
-        return self.middle(("coins", seat), ("seat", seat))
+        return self.middle(Counters(seat), City(seat))
 
     def card(
         self,
