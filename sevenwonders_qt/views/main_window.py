@@ -248,7 +248,9 @@ class MainWindow(QMainWindow):
         """The page that adds up a game played on a real table."""
         from sevenwonders_qt.views.pages.score_pad import ScorePadPage
 
-        return self._owned(ScorePadPage(self._art))
+        page = ScorePadPage(self._art)
+        page.grid.table.stepped.connect(partial(self.gliding.step, page.grid.table))
+        return self._owned(page)
 
     @LazyPage
     def replay(self) -> ReplayPage:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final, Protocol, cast, runtime_checkable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, QTimer, QVariantAnimation
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from sevenwonders_qt.views.kit.page import KitPage
-from sevenwonders_qt.views.pages.look import Look
+from sevenwonders_qt.views.pages.look import CLEAR, Look
 from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import MOTION
@@ -123,6 +123,15 @@ class ComingPage(_Moving):
             painter.drawPixmap(0, 0, self._picture)
 
 
+@runtime_checkable
+class Cells(Protocol):
+    """A table: one of its cells has the keyboard."""
+
+    def focus_rect(self) -> QRect:
+        """Return the place of that cell."""
+        ...
+
+
 class GlidingFocus(_Moving):
     """The ring of the focus on its way from one thing on a page to the next."""
 
@@ -152,20 +161,32 @@ class GlidingFocus(_Moving):
             ring = QRectF(self.rect()).adjusted(rim, rim, -rim, -rim)
             focus_ring(look.canvas(painter), ring)
 
+    def step(self, table: QWidget, before: QRect) -> None:
+        """Go to the cell of a table that has the keyboard from the one ``before``."""
+        self._go(self._place(table, before), table)
+
     def _follow(self, old: QWidget | None, new: QWidget | None) -> None:
-        start, end = self._place(old), self._place(new)
+        self._go(self._place(old), new)
+
+    def _go(self, start: QRectF | None, new: QWidget | None) -> None:
+        end = self._place(new)
         if self.speed <= 0 or self._coming.isVisible() or start is None or end is None:
             return
         self._look, self._from, self._to = getattr(new, "look", None), start, end
         self.start()
 
-    def _place(self, widget: QWidget | None) -> QRectF | None:
-        """Return the place of a widget's ring on the page; None if it has none or is not seen."""
+    def _place(self, widget: QWidget | None, part: QRect | None = None) -> QRectF | None:
+        """Return the place of a widget's ring on the page; None if it has none or is not seen.
+
+        The ring is around a ``part`` of a widget, such as a cell of a table.
+        """
         page, look = self.pages.currentWidget(), getattr(widget, "look", None)
         if widget is None or page is None or not isinstance(look, Look):
             return None
         if not widget.isVisible() or not page.isAncestorOf(widget):
             return None
-        body = look.body(widget).translated(widget.mapTo(self.pages, QPoint()))
-        rim = look.s(_RIM)
-        return body.adjusted(-rim, -rim, rim, rim)
+        if part is None:
+            part = widget.focus_rect() if isinstance(widget, Cells) else widget.rect()
+        room = look.s(CLEAR) - look.s(_RIM)
+        place = QRectF(part.translated(widget.mapTo(self.pages, QPoint())))
+        return place.adjusted(room, room, -room, -room)

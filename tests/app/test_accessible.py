@@ -115,10 +115,18 @@ def test_every_number_of_the_score_pad_knows_its_row_and_its_player(
     place = cells[players + 1].interface.tableCellInterface()
     assert (place.rowIndex(), place.columnIndex()) == (1, 1)
     heads = [*place.rowHeaderCells(), *place.columnHeaderCells()]
-    assert [head.text(Text.Name) for head in heads] == [
-        "Treasury",
-        "Player 2: name, wonder and side",
-    ]
+    assert [head.text(Text.Name) for head in heads] == ["Treasury", "Player 2"]
+
+
+def test_a_number_on_the_score_pad_is_taken_from_a_reader_that_writes_the_text_itself(
+    window: Window, reader: Reader
+) -> None:
+    reader.press(Role.Button, "Score pad")
+    cell = next(each for each in reader.find(Role.Cell, "") if each.name == "Treasury, Player 2")
+    cell.interface.setText(Text.Name, "12")
+    pad = window.window.score_pad.pad()
+    assert (pad.value(1, "treasury"), pad.total(1)) == (12, 4)
+    assert "Treasury, Player 2: 4" in [each.name for each in reader.find(Role.Cell, "")]
 
 
 def test_a_card_in_hand_says_what_it_is_what_it_costs_and_whether_it_can_be_built(

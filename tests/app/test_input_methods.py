@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.games import GAMES
+from sevenwonders_qt.views.pad.numbers import NumberTable
 from sevenwonders_qt.views.pad.typing_button import TypingButton
 from sevenwonders_qt.views.pages.field import LineEdit
 from tests.app.person import Window
@@ -40,7 +41,7 @@ def test_letters_are_composed_where_text_is_typed_and_are_keys_everywhere_else(
         for widget in page.findChildren(QWidget):
             if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible():
                 told[takes_text(widget)].add(type(widget))
-    assert all(issubclass(each, LineEdit | TypingButton) for each in told[True])
-    assert not any(issubclass(each, LineEdit | TypingButton) for each in told[False])
-    assert len(told[True]) >= 4
+    assert all(issubclass(each, LineEdit | NumberTable | TypingButton) for each in told[True])
+    assert not any(issubclass(each, LineEdit | NumberTable | TypingButton) for each in told[False])
+    assert len(told[True]) >= 3
     window.close()

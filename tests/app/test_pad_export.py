@@ -56,7 +56,7 @@ class Saver(PersonAtPad):
         """Two players, of whom the second has more."""
         self.click(self.page.grid.fewer_button)
         self.click(self.page.grid.fewer_button)
-        self.click(self.page.grid.cell(0, "civil"))
+        self.click_cell(0, "civil")
         self.write("9")
         self.press(Key.Key_Right)
         self.write("12")

@@ -215,10 +215,10 @@ def test_the_score_pad_is_tried_again_when_the_program_is_looked_at_again(
 
 def type_number(window: Window, key: Qt.Key) -> None:
     """Type a number into the first cell of the score pad."""
-    cell = window.window.score_pad.first
-    cell.setFocus()
-    QTest.keyClick(cell, Key.Key_Delete)
-    QTest.keyClick(cell, key)
+    page = window.window.score_pad
+    page.focus_first()
+    QTest.keyClick(page.grid.table, Key.Key_Delete)
+    QTest.keyClick(page.grid.table, key)
 
 
 def numbers_in_draft(folder: Path) -> list[int]:

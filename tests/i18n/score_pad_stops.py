@@ -60,12 +60,11 @@ def _refusals(window: MainWindow) -> Iterator[None]:
     page = window.score_pad
     page.show_pad(ScorePad(players=(PadPlayer("Ana"), PadPlayer("Eva"))))
     for row, text in (("civil", "x"), ("civil", "199"), ("military", "-99")):
-        cell = page.grid.cell(0, row)
-        cell.setFocus()
-        _write(cell, text)
+        page.grid.go_to(page.pad().rows.index(row), 0)
+        _write(page.grid.table, text)
         yield
     symbol = page.science.rows["gear"]
-    symbol.ask("-1")
+    symbol.typed.emit("-1")
     yield
     page.keep_button.click()
     yield

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.models.words.pad import played_with
 from tests.i18n.language import Speak
-from tests.views.score_pad_person import PersonAtPad
+from tests.views.score_pad_person import PersonAtPad, Shown
 
 Key = Qt.Key
 WON = {"en": "Save: Bia has won", "pt_BR": "Salvar: Bia venceu", "es": "Guardar: Bia ha ganado"}
@@ -82,7 +82,7 @@ def test_a_game_with_every_box(person: PersonAtPad, language: str) -> None:
         assert person.here() == (seat, "military")
         person.column("-3", "5", "7", civil)
         symbols(person, "2", "2", "2", "1", "1")
-        person.click(person.page.grid.cell(seat, "commerce"))
+        person.click_cell(seat, "commerce")
         person.column("3", "5", "6", "5", "9", "4", "7", "-3")
         if not seat:
             person.press(Key.Key_Tab)
@@ -107,7 +107,7 @@ def test_a_game_of_architects(person: PersonAtPad, language: str) -> None:
     person.write("5")
     person.press(Key.Key_S, ctrl=True)
     assert [player.rank for player in person.games()[0].players] == [1, 1]
-    person.click(person.page.grid.cell(0, "stages"))
+    person.click_cell(0, "stages")
     person.write("4")
     person.press(Key.Key_S, ctrl=True)
     (game,) = person.games()
@@ -124,7 +124,7 @@ def test_nonsense_is_refused_in_the_language(person: PersonAtPad, language: str)
 def test_the_language_changes_under_the_pad(person: PersonAtPad, speak: Speak) -> None:
     person.write("7")
     speak("es")
-    assert person.page.grid.cell(0, "military").accessibleName() == (
+    assert person.cell(0, "military", Shown.AccessibleTextRole) == (
         "Conflictos militares, Jugador 1: 7"
     )
     speak("pt_BR")

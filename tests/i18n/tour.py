@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QTextFormat
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QLineEdit,
+    QTableView,
     QTextEdit,
     QWidget,
 )
@@ -173,9 +174,20 @@ def _said_by(widget: QWidget) -> Iterator[str]:
         yield widget.placeholderText()
     if isinstance(widget, QTextEdit):
         yield from _own_words(widget)
+    if isinstance(widget, QTableView):
+        yield from _in_cells(widget)
     if isinstance(widget, QComboBox):
         for number in range(widget.count()):
             yield widget.itemText(number)
+
+
+def _in_cells(table: QTableView) -> Iterator[str]:
+    shown, model = Qt.ItemDataRole, table.model()
+    for row in range(model.rowCount()):
+        for column in range(model.columnCount()):
+            index = model.index(row, column)
+            for role in (shown.AccessibleTextRole, shown.AccessibleDescriptionRole):
+                yield str(index.data(role))
 
 
 def _own_words(article: QTextEdit) -> Iterator[str]:

@@ -64,6 +64,7 @@ from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.sizes import SIZES, Sizes
 from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text
 from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.pad.numbers import NumberTable
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.set_up import RuleFold
 from sevenwonders_qt.views.paint.art import Art
@@ -404,6 +405,7 @@ def measure(page: KitPage) -> Measured:
         faults.append("none of its buttons can be seen")
     faults += _cut_in_drawings(page)
     faults += _cut_on_widgets(page)
+    faults += _cut_in_cells(page)
     faults += _pale(written, page.grab().toImage())
     if isinstance(page, ReplayPage):
         for table in map(page.table_of, GAMES):
@@ -466,6 +468,23 @@ def _cut_on_widgets(page: KitPage) -> Iterator[str]:
                     yield f"cut on {type(widget).__name__}: {part.words()}"
             for fault in _faults_of_ink(widget, laid):
                 yield f"on {type(widget).__name__}: {fault}"
+
+
+def _cells(page: KitPage) -> Iterator[tuple[NumberTable, QPoint, Laid]]:
+    """The numbers of a score pad, each with its place in its table."""
+    for table in page.findChildren(NumberTable):
+        if table.isVisible():
+            numbers = table.numbers
+            for row, seat in product(range(numbers.rowCount()), range(numbers.columnCount())):
+                laid = table.painter_of_cells.laid(numbers.index(row, seat))
+                yield table, table.spot(row, seat).topLeft(), laid
+
+
+def _cut_in_cells(page: KitPage) -> Iterator[str]:
+    for _, _, laid in _cells(page):
+        for part, place in laid.placed:
+            if isinstance(part, Text) and part.shown() and not part.fits(laid.sizes, place):
+                yield f"cut in a cell: {part.words()}"
 
 
 def _faults_of_ink(widget: Piece | PaintedButton, laid: Laid) -> Iterator[str]:
@@ -602,6 +621,13 @@ def _written(page: KitPage, placed: list[Placed]) -> list[Written]:
             canvas.written[before:] = [
                 each._replace(shrinks=button.shrinks) for each in canvas.written[before:]
             ]
+    for table, place, laid in _cells(page):
+        viewport, before = table.viewport(), len(canvas.written)
+        if viewport.visibleRegion().boundingRect() == viewport.rect():
+            with canvas.kept():
+                painter.translate(viewport.mapTo(page, place))
+                laid.paint(canvas)
+        canvas.written[before:] = [each._replace(shrinks=True) for each in canvas.written[before:]]
     painter.end()
     return canvas.written
 

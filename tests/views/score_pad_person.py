@@ -12,13 +12,14 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.controllers.score_pad import ScorePadController
 from sevenwonders_qt.journal import pad_files
 from sevenwonders_qt.journal.pad_files import PaperGame
+from sevenwonders_qt.models.shown.score_pad import TOTAL
 from sevenwonders_qt.views.main_window import MainWindow
-from sevenwonders_qt.views.pad.grid import PadCell
 from sevenwonders_qt.views.paint.art import Art
 from tests.sources import sources
 
 RESOURCES = Path(__file__).parents[2] / "resources"
 Key = Qt.Key
+Shown = Qt.ItemDataRole
 
 
 class PersonAtPad:
@@ -43,6 +44,24 @@ class PersonAtPad:
     def click(self, widget: QWidget, at: QPoint | None = None) -> None:
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at or widget.rect().center())
 
+    def click_cell(self, seat: int, row: str) -> None:
+        """Click a number, or with "total" the total of a seat."""
+        table = self.page.grid.table
+        place = table.spot(self.row(row), seat).center()
+        QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+    def go_to(self, seat: int, row: str) -> None:
+        """Put the keyboard on a number."""
+        self.page.grid.go_to(self.row(row), seat)
+
+    def row(self, name: str) -> int:
+        return (*self.page.pad().rows, TOTAL).index(name)
+
+    def cell(self, seat: int, row: str, role: Qt.ItemDataRole = Shown.DisplayRole) -> str:
+        """What a cell shows, or says to screen readers."""
+        numbers = self.page.grid.numbers
+        return str(numbers.data(numbers.index(self.row(row), seat), role))
+
     def press(self, *keys: Qt.Key, ctrl: bool = False) -> None:
         modifier = Qt.KeyboardModifier.ControlModifier if ctrl else Qt.KeyboardModifier.NoModifier
         for key in keys:
@@ -61,8 +80,11 @@ class PersonAtPad:
 
     def here(self) -> tuple[int, str] | None:
         """The cell that has the keyboard: seat and row."""
-        cell = QApplication.focusWidget()
-        return (cell.place, cell.category) if isinstance(cell, PadCell) else None
+        table = self.page.grid.table
+        if QApplication.focusWidget() is not table:
+            return None
+        index = table.currentIndex()
+        return index.column(), (*self.page.pad().rows, TOTAL)[index.row()]
 
     def value(self, seat: int, row: str) -> int | None:
         return self.page.pad().value(seat, row)

@@ -198,9 +198,9 @@ def test_every_row_of_the_score_pad_has_room_for_its_name(window: MainWindow) ->
     page.show_pad(ScorePad("classic", expansions(), players))
     page.set_text_size(2.0)
     high = page.laid().sizes.px("text")
-    cells = [line[0] for line in page.grid.cells]
-    assert len(cells) == 13
-    assert all(cell.height() > 1.3 * high for cell in cells)
+    heights = [page.grid.table.spot(row, 0).height() for row in range(len(page.pad().rows))]
+    assert len(heights) == 13
+    assert all(height > 1.3 * high for height in heights)
 
 
 def test_no_text_stands_in_a_column_one_word_wide(window: MainWindow) -> None:

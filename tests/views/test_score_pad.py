@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -14,8 +14,9 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.journal import pad_files
 from sevenwonders_qt.models.appearance import Eyes, Scheme
 from sevenwonders_qt.models.shown.score_pad import ScorePad, expansions
+from sevenwonders_qt.views.kit.scroll import ScrollArea
 from sevenwonders_qt.views.paint.art import Art
-from tests.views.score_pad_person import PersonAtPad
+from tests.views.score_pad_person import PersonAtPad, Shown
 from tests.walking import click_line, walk_to
 
 Key = Qt.Key
@@ -41,11 +42,12 @@ def test_in_the_dark_no_cell_shines_whether_it_is_empty_or_under_the_mouse(
 ) -> None:
     window = person.window
     window.apply(replace(window.settings(), eyes=Eyes(Scheme.DARK)))
-    cell = person.page.grid.cell(1, "military")
-    for place in (QPoint(1, 1), cell.rect().center()):
-        QTest.mouseMove(cell, place)
+    table = person.page.grid.table
+    cell = table.spot(person.row("military"), 1)
+    for place in (QPoint(1, 1), cell.center()):
+        QTest.mouseMove(table.viewport(), place)
         QApplication.processEvents()
-        middle = cell.mapTo(window, cell.rect().center())
+        middle = table.viewport().mapTo(window, cell.center())
         shade = window.grab().toImage().pixelColor(middle)
         assert shade.lightness() < 80
 
@@ -73,7 +75,7 @@ def test_a_base_game_is_entered_by_digits_and_tab_alone(person: PersonAtPad) -> 
     assert person.here() == (0, "commerce")
     person.column("4", "0")
     assert person.total(0) == 37 + 31
-    assert person.page.grid.cell(0, "science").text() == "31"
+    assert person.cell(0, "science") == "31"
 
 
 def test_tab_goes_down_one_column_and_then_to_the_next(person: PersonAtPad) -> None:
@@ -99,7 +101,7 @@ def test_arrows_and_enter_move_between_cells(person: PersonAtPad) -> None:
 
 
 def test_enter_on_the_last_cell_goes_to_the_gold_button(person: PersonAtPad) -> None:
-    person.click(person.page.grid.cell(3, "guild"))
+    person.click_cell(3, "guild")
     person.write("4")
     person.press(Key.Key_Return)
     assert QApplication.focusWidget() is person.page.keep_button
@@ -122,10 +124,10 @@ def test_a_minus_is_taken_where_it_can_be(person: PersonAtPad) -> None:
     person.write("-3")
     assert person.value(0, "military") == -3
     person.click(person.page.chips["edifice"])
-    person.click(person.page.grid.cell(0, "debt"))
+    person.click_cell(0, "debt")
     person.write("5")
     assert person.value(0, "debt") == -5
-    person.click(person.page.grid.cell(0, "civil"))
+    person.click_cell(0, "civil")
     person.write("-")
     assert person.value(0, "civil") is None
     assert person.note() == "This cannot be less than 0." or "whole numbers" in person.note()
@@ -144,7 +146,7 @@ def test_a_minus_is_taken_where_it_can_be(person: PersonAtPad) -> None:
 def test_nonsense_is_refused_in_words_and_keeps_what_was_there(
     person: PersonAtPad, row: str, text: str, kept: int | None, said: str
 ) -> None:
-    person.click(person.page.grid.cell(0, row))
+    person.click_cell(0, row)
     person.write(text)
     assert person.value(0, row) == kept
     if said:
@@ -175,7 +177,7 @@ def test_symbols_are_counted_with_the_mouse(person: PersonAtPad) -> None:
 
 
 def test_symbols_are_counted_with_the_keys_of_the_panel(person: PersonAtPad) -> None:
-    person.click(person.page.grid.cell(1, "science"))
+    person.click_cell(1, "science")
     person.press(Key.Key_Return)
     assert QApplication.focusWidget() is person.page.science.rows["compass"]
     person.write("++")
@@ -196,7 +198,7 @@ def test_specials_of_leaders_show_with_their_box(person: PersonAtPad) -> None:
     assert science.rows["most"].isHidden()
     person.click(person.page.chips["leaders"])
     assert science.rows["most"].isVisible()
-    person.click(person.page.grid.cell(0, "science"))
+    person.click_cell(0, "science")
     person.write("1")
     person.press(Key.Key_Down)
     person.write("1")
@@ -263,9 +265,9 @@ def test_the_seventh_column_is_in_its_place_when_the_keyboard_was_on_plus(
     person.press(*[Key.Key_Space] * 3)
     assert len(person.page.pad().players) == 7
     assert QApplication.focusWidget() is grid.fewer_button
-    assert grid.cell(6, "military").x() > grid.cell(5, "military").x()
+    assert grid.table.spot(0, 6).x() > grid.table.spot(0, 5).x()
     assert grid.all_players[6].isVisible()
-    person.click(grid.cell(6, "civil"))
+    person.click_cell(6, "civil")
     person.write("9")
     assert person.total(6) == 9
 
@@ -274,20 +276,35 @@ def test_the_columns_left_stay_in_their_places_when_the_one_in_use_goes(
     person: PersonAtPad,
 ) -> None:
     person.click(person.page.grid.more_button)
-    person.click(person.page.grid.cell(4, "civil"))
+    person.click_cell(4, "civil")
     person.press(Key.Key_Z, ctrl=True)
     assert len(person.page.pad().players) == 4
-    places = [cell.x() for cell in person.page.grid.cells[3]]
-    assert len(places) == 4
+    assert person.page.grid.numbers.columnCount() == 4
+    places = [person.page.grid.table.spot(3, seat).x() for seat in range(4)]
     assert places == sorted(places)
     assert person.page.science.title == "Science of Player 4"
+
+
+def test_heads_are_over_their_columns_when_players_come_while_the_keyboard_is_on_a_number(
+    person: PersonAtPad,
+) -> None:
+    grid = person.page.grid
+    person.click(grid.more_button)
+    person.click_cell(1, "civil")
+    for players, key in ((4, Key.Key_Z), (5, Key.Key_Y)):
+        person.press(key, ctrl=True)
+        assert len(person.page.pad().players) == players
+        assert person.here() == (1, "civil")
+        left = grid.table.viewport().mapTo(grid, QPoint()).x()
+        places = [left + grid.table.spot(0, seat).x() for seat in range(players)]
+        assert [head.x() for head in grid.players] == places
 
 
 def test_points_are_typed_for_science_once_its_note_is_pressed(person: PersonAtPad) -> None:
     way = person.page.grid.way_buttons["science"]
     person.click(way)
     assert way.text() == "points, not counted here"
-    person.click(person.page.grid.cell(0, "science"))
+    person.click_cell(0, "science")
     person.write("26")
     assert (person.total(0), person.here()) == (26, (0, "science"))
     person.press(Key.Key_Right)
@@ -296,13 +313,13 @@ def test_points_are_typed_for_science_once_its_note_is_pressed(person: PersonAtP
     way.setFocus()
     person.press(Key.Key_Space)
     assert person.total(0) == 26  # what was typed stays
-    person.click(person.page.grid.cell(0, "science"))
+    person.click_cell(0, "science")
     person.write("2")
     assert person.total(0) == 4
 
 
 def test_bare_totals_are_typed_along_the_last_line(person: PersonAtPad) -> None:
-    person.click(person.page.grid.totals[0])
+    person.click_cell(0, "total")
     for points in ("57", "61", "44", "39"):
         person.write(points)
         person.press(Key.Key_Return)
@@ -313,11 +330,11 @@ def test_bare_totals_are_typed_along_the_last_line(person: PersonAtPad) -> None:
 
 
 def test_the_totals_are_below_the_last_row_for_the_arrows(person: PersonAtPad) -> None:
-    person.click(person.page.grid.cell(2, "guild"))
+    person.click_cell(2, "guild")
     person.press(Key.Key_Down)
-    assert QApplication.focusWidget() is person.page.grid.totals[2]
+    assert person.here() == (2, "total")
     person.press(Key.Key_Left)
-    assert QApplication.focusWidget() is person.page.grid.totals[1]
+    assert person.here() == (1, "total")
     person.press(Key.Key_Up)
     assert person.here() == (1, "guild")
 
@@ -355,7 +372,7 @@ def test_a_kept_game_is_left_out_of_the_statistics_and_counted_again(person: Per
     assert [game.counts for game in person.games()] == [False]
     assert "not in the statistics" in person.page.kept.list.lines()[0].note
     person.click(person.page.kept_button)
-    person.click(person.page.grid.cell(0, "civil"))
+    person.click_cell(0, "civil")
     person.write("7")
     keep(person)
     assert [game.counts for game in person.games()] == [False]
@@ -378,14 +395,14 @@ def test_ctrl_z_takes_back_and_ctrl_y_does_again(person: PersonAtPad) -> None:
 
 
 def test_the_winner_is_shown_and_a_tie_is_told(person: PersonAtPad) -> None:
-    person.click(person.page.grid.cell(1, "civil"))
+    person.click_cell(1, "civil")
     person.write("9")
     assert [head.winner for head in person.page.grid.all_players[:4]] == [False, True, False, False]
     assert person.page.keep_button.text() == "Save: Player 2 has won"
     person.press(Key.Key_Right)
     person.write("9")
     assert person.page.keep_button.text() == "Save: Player 2 and Player 3 share the victory"
-    person.click(person.page.grid.cell(2, "treasury"))
+    person.click_cell(2, "treasury")
     person.write("2")
     assert person.page.keep_button.text() == "Save: Player 3 has won"
 
@@ -397,7 +414,7 @@ def filled(person: PersonAtPad, points: str = "9") -> None:
     """Two players with one number each."""
     person.click(person.page.grid.fewer_button)
     person.click(person.page.grid.fewer_button)
-    person.click(person.page.grid.cell(0, "civil"))
+    person.click_cell(0, "civil")
     person.write(points)
 
 
@@ -464,7 +481,7 @@ def test_a_kept_game_is_opened_changed_and_kept_in_its_place(person: PersonAtPad
     assert person.value(0, "civil") == 9
     person.press(Key.Key_Escape)  # the list closes, the pad stays
     assert person.window.page() is person.page
-    person.click(person.page.grid.cell(1, "civil"))
+    person.click_cell(1, "civil")
     person.write("20")
     keep(person)
     (game,) = person.games()
@@ -612,10 +629,13 @@ def test_every_cell_is_in_sight_and_none_lies_on_another(
     person.page.show_pad(ScorePad(expansions=expansions()).with_count(7))
     QApplication.processEvents()
     page = person.page
-    cells = [cell for line in page.grid.cells for cell in line if cell.isVisible()]
-    assert len(cells) == 7 * 13
-    places = [cell.geometry() for cell in cells]
-    assert all(page.grid.rect().contains(place) for place in places)
+    table, numbers = page.grid.table, page.grid.numbers
+    cells = [(row, seat) for row in range(numbers.rowCount()) for seat in range(7)]
+    assert len(cells) == 7 * 14  # with the totals
+    places = [table.spot(*cell) for cell in cells]
+    assert all(table.visualRect(numbers.index(*cell)).contains(table.spot(*cell)) for cell in cells)
+    assert page.grid.rect().contains(table.geometry())
+    assert all(table.viewport().rect().contains(place) for place in places)
     assert all(
         not first.adjusted(1, 1, -1, -1).intersects(second)
         for number, first in enumerate(places)
@@ -626,9 +646,10 @@ def test_every_cell_is_in_sight_and_none_lies_on_another(
 
 def test_every_control_is_reached_by_tab(person: PersonAtPad) -> None:
     person.page.show_pad(ScorePad(expansions=("leaders",)).with_count(2))
-    page, reached = person.page, set()
+    page, reached, cells = person.page, set(), set()
     for _ in range(90):
         reached.add(QApplication.focusWidget())
+        cells.add(person.here())
         QTest.keyClick(QApplication.focusWidget(), Key.Key_Tab)
     wanted = {
         *page.save_buttons.values(),
@@ -639,19 +660,44 @@ def test_every_control_is_reached_by_tab(person: PersonAtPad) -> None:
     }
     wanted |= {page.grid.fewer_button, page.grid.more_button, *page.chips.values()}
     wanted |= {part for part in page.game.parts if part.isChecked()}
-    for cells in page.grid.cells:
-        wanted |= {cell for cell in cells if cell.isVisible()}
+    wanted |= {*page.grid.players}
     wanted -= {page.grid.fewer_button}  # two players are the fewest
     missed = wanted - reached
     assert not missed
+    assert cells - {None} == {(seat, row) for seat in (0, 1) for row in page.pad().rows}
+
+
+def test_with_very_large_text_the_page_scrolls_to_the_cell_that_has_the_keyboard(
+    person: PersonAtPad,
+) -> None:
+    person.window.resize(960, 540)
+    person.window.apply(replace(person.window.settings(), text_size=2.0))
+    person.page.show_pad(ScorePad(expansions=expansions()).with_count(7))
+    person.go_to(0, "military")
+    QApplication.processEvents()
+    viewport = person.page.grid.table.viewport()
+    area = next(each for each in person.page.findChildren(ScrollArea) if each.isVisible())
+    assert area.verticalScrollBar().maximum() > 100
+    for _ in person.page.pad().rows:
+        table = person.page.grid.table
+        assert person.window.rect().contains(
+            table.mapTo(person.window, table.focus_rect().center())
+        )
+        person.press(Key.Key_Down)
+    assert area.verticalScrollBar().value() > 100
+    before = area.verticalScrollBar().value()
+    over = viewport.mapTo(person.window, person.page.grid.table.spot(12, 3).center())
+    QTest.wheelEvent(person.window.windowHandle(), QPointF(over), QPoint(0, 240))
+    QApplication.processEvents()
+    assert area.verticalScrollBar().value() < before
 
 
 def test_every_part_tells_its_name_to_assistive_technology(person: PersonAtPad) -> None:
     person.write("5")
-    cell = person.page.grid.cell(0, "military")
-    assert cell.accessibleName() == "Military conflicts, Player 1: 5"
+    name = Shown.AccessibleTextRole
+    assert person.cell(0, "military", name) == "Military conflicts, Player 1: 5"
     person.press(Key.Key_Down)
     person.write("14")
-    assert person.page.grid.cell(0, "treasury").accessibleName() == "Treasury, Player 1: 4"
+    assert person.cell(0, "treasury", name) == "Treasury, Player 1: 4"
     assert person.page.science.rows["gear"].accessibleName() == "Gear: 0"
     assert person.page.ranking.accessibleName().startswith("Player 1 9")

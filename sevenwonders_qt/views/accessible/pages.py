@@ -29,7 +29,7 @@ from sevenwonders_qt.views.kit.page import KitPage, Overlay
 from sevenwonders_qt.views.kit.part import Part, Placed
 from sevenwonders_qt.views.kit.scroll import ScrollArea, Sheet
 from sevenwonders_qt.views.kit.words import Text
-from sevenwonders_qt.views.pad.grid import PadCell
+from sevenwonders_qt.views.pad.grid import PadGrid
 from sevenwonders_qt.views.pages.field import Choice
 from sevenwonders_qt.views.pages.overlays import MessageStrip
 from sevenwonders_qt.views.pages.score import Cell
@@ -201,6 +201,14 @@ def _grid(grid: NumberGrid[Any]) -> AccessibleData:
     return AccessibleData(role=Role.Table, name=grid.accessibleName(), children=children)
 
 
+def _pad(grid: PadGrid) -> AccessibleData:
+    """Describe the buttons of the score pad and its table, in the order of the focus."""
+    return AccessibleData(
+        role=Role.Grouping,
+        children=lambda: [each for each in grid.stops if not each.isHidden()],
+    )
+
+
 def _head(grid: NumberGrid[Any], number: int) -> AccessibleData:
     """Describe the head in this place, of the columns and then of the rows."""
     heads = grid.heads()
@@ -238,12 +246,12 @@ def _cell(cell: GridButton) -> AccessibleData:
 
 OF_PAGES: Kinds = (
     (NumberGrid, _grid),
+    (PadGrid, _pad),
     (ScrollArea, _area),
     (KitPage, _page),
     (Sheet, _page),
     (QStackedWidget, _stack),
     (Choice, _choice),
     (Cell, _cell),
-    (PadCell, _cell),
 )
 """The things of pages that are known by their kind; see `of_widget` for others."""

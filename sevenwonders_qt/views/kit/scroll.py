@@ -180,9 +180,14 @@ class ScrollArea(QScrollArea):
         self._opens = False
 
     def _follow(self, before: QWidget | None, now: QWidget | None) -> None:
+        if now in self.stops:
+            self.follow(now)
+
+    def follow(self, widget: QWidget) -> None:
+        """Scroll to a widget; of a table, to the cell that has the keyboard."""
         # A clicked widget is seen; if it moved away under the mouse, the click would be lost.
-        if now in self.stops and not self._opens and not QApplication.mouseButtons():
-            self.ensureWidgetVisible(now)
+        if not self._opens and not QApplication.mouseButtons():
+            self.ensureWidgetVisible(widget)
 
     def inside(self, rect: QRectF) -> QRectF:
         """Return the part's place on ``rect``: within the rim, and left of the bar."""

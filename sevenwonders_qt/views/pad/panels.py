@@ -8,11 +8,12 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.classic.scoring import SYMBOLS
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperGames
+from sevenwonders_qt.models.key_places import in_digits
 from sevenwonders_qt.models.shown.pad_form import PadPlayer
 from sevenwonders_qt.models.shown.pad_science import Science, best_science
 from sevenwonders_qt.models.shown.score_pad import FEWEST, LONGEST_NAME, ScorePad
@@ -44,7 +45,8 @@ from sevenwonders_qt.views.kit.part import (
 from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.walk_list import Line, LineList
 from sevenwonders_qt.views.kit.words import Held, Number, Text, panel, sign, slab, title
-from sevenwonders_qt.views.pad.grid import NumberCell, StepButton, commands
+from sevenwonders_qt.views.pad.grid import StepButton
+from sevenwonders_qt.views.pad.typing_button import TypingButton, after_key, commands, pasted_number
 from sevenwonders_qt.views.pages.button import ENTER, Button, Toggle
 from sevenwonders_qt.views.pages.field import Choice, LineEdit, Option, Segments
 from sevenwonders_qt.views.pages.look import Look
@@ -62,14 +64,23 @@ _COUNTED: Final = ("compass", "gear", "tablet", "free", "most")
 _SWITCHED: Final = ("swap", "bonus")
 
 
-class CountRow(NumberCell):
-    """One number with a minus and a plus; digits set it, + - and left and right step it."""
+class CountRow(TypingButton):
+    """One number with a minus and a plus; digits set it, + - and left and right step it.
 
-    shrinks = False
+    It asks for a text and changes nothing. ``entry`` is its name on the pad.
+    """
+
+    hints = Qt.InputMethodHint.ImhFormattedNumbersOnly
+
+    typed = Signal(str)
+    """The whole text that a person wants in it."""
 
     def __init__(self, look: Look, parent: QWidget, entry: str) -> None:
         super().__init__(look, parent, 0, 0)
         self.entry = entry
+        self.value = 0
+        self._text: str | None = None
+        """The text typed since the keyboard came to it."""
         self._panel = parent
         self.science = Science((0, 0, 0))
         self.step_buttons = (
@@ -79,7 +90,16 @@ class CountRow(NumberCell):
         for by, button in zip((-1, 1), self.step_buttons, strict=True):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.clicked.connect(lambda _=False, by=by: self._click(by))
+        self.clicked.connect(self.offer_keyboard)
         self.clicked.connect(self.setFocus)
+
+    def accept(self, text: str) -> None:
+        """Show the text that was taken: further digits go on from it."""
+        self._text = text
+        self.update()
+
+    def type_in(self, text: str) -> None:
+        self.typed.emit((self._text or "") + in_digits(text))
 
     def show_value(self, seat: int, value: int, science: Science) -> None:
         """Show the number of a seat, and the sets made of all symbols."""
@@ -147,11 +167,13 @@ class CountRow(NumberCell):
         self._step(by)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
+        self._text = None
         super().focusInEvent(event)
         self._panel.update()  # its rim shows that the keyboard is within
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
+        self._text = None
         self._panel.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -162,13 +184,18 @@ class CountRow(NumberCell):
             self._step(1)
         elif text in ("-", "\N{MINUS SIGN}") or key == Qt.Key.Key_Left:
             self._step(-1)
+        elif event.matches(QKeySequence.StandardKey.Paste):
+            self.typed.emit(pasted_number())
         else:
-            super().keyPressEvent(event)
+            wanted = after_key(event, self.entry, self.value, self._text)
+            if wanted is None:
+                event.ignore()  # its panel moves, the page does the rest
+            else:
+                self.typed.emit(wanted)
 
     def _step(self, by: int) -> None:
-        number = (self.value or 0) + by
-        if number >= 0:
-            self.ask(str(number))
+        if self.value + by >= 0:
+            self.typed.emit(str(self.value + by))
 
 
 class SciencePanel(Piece):
@@ -215,7 +242,7 @@ class SciencePanel(Piece):
         first = self.rows[_COUNTED[0]]
         first.setFocus(Qt.FocusReason.OtherFocusReason)
         if digit:
-            first.ask(digit)
+            first.type_in(digit)
 
     def _shown(self) -> list[QWidget]:
         everything: dict[str, QWidget] = {**self.rows, **self.switches}

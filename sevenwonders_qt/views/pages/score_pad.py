@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from functools import partial
-from itertools import chain
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -20,7 +19,6 @@ from sevenwonders_qt.models.shown.pad_paste import NotPasted, pasted
 from sevenwonders_qt.models.shown.pad_sheet import pad_sheet
 from sevenwonders_qt.models.shown.score_pad import (
     SCIENCE,
-    TOTAL,
     Refused,
     ScorePad,
     entered,
@@ -36,8 +34,9 @@ from sevenwonders_qt.views.kit.part import ROUND, Ground, Part, Space, column, r
 from sevenwonders_qt.views.kit.piece import Label
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Held, Icons, Text, sea_slab, slab
-from sevenwonders_qt.views.pad.grid import NumberCell, PadCell, PadGrid
-from sevenwonders_qt.views.pad.panels import KeptPanel, PlayerPanel, SciencePanel
+from sevenwonders_qt.views.pad.grid import PadGrid
+from sevenwonders_qt.views.pad.numbers import NumberTable
+from sevenwonders_qt.views.pad.panels import CountRow, KeptPanel, PlayerPanel, SciencePanel
 from sevenwonders_qt.views.pages.button import BarButton, Button, PaintedButton
 from sevenwonders_qt.views.pages.field import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
@@ -116,7 +115,6 @@ class ScorePadPage(SidePage):
         self.game: Segments[str] = Segments(look, self, "well")
         self.chips = {name: Chip(look, self) for name in expansions()}
         self.grid = PadGrid(look, self)
-        self.first = self.grid.cells[0][0]
         self.note = NoteLine(look, self)
         self.science = SciencePanel(look, self)
         self.player = PlayerPanel(look, self)
@@ -178,6 +176,9 @@ class ScorePadPage(SidePage):
         """Show a message in the line at the foot."""
         self._message, self._told_well = text, False
         self._show_note()
+
+    def focus_first(self) -> None:
+        self.grid.go_to(0, 0)
 
     def retranslate(self) -> None:
         self._show()
@@ -314,20 +315,19 @@ class ScorePadPage(SidePage):
         for head in self.grid.all_players:
             head.opened.connect(self._open_player)
             head.reached.connect(partial(self._reach, head.place, ""))
-        for cell in chain(*self.grid.all_cells):
-            cell.typed.connect(partial(self._on_typed, cell))
-            cell.reached.connect(lambda cell=cell: self._reach(cell.place, cell.category))
-            cell.science_wanted.connect(self._open_science)
-            cell.sheet_pasted.connect(partial(self._paste, cell))
-        for total in self.grid.all_totals:
-            total.typed.connect(partial(self._on_typed, total))
-            total.reached.connect(partial(self._reach, total.place, TOTAL))
+        table = self.grid.table
+        self.grid.numbers.wanted.connect(partial(self._on_typed, table))
+        table.reached.connect(self._reach)
+        table.science_wanted.connect(self._open_science)
+        table.sheet_pasted.connect(self._paste)
         for category, way in self.grid.way_buttons.items():
             way.clicked.connect(partial(self._change_way, category))
         self.grid.left_behind.connect(lambda: self.keep_button.setFocus())
         self.science.switched.connect(lambda entry, text: self._take(self._seat, entry, text))
         for count in self.science.rows.values():
-            count.typed.connect(partial(self._on_typed, count))
+            count.typed.connect(
+                lambda text, count=count: self._on_typed(count, count.place, count.entry, text)
+            )
         self.science.left.connect(self._leave_science)
         self.player.changed.connect(
             lambda seat, who: self._change(self.pad().with_player(seat, who), (seat, "player"))
@@ -387,9 +387,9 @@ class ScorePadPage(SidePage):
 
     # Cells, science and players -----------------------------------------------------------
 
-    def _on_typed(self, cell: NumberCell, text: str) -> None:
-        if self._take(cell.place, cell.entry, text):
-            cell.accept(text)
+    def _on_typed(self, typed_in: CountRow | NumberTable, seat: int, entry: str, text: str) -> None:
+        if self._take(seat, entry, text):
+            typed_in.accept(text)
 
     def _take(self, seat: int, entry: str, text: str) -> bool:
         """Enter a number and return whether the pad takes it; if not, a message says why."""
@@ -401,10 +401,10 @@ class ScorePadPage(SidePage):
         self._change(pad, (seat, entry))
         return True
 
-    def _paste(self, cell: PadCell, text: str) -> None:
+    def _paste(self, seat: int, category: str, text: str) -> None:
         """Enter a pasted sheet from this cell on; where it cannot be, a message says why."""
         try:
-            pad = pasted(self.pad(), cell.place, cell.category, text)
+            pad = pasted(self.pad(), seat, category, text)
         except NotPasted as error:
             self.tell(str(error))
             return

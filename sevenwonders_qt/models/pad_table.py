@@ -1,0 +1,180 @@
+"""The numbers of a score pad as a table: a column for each player, a row for each category."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QCoreApplication,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+
+from sevenwonders_qt.models.shown.pad_sheet import sources
+from sevenwonders_qt.models.shown.score_pad import SCIENCE, TOTAL, ScorePad
+from sevenwonders_qt.models.words.lists import titled
+from sevenwonders_qt.models.words.numbers import whole_number
+from sevenwonders_qt.models.words.pad import place_text, row_name, row_note
+from sevenwonders_qt.models.words.terms import category_name
+
+translate = QCoreApplication.translate
+
+Index = QModelIndex | QPersistentModelIndex
+_NOWHERE = QModelIndex()
+
+
+class PadTable(QAbstractTableModel):
+    """The rows of a `ScorePad`, and a last one with the totals; it asks for changes only."""
+
+    wanted = Signal(int, str, str)
+    """Seat, entry of the pad, and the whole text that a person wants in it."""
+
+    def __init__(self, parent: Any = None) -> None:
+        super().__init__(parent)
+        self.pad = ScorePad()
+        self.names: tuple[str, ...] = ()
+        self.odd: dict[tuple[int, str], str] = {}
+        """The reasons why a number cannot be right, by seat and row."""
+
+        self._shown: dict[tuple[int, int], object] = {}
+
+    def show_pad(
+        self, pad: ScorePad, names: tuple[str, ...], odd: dict[tuple[int, str], str]
+    ) -> None:
+        """Show this pad; ``names`` has one for every player."""
+        other = (pad.rows, len(names)) != (self.pad.rows, len(self.names))
+        if other:
+            self.beginResetModel()
+        self.pad, self.names, self.odd = pad, names, odd
+        before, self._shown = self._shown, self._everything()
+        if other:
+            self.endResetModel()
+            return
+        for place, content in self._shown.items():
+            if content != before.get(place):
+                changed = self.index(*place)
+                self.dataChanged.emit(changed, changed)
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(names) - 1)
+
+    def category(self, row: int) -> str:
+        """Return the name of a row."""
+        return self.pad.rows[row] if row < len(self.pad.rows) else TOTAL
+
+    def entry(self, row: int) -> str:
+        """Return the name of the entry that is typed in a row."""
+        return self.pad.entry(self.pad.rows[row]) if row < len(self.pad.rows) else TOTAL
+
+    def counts_symbols(self, row: int) -> bool:
+        """Return whether the row is calculated from symbols."""
+        return self.category(row) == SCIENCE and SCIENCE not in self.pad.as_points
+
+    def value(self, row: int, seat: int) -> int | None:
+        """Return the number that was entered in a cell."""
+        category = self.category(row)
+        if category == TOTAL:
+            return self.pad.typed_total(seat)
+        typed = self.pad.typed_points(seat, category)
+        return self.pad.value(seat, category) if typed is None else typed
+
+    def points(self, row: int, seat: int) -> int:
+        """Return the points in a cell."""
+        category = self.category(row)
+        return self.pad.total(seat) if category == TOTAL else self.pad.points(seat, category)
+
+    def rank(self, seat: int) -> int:
+        """Return the place of a player; 0 while the pad is empty."""
+        return 0 if self.pad.empty else self.pad.ranks()[seat]
+
+    def is_best(self, row: int, seat: int) -> bool:
+        """Return whether no other player has more points in this row."""
+        every = [self.points(row, other) for other in range(len(self.names))]
+        return 0 < max(every) == every[seat]
+
+    def why_odd(self, row: int, seat: int) -> str:
+        """Return why the number in a cell cannot be right; empty if it can."""
+        return self.odd.get((seat, self.category(row)), "")
+
+    def number(self, row: int, seat: int) -> str:
+        """Return the number of a cell: points, or a count that has none as such."""
+        category = self.category(row)
+        if category != TOTAL and not self.pad.filled(seat, category):
+            return ""
+        if category in self.pad.form.unscored:
+            return str(self.value(row, seat))
+        return whole_number(self.points(row, seat))
+
+    def name(self, row: int, seat: int) -> str:
+        """Return the whole name of a cell, with its number."""
+        category, name = self.category(row), self.names[seat]
+        if category != TOTAL:
+            called, number = f"{row_name(category)}, {name}", self.number(row, seat)
+            return titled(called, number) if number else called
+        called = translate("Score", "{category}, {name}: {points}").format(
+            category=category_name(TOTAL), name=name, points=whole_number(self.points(row, seat))
+        )
+        rank = self.rank(seat)
+        return ", ".join(filter(None, (called, place_text(rank) if rank else "")))
+
+    def about(self, row: int, seat: int) -> str:
+        """Return what there is to know about a cell."""
+        category = self.category(row)
+        if category == TOTAL:
+            usual = translate("Score", "Type a total where the rows are not known.")
+        else:
+            usual = row_note(self.pad, category)
+        return self.why_odd(row, seat) or usual
+
+    def _everything(self) -> dict[tuple[int, int], object]:
+        """Return all that is seen of each cell."""
+        found: dict[tuple[int, int], object] = {}
+        for seat in range(len(self.names)):
+            for row, category in enumerate(self.pad.rows):
+                counted = tuple(sources(self.pad, seat, category))
+                said = self.name(row, seat), self.about(row, seat)
+                found[row, seat] = (*said, self.is_best(row, seat), *counted)
+            row = len(self.pad.rows)
+            found[row, seat] = self.name(row, seat), self.about(row, seat), self.value(row, seat)
+        return found
+
+    # Qt -----------------------------------------------------------------------------------
+
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self.pad.rows) + 1
+
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self.names)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        reads = {
+            Qt.ItemDataRole.DisplayRole: self.number,
+            Qt.ItemDataRole.AccessibleTextRole: self.name,
+            Qt.ItemDataRole.AccessibleDescriptionRole: self.about,
+        }
+        read = reads.get(Qt.ItemDataRole(role))
+        return None if read is None else read(index.row(), index.column())
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        if orientation == Qt.Orientation.Horizontal:
+            return self.names[section]
+        category = self.category(section)
+        return category_name(TOTAL) if category == TOTAL else row_name(category)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsEditable
+
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        """Ask for this text, as a screen reader may do."""
+        if role != Qt.ItemDataRole.EditRole or self.counts_symbols(index.row()):
+            return False
+        self.wanted.emit(index.column(), self.entry(index.row()), str(value).strip())
+        return True
