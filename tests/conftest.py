@@ -137,18 +137,6 @@ def _no_language_is_left(_no_other_box_is_left: None) -> Iterator[None]:
         app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-@pytest.fixture(autouse=True)
-def _no_other_colours_are_left() -> Iterator[None]:
-    """A test that painted in other colours leaves the next one the usual ones."""
-    yield
-    theme = sys.modules.get("sevenwonders_qt.views.paint.theme")
-    if theme is not None and theme.palette() is not theme.USUAL:
-        theme.use_palette(theme.USUAL)
-        shared = sys.modules.get("tests.drawings")
-        if shared is not None:
-            shared.forget_usual()
-
-
 @pytest.fixture(scope="session")
 def qapp() -> "Application":
     """The program's own application, as a person has it; pytest-qt would make a bare one."""

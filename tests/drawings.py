@@ -5,6 +5,7 @@ from __future__ import annotations
 from sevenwonders_qt.app.boxes import BOXES
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.paint.palette import USUAL
 from tests.game_for_tests.box import ALL_GAMES
 from tests.unpainted import is_painted
 
@@ -25,11 +26,6 @@ def drawings(colours: str = "") -> Art:
         _MADE[key] = art = Art(resource_path("art"), folders)
         for held in (art.icons, art.patterns, art.cards, art.wonders):
             held.limit *= 4  # the windows of many tests share them
+    if not colours:
+        _MADE[key].paint_in(USUAL)  # a window of another test may have had others
     return _MADE[key]
-
-
-def forget_usual() -> None:
-    """Forget what should be in the usual colours, after a test that had others."""
-    for (colours, _), art in _MADE.items():
-        if not colours:
-            art.clear()

@@ -103,7 +103,7 @@ class Faults(QObject):
     def _dialog(self) -> FaultDialog:
         from sevenwonders_qt.views.fault_dialog import FaultDialog
 
-        made = FaultDialog(self._window)
+        made = FaultDialog(self._window, self._window.colours)
         made.save_button.clicked.connect(self._save)
         made.finished.connect(self._on_closed)
         return made

@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from sevenwonders_qt.views.paint.fonts import font
-from sevenwonders_qt.views.paint.theme import colour, palette
+from sevenwonders_qt.views.paint.palette import Palette
+from sevenwonders_qt.views.paint.theme import painted
 
 translate = QCoreApplication.translate
 
@@ -51,12 +52,12 @@ class FaultDialog(QDialog):
     It is made of plain widgets: our own painting may be the very thing that failed.
     """
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, palette: Palette) -> None:
         """Close the dialog at first."""
         super().__init__(parent)
         self.setWindowModality(Qt.WindowModality.WindowModal)
-        ink = colour("ink", role="text").name()
-        self.setStyleSheet(_STYLE.format_map({**palette().fills, "ink": ink}))
+        ink = painted("ink", palette, "text").name()
+        self.setStyleSheet(_STYLE.format_map({**palette.fills, "ink": ink}))
         self.title = self._label(font(26, family="title"))
         self.words = self._label(font(17, 500))
         self.report = QPlainTextEdit(self, readOnly=True, tabChangesFocus=True)

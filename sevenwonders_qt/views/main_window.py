@@ -30,9 +30,8 @@ from sevenwonders_qt.views.page_motion import ComingPage, GlidingFocus
 from sevenwonders_qt.views.pages.home import HomePage
 from sevenwonders_qt.views.pages.overlays import GameMenu, MessageStrip, QuestionPage
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.paint.palette import palette_for
+from sevenwonders_qt.views.paint.palette import Palette, palette_for
 from sevenwonders_qt.views.paint.pointer import Pointers
-from sevenwonders_qt.views.paint.theme import use_palette
 from sevenwonders_qt.views.presses import Presses, arrives
 from sevenwonders_qt.views.window_frame import (
     SMALLEST,
@@ -147,6 +146,7 @@ class MainWindow(QMainWindow):
         self._sources = sources
         self._settings = settings()
         self._appearance = Appearance()
+        art.paint_in(palette_for(self._appearance))
         self._wishes = system_wishes()
         when_wishes_change(self._follow_system)
         self._painted: list[KitPage | MessageStrip] = []
@@ -435,13 +435,17 @@ class MainWindow(QMainWindow):
         self._wishes = system_wishes()
         self.use_eyes(self._settings.eyes)
 
+    @property
+    def colours(self) -> Palette:
+        """The palette that everything is painted in now."""
+        return self._art.palette
+
     def _use_appearance(self, appearance: Appearance) -> None:
         """Paint everything as was chosen, from now on."""
         if appearance == self._appearance:
             return
         self._appearance = appearance
-        use_palette(palette_for(appearance))
-        self._art.clear()
+        self._art.paint_in(palette_for(appearance))
         style_tooltips(self._art, self.size(), self._settings.text_size)
         for widget in (self, *self.findChildren(QWidget)):
             QApplication.sendEvent(widget, QEvent(QEvent.Type.PaletteChange))

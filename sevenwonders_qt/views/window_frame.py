@@ -14,7 +14,6 @@ from sevenwonders_qt.models.appearance import SystemWishes
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.art import Art, rendered
 from sevenwonders_qt.views.paint.fonts import font
-from sevenwonders_qt.views.paint.theme import colour
 
 SMALLEST: Final = QSize(960, 540)
 """Half of a screen of 1920x1080; everything can be read and reached in a window of this size."""
@@ -136,8 +135,8 @@ def style_tooltips(art: Art, window: QSize, text: float) -> None:
     look.fit(window.width(), window.height())
     QToolTip.setFont(font(look.sizes.px("note"), 500))
     palette = QPalette()
-    palette.setColor(QPalette.ColorRole.ToolTipBase, colour("parchment"))
-    palette.setColor(QPalette.ColorRole.ToolTipText, colour("ink", role="text"))
+    palette.setColor(QPalette.ColorRole.ToolTipBase, art.colour("parchment"))
+    palette.setColor(QPalette.ColorRole.ToolTipText, art.colour("ink", role="text"))
     QToolTip.setPalette(palette)
 
 

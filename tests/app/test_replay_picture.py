@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.controllers.exporter import Exporter
 from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.models.words.terms import card_name
-from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.paint.palette import USUAL
+from sevenwonders_qt.views.paint.theme import painted
 from sevenwonders_qt.views.replay.picture import picture_size
 from tests.app.watched import Watcher, recorded
 
@@ -88,7 +89,8 @@ def test_every_part_of_the_picture_has_something_drawn_and_no_dock(watcher: Phot
         for top in range(0, 1080, 270):
             part = picture.crop((left, top, left + 480, top + 270))
             assert len(part.getcolors(480 * 270) or ()) > 100, (left, top)
-    bar, dock = ((c.red(), c.green(), c.blue()) for c in map(colour, ("replay_bar", "replay_dock")))
+    shades = (painted(token, USUAL) for token in ("replay_bar", "replay_dock"))
+    bar, dock = ((shade.red(), shade.green(), shade.blue()) for shade in shades)
     assert picture.getpixel((3, 3)) == bar  # the caption
     foot = picture.crop((0, 1080 - 196, 1920, 1080))
     assert dock not in {shade for _, shade in foot.getcolors(1920 * 196) or ()}

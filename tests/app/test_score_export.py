@@ -37,7 +37,8 @@ from sevenwonders_qt.models.shown.score_words import CLASSIC, score_sheet
 from sevenwonders_qt.models.shown.table_csv import CsvForm, Separator, csv_form
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.paint.palette import USUAL
+from sevenwonders_qt.views.paint.theme import painted
 from sevenwonders_qt.views.sheet.files import (
     MARGIN,
     PICTURE_WIDTH,
@@ -334,7 +335,7 @@ def test_the_picture_opens_with_something_drawn_in_every_part(
     u = PICTURE_WIDTH / (WIDTH + 88)
     assert picture.size == (PICTURE_WIDTH, round((sheet_height(sheet) + 88) * u))
     assert picture.info["Title"] == sheet.title
-    corner = colour("table_top")
+    corner = painted("table_top", USUAL)
     assert picture.getpixel((3, 3)) == (corner.red(), corner.green(), corner.blue())
     left, right = (44 + MARGIN) * u, (44 + WIDTH - MARGIN) * u
     tops = [0, 310, 388, 424, 488, 584, 634]  # the wonder, title, note, match, names, a row

@@ -21,9 +21,9 @@ from sevenwonders_qt.views.paint.art import Art, ArtMissing, blank
 from sevenwonders_qt.views.paint.canvas import Canvas, Paper
 from sevenwonders_qt.views.paint.card import MARGIN, card_pixmap, draw_card
 from sevenwonders_qt.views.paint.painting import Painting
-from sevenwonders_qt.views.paint.palette import palette_for
+from sevenwonders_qt.views.paint.palette import USUAL, palette_for
 from sevenwonders_qt.views.paint.strip import glyph_on
-from sevenwonders_qt.views.paint.theme import colour, text_on, use_palette
+from sevenwonders_qt.views.paint.theme import painted, text_on
 from tests.expansion_for_tests.box import ALL_BOXES, TEST_BOX
 from tests.views.test_palettes import contrast
 
@@ -64,9 +64,9 @@ def test_the_picture_of_a_person_is_in_an_arch_and_its_rim_is_gold(
     drawn = card_pixmap(art, person, 240, 1.0, dim=dim).toImage()
     other = card_pixmap(art, replace(person, person="", age=1), 240, 1.0, dim=dim).toImage()
     for image, gold, ground in ((drawn, True, True), (other, False, False)):
-        assert alike(at(image, 3.7, 180), colour("gold")) is gold
+        assert alike(at(image, 3.7, 180), painted("gold", USUAL)) is gold
         # The upper right corner of the picture is outside the arch.
-        assert alike(at(image, 224, 110), colour(person.colour)) is (ground)
+        assert alike(at(image, 224, 110), painted(person.colour, USUAL)) is (ground)
 
 
 def test_only_a_large_card_of_a_person_has_the_word_at_its_foot(art: Art, person: Face) -> None:
@@ -117,6 +117,7 @@ def test_every_head_is_within_its_picture(art: Art, scene: str) -> None:
 @pytest.mark.parametrize("sight", Sight)
 def test_words_stand_out_from_the_colours_of_a_box(sight: Sight, dark: bool, high: bool) -> None:
     use_words(ALL_BOXES, GAMES)
-    use_palette(palette_for(Appearance(dark=dark, high_contrast=high, sight=sight)))
-    assert contrast(colour(text_on("ivory"), role="text"), colour("ivory")) >= 7
-    assert glyph_on("ivory") == "glyphdark_ivory"
+    palette = palette_for(Appearance(dark=dark, high_contrast=high, sight=sight))
+    word, card = painted(text_on("ivory"), palette, "text"), painted("ivory", palette)
+    assert contrast(word, card) >= 7
+    assert glyph_on(palette, "ivory") == "glyphdark_ivory"

@@ -12,6 +12,7 @@ from sevenwonders_qt.models.words.taking_back import counts_again, nod, place_wo
 from sevenwonders_qt.models.words.undo import NOTHING, Undo
 from sevenwonders_qt.views.fault_dialog import FaultDialog
 from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.paint.palette import USUAL
 from sevenwonders_qt.views.table.page import TablePage
 
 OPEN = Undo(choice=True, turn=True, age=True, redo=True, lines=10**6, practice=True)
@@ -64,7 +65,7 @@ def taking_back_stops(window: MainWindow, page: TablePage, table: Table) -> Iter
     window.question.hide()
     window.show_done(counts_again())
     yield
-    dialog = FaultDialog(window)
+    dialog = FaultDialog(window, USUAL)
     dialog.open_with("0.1.0")
     yield
     dialog.show_button.click()

@@ -13,7 +13,6 @@ HOLDERS = {
     "models/boxes.py": "the words of boxes, as translations are",
     "models/games.py": "the words of games, as translations are",
     "models/keys.py": "the keys of the person, which words name",
-    "views/paint/theme.py": "the palette that everything is painted in",
 }
 """The modules with such state, each with its subject; `docs/decisions/0028-program-state.md`."""
 

@@ -70,7 +70,7 @@ from sevenwonders_qt.views.pages.set_up import RuleFold
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting
-from sevenwonders_qt.views.paint.theme import palette
+from sevenwonders_qt.views.paint.palette import Palette
 from sevenwonders_qt.views.replay.page import ReplayPage
 from sevenwonders_qt.views.statistics.chart import Mark
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH
@@ -406,7 +406,7 @@ def measure(page: KitPage) -> Measured:
     faults += _cut_in_drawings(page)
     faults += _cut_on_widgets(page)
     faults += _cut_in_cells(page)
-    faults += _pale(written, page.grab().toImage())
+    faults += _pale(written, page.grab().toImage(), page.look.art.palette)
     if isinstance(page, ReplayPage):
         for table in map(page.table_of, GAMES):
             seen = faults_of(table.scene) if table.isVisible() else []
@@ -431,11 +431,11 @@ def pale_on_table(
         panel.refresh()
         corner = panel.scenePos().toPoint()
         written += [each._replace(place=each.place.translated(corner)) for each in canvas.written]
-    return _pale(written, shown)
+    return _pale(written, shown, scene.parts.own.style.palette)
 
 
-def _pale(written: Iterable[Written], shown: QImage) -> list[str]:
-    least = HIGH_CONTRAST if palette().words_alpha else CONTRAST
+def _pale(written: Iterable[Written], shown: QImage, palette: Palette) -> list[str]:
+    least = HIGH_CONTRAST if palette.words_alpha else CONTRAST
     shown = shown.convertToFormat(QImage.Format.Format_ARGB32)
     found = ((each.contrast(shown), each.text) for each in written)
     return [f"contrast {contrast:.1f}: {text}" for contrast, text in found if contrast < least]

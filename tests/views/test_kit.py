@@ -30,7 +30,8 @@ from sevenwonders_qt.views.kit.words import Held, Keys, Text
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.fonts import load_fonts
-from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.paint.palette import USUAL
+from sevenwonders_qt.views.paint.theme import painted
 from tests.commit import commit_seed
 from tests.views.measure_pages import (
     EYES,
@@ -194,7 +195,7 @@ def test_everything_painted_is_said_to_those_who_cannot_see_it() -> None:
 
 @pytest.mark.parametrize("shade", ["ink", "ink_soft", "age_1_deep"])
 def test_the_shades_of_words_stand_out_from_parchment(shade: str) -> None:
-    assert contrast(colour(shade), colour("parchment")) >= 4.5
+    assert contrast(painted(shade, USUAL), painted("parchment", USUAL)) >= 4.5
 
 
 SAMPLE = Random(commit_seed()).sample([*product(LANGUAGES, WINDOWS, TEXT, EYES)], 3)

@@ -36,12 +36,12 @@ from sevenwonders_qt.views.paint.fonts import (
     wrapped,
 )
 from sevenwonders_qt.views.paint.furniture import button_face, wave_band
-from sevenwonders_qt.views.paint.palette import COLOURS
+from sevenwonders_qt.views.paint.palette import COLOURS, USUAL
 from sevenwonders_qt.views.paint.plinth import Plinth, draw_plinth
 from sevenwonders_qt.views.paint.row import draw_row, row_width
 from sevenwonders_qt.views.paint.strip import draw_chip, draw_strip, glyph_on
 from sevenwonders_qt.views.paint.table_top import table_background
-from sevenwonders_qt.views.paint.theme import MOTION, colour, text_on
+from sevenwonders_qt.views.paint.theme import MOTION, painted, text_on
 from sevenwonders_qt.views.paint.wonder import (
     SCENE_HEIGHT,
     SCENE_WIDTH,
@@ -111,7 +111,7 @@ def written(text: str, px: int) -> QImage:
     image.fill(0)
     painter = QPainter(image)
     painter.setFont(font(px, family="title"))
-    painter.setPen(colour("ink"))
+    painter.setPen(painted("ink", USUAL))
     painter.drawText(px // 4, px * 3 // 2, text)
     painter.end()
     return image
@@ -191,7 +191,7 @@ def test_lines_of_a_list_have_the_one_size_at_which_the_longest_fits(art: Art) -
 def test_every_named_colour_is_a_colour() -> None:
     assert all(QColor(value).isValid() for value in COLOURS.values())
     with pytest.raises(KeyError):
-        colour("mauve")
+        painted("mauve", USUAL)
 
 
 def test_text_on_every_card_colour_has_enough_contrast() -> None:
@@ -201,7 +201,7 @@ def test_text_on_every_card_colour_has_enough_contrast() -> None:
         return 0.2126 * r + 0.7152 * g + 0.0722 * b
 
     for fill in Colour.members:
-        lights = sorted(luminance(colour(shade)) for shade in (fill, text_on(fill)))
+        lights = sorted(luminance(painted(shade, USUAL)) for shade in (fill, text_on(fill)))
         assert (lights[1] + 0.05) / (lights[0] + 0.05) >= 4.45, fill
 
 
@@ -449,8 +449,8 @@ def test_strips_and_chips_fill_their_place_and_no_more(faces: dict[str, Face], a
 
 
 def test_the_symbol_on_a_colour_is_never_of_that_colours_own_tone() -> None:
-    assert glyph_on("yellow") == "glyphdark_yellow"
-    assert glyph_on("blue") == "glyph_blue"
+    assert glyph_on(USUAL, "yellow") == "glyphdark_yellow"
+    assert glyph_on(USUAL, "blue") == "glyph_blue"
 
 
 @pytest.mark.parametrize("wonder", WONDERS)

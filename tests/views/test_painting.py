@@ -18,7 +18,8 @@ from sevenwonders_qt.views.kit.part import Part
 from sevenwonders_qt.views.paint.art import Art, blank
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting, kept
-from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.paint.palette import USUAL
+from sevenwonders_qt.views.paint.theme import painted
 
 pytestmark = pytest.mark.painted
 ROOT = Path(__file__).parents[2]
@@ -38,7 +39,9 @@ class Broken(KitPage):
 
     def paint_behind(self, canvas: Canvas) -> None:
         self.used.append(canvas.painter)
-        canvas.painter.fillRect(QRectF(0, 0, self.width() / 2, self.height()), colour("good"))
+        canvas.painter.fillRect(
+            QRectF(0, 0, self.width() / 2, self.height()), canvas.colour("good")
+        )
 
     def paint_ground(self, canvas: Canvas) -> None:
         raise ZeroDivisionError("division of the spoils")
@@ -64,8 +67,8 @@ def test_a_page_that_cannot_be_painted_is_reported_once_and_keeps_what_was_paint
         page.repaint()
     assert [str(error) for error in faults] == ["division of the spoils"]
     picture = page.grab().toImage()
-    assert picture.pixelColor(10, 100) == colour("good")
-    assert picture.pixelColor(390, 100) != colour("good")
+    assert picture.pixelColor(10, 100) == painted("good", USUAL)
+    assert picture.pixelColor(390, 100) != painted("good", USUAL)
     assert len(page.used) == 1
     assert not page.used[0].isActive()
 

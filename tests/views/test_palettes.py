@@ -34,9 +34,9 @@ from sevenwonders_qt.views.pages.score_chart import SHADES, draw_chart
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting
-from sevenwonders_qt.views.paint.palette import USUAL, palette_for
+from sevenwonders_qt.views.paint.palette import USUAL, Palette, palette_for
 from sevenwonders_qt.views.paint.strip import glyph_on
-from sevenwonders_qt.views.paint.theme import colour, palette, text_on, use_palette
+from sevenwonders_qt.views.paint.theme import Shade, colour, mix, painted, text_on
 from tests.sources import sources
 from tests.views.measure_pages import EYES
 
@@ -99,16 +99,17 @@ def oklab(red: float, green: float, blue: float) -> tuple[float, float, float]:
     )
 
 
-def as_seen(token: str, sight: Sight) -> tuple[float, float, float]:
-    parts = linear(colour(token))
+def as_seen(token: str, sight: Sight, palette: Palette) -> tuple[float, float, float]:
+    parts = linear(painted(token, palette))
     rows = SEEN[sight]
     seen = [sum(a * b for a, b in zip(row, parts, strict=True)) for row in rows]
     return oklab(*(min(1.0, max(0.0, part)) for part in seen))
 
 
-def nearest(tokens: tuple[str, ...], sight: Sight) -> float:
+def nearest(tokens: tuple[str, ...], sight: Sight, palette: Palette) -> float:
     """The distance of the two of these colours that look most alike."""
-    return min(dist(as_seen(a, sight), as_seen(b, sight)) for a, b in combinations(tokens, 2))
+    seen = [as_seen(token, sight, palette) for token in tokens]
+    return min(dist(a, b) for a, b in combinations(seen, 2))
 
 
 def contrast(one: QColor, other: QColor) -> float:
@@ -122,38 +123,41 @@ def contrast(one: QColor, other: QColor) -> float:
 
 @pytest.mark.parametrize("sight", BLIND)
 def test_the_colours_of_cards_stay_three_times_farther_apart(sight: Sight) -> None:
-    before = nearest(CARDS, sight)
-    use_palette(palette_for(Appearance(sight=sight)))
-    after = nearest(CARDS, sight)
+    before = nearest(CARDS, sight, USUAL)
+    after = nearest(CARDS, sight, palette_for(Appearance(sight=sight)))
     assert after > 0.2
     assert after > 3 * before
 
 
 @pytest.mark.parametrize("sight", BLIND)
 def test_good_and_bad_stay_apart(sight: Sight) -> None:
-    before = nearest(("good", "bad"), sight)
-    use_palette(palette_for(Appearance(sight=sight)))
-    assert nearest(("good", "bad"), sight) > max(0.2, before)
+    before = nearest(("good", "bad"), sight, USUAL)
+    after = nearest(("good", "bad"), sight, palette_for(Appearance(sight=sight)))
+    assert after > max(0.2, before)
 
 
 @pytest.mark.parametrize("high", [False, True])
 @pytest.mark.parametrize("sight", Sight)
 def test_words_stand_out_from_every_card(sight: Sight, high: bool) -> None:
-    use_palette(palette_for(Appearance(high_contrast=high, sight=sight)))
+    palette = palette_for(Appearance(high_contrast=high, sight=sight))
     for card in CARDS:
-        found = contrast(colour(text_on(card), role="text"), colour(card))
+        found = contrast(painted(text_on(card), palette, "text"), painted(card, palette))
         assert (card, found >= (7 if high else 4.4)) == (card, True), found
 
 
 @pytest.mark.parametrize("dark", [False, True])
 def test_of_high_contrast_words_stand_out_seven_times(dark: bool) -> None:
-    use_palette(palette_for(Appearance(dark=dark, high_contrast=True)))
+    palette = palette_for(Appearance(dark=dark, high_contrast=True))
+
+    def found(word: Shade, ground: str) -> float:
+        return contrast(painted(word, palette, "text"), painted(ground, palette))
+
     for ground in ("parchment", "parchment_dark", "parchment_pale", "gold", "gold_light"):
-        assert contrast(colour("ink", role="text"), colour(ground)) >= 7
-        assert contrast(colour("ink", 0.3, role="text"), colour(ground)) >= 7
+        assert found("ink", ground) >= 7
+        assert found(colour("ink", 0.3), ground) >= 7
     for ground in ("bar", "table_top", "sea_deep"):
         for word in ("parchment", "gold_light", "gold"):
-            assert contrast(colour(word, role="text"), colour(ground)) >= 7
+            assert found(word, ground) >= 7
 
 
 def test_a_system_without_wishes_gets_what_was_always_painted() -> None:
@@ -173,9 +177,9 @@ def test_a_dark_system_is_followed_while_the_program_runs(window: MainWindow) ->
         hints.setColorScheme(Qt.ColorScheme.Dark)
         if hints.colorScheme() == Qt.ColorScheme.Dark:  # some platforms know no scheme
             hints.colorSchemeChanged.emit(Qt.ColorScheme.Dark)
-            assert palette() == palette_for(Appearance(dark=True))
+            assert window.colours == palette_for(Appearance(dark=True))
             window.apply(replace(window.settings(), eyes=Eyes(Scheme.LIGHT)))
-            assert palette() == USUAL
+            assert window.colours == USUAL
     finally:
         hints.unsetColorScheme()
 
@@ -204,9 +208,22 @@ def test_a_choice_is_seen_at_once_and_taken_back_without_a_trace(window: MainWin
 def test_icons_take_the_colours_of_the_palette() -> None:
     art = Art(ROOT / "resources" / "art")
     usual = art.icon("badge_red", 48).toImage()
-    use_palette(palette_for(Appearance(sight=Sight.DEUTAN)))
-    art.clear()
+    art.paint_in(palette_for(Appearance(sight=Sight.DEUTAN)))
     assert art.icon("badge_red", 48).toImage() != usual
+
+
+def test_pictures_in_two_palettes_are_made_at_the_same_time(qapp: QApplication) -> None:
+    dark = palette_for(Appearance(dark=True))
+    arts = Art(ROOT / "resources" / "art"), Art(ROOT / "resources" / "art")
+    arts[1].paint_in(dark)
+    images = [QImage(8, 8, QImage.Format.Format_RGB32) for _ in arts]
+    ground = mix("parchment", "gold", 0.25)
+    with Painting(images[0]) as one, Painting(images[1]) as other:
+        for painter, art in ((one, arts[0]), (other, arts[1])):
+            Canvas(painter, art, 1.0).rounded(QRectF(-4, -4, 16, 16), 0, ground)
+    seen = [image.pixelColor(4, 4) for image in images]
+    assert seen == [painted(ground, USUAL), painted(ground, dark)]
+    assert seen[0].lightness() > 2 * seen[1].lightness()
 
 
 def test_what_was_chosen_for_the_eyes_is_kept(tmp_path: Path) -> None:
@@ -264,9 +281,10 @@ def test_a_larger_pointer_in_one_window_leaves_another_as_it_is(
 
 @pytest.mark.parametrize("eyes", EYES.values(), ids=list(EYES))
 def test_every_line_of_the_chart_of_points_is_seen(eyes: Eyes) -> None:
-    use_palette(palette_for(eyes.appearance(SystemWishes())))
+    palette = palette_for(eyes.appearance(SystemWishes()))
     for shade in SHADES:
-        assert contrast(colour(shade, role="line"), colour("parchment")) >= 2.5, shade
+        line, ground = painted(shade, palette, "line"), painted("parchment", palette)
+        assert contrast(line, ground) >= 2.5, shade
 
 
 def test_names_in_the_chart_of_points_are_written_as_all_words_are(qtbot: QtBot) -> None:
@@ -283,15 +301,15 @@ def test_names_in_the_chart_of_points_are_written_as_all_words_are(qtbot: QtBot)
         canvas = Noting(painter, Art(ROOT / "resources" / "art"), 1.0)
         draw_chart(canvas, QRectF(0, 0, 800, 400), list("ABCDEFG"), [range(7)] * 3, (0,))
     names = {pen for word, pen in pens if word[-1] in "ABCDEFG" and word[0].isdigit()}
-    assert names == {colour("ink", role="text").name()}
+    assert names == {painted("ink", USUAL, "text").name()}
 
 
 @pytest.mark.parametrize("sight", BLIND)
 def test_the_sign_of_a_card_of_architects_stands_out_from_its_colour(
     qtbot: QtBot, sight: Sight
 ) -> None:
-    use_palette(palette_for(Appearance(sight=sight)))
-    drawn = []
+    art, drawn = Art(ROOT / "resources" / "art"), []
+    art.paint_in(palette_for(Appearance(sight=sight)))
 
     class Noting(Canvas):
         def icon(self, name: str, *more: Any, **named: Any) -> None:
@@ -299,18 +317,17 @@ def test_the_sign_of_a_card_of_architects_stands_out_from_its_colour(
             super().icon(name, *more, **named)
 
     with Painting(QImage(200, 100, QImage.Format.Format_RGB32)) as painter:
-        canvas = Noting(painter, Art(ROOT / "resources" / "art"), 1.0)
+        canvas = Noting(painter, art, 1.0)
         for card in game_for(Options(), 4).rules.catalogue.cards.values():
             draw_strip(canvas, QRectF(0, 0, 200, 60), card)
-            assert glyph_on(str(card.colour)) in drawn
+            assert glyph_on(art.palette, str(card.colour)) in drawn
             drawn.clear()
 
 
 def test_in_the_dark_the_report_of_a_fault_has_a_dark_scroll_bar(qtbot: QtBot) -> None:
-    use_palette(palette_for(Appearance(dark=True)))
     window = QWidget()
     qtbot.addWidget(window)
-    dialog = FaultDialog(window)
+    dialog = FaultDialog(window, palette_for(Appearance(dark=True)))
     dialog.open_with("Traceback\n" * 60)
     dialog.show_button.click()
     QApplication.processEvents()
@@ -327,6 +344,6 @@ def test_in_the_dark_the_report_of_a_fault_has_a_dark_scroll_bar(qtbot: QtBot) -
 
 @pytest.mark.parametrize("eyes", EYES.values(), ids=list(EYES))
 def test_the_points_of_science_on_the_pad_are_read(eyes: Eyes) -> None:
-    use_palette(palette_for(eyes.appearance(SystemWishes())))
+    palette = palette_for(eyes.appearance(SystemWishes()))
     least = 7 if eyes.contrast is Contrast.HIGH else 3  # a number as large as a title
-    assert contrast(colour(TOTAL_SHADE, role="text"), colour("parchment")) >= least
+    assert contrast(painted(TOTAL_SHADE, palette, "text"), painted("parchment", palette)) >= least

@@ -11,7 +11,8 @@ from sevenwonders_qt.views.kit.part import lay
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting
-from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.paint.palette import USUAL
+from sevenwonders_qt.views.paint.theme import painted
 from sevenwonders_qt.views.sheet.table import number_part, ranking_lines
 
 WIDE, HIGH = 500, 80
@@ -20,12 +21,12 @@ WIDE, HIGH = 500, 80
 def columns_of(art: Art, pad: ScorePad, shade: str, city: int) -> list[int]:
     """The columns of pixels in which the bar of a city, from the top, has this colour."""
     image = QImage(WIDE, HIGH, QImage.Format.Format_RGB32)
-    image.fill(colour("parchment"))
+    image.fill(painted("parchment", USUAL))
     with Painting(image) as painter:
         sheet = pad_sheet(pad, ("Ana", "Bia"), "")
         lay(Canvas(painter, art, 1.0, min_px=1), ranking_lines(sheet), QRectF(0, 0, WIDE, HIGH))
     middle = HIGH // 4 + city * HIGH // 2 + 12
-    wanted = colour(shade).rgb()
+    wanted = painted(shade, USUAL).rgb()
     return [x for x in range(WIDE) if image.pixelColor(x, middle).rgb() == wanted]
 
 
@@ -46,12 +47,12 @@ def test_lost_points_in_a_table_go_to_the_left_of_where_bars_of_a_city_begin(art
     ends: dict[str, tuple[int, int]] = {}
     for number, line in enumerate(sheet.rows):
         image = QImage(WIDE, HIGH, QImage.Format.Format_RGB32)
-        image.fill(colour("parchment"))
+        image.fill(painted("parchment", USUAL))
         with Painting(image) as painter:
             part = number_part(sheet, number, 0)
             lay(Canvas(painter, art, 1.0, min_px=1), part, QRectF(0, 0, WIDE, HIGH))
         columns = range(80, WIDE)  # right of the number
-        ground = colour("parchment").rgb()
+        ground = painted("parchment", USUAL).rgb()
         drawn = [x for x in columns if image.pixelColor(x, HIGH // 2).rgb() != ground]
         if drawn:
             ends[line.category] = drawn[0], drawn[-1]

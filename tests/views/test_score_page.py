@@ -26,7 +26,8 @@ from sevenwonders_qt.views.pages.score import ScorePage
 from sevenwonders_qt.views.pages.score_chart import chart_title, draw_chart, draw_mark
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.paint.palette import USUAL
+from sevenwonders_qt.views.paint.theme import painted
 from tests.architects.tables import table
 
 SEATS = [SeatInfo(name, Player.RULES) for name in ("Ana", "Caio", "Nara")]
@@ -292,7 +293,7 @@ def test_its_bars_of_lost_points_are_left_of_where_the_others_begin(
     picture = page.ceremony.grab().toImage()
 
     def columns(shade: str) -> set[int]:
-        rgb, every = colour(shade).rgb(), picture.height()
+        rgb, every = painted(shade, USUAL).rgb(), picture.height()
         return {
             x for x in range(picture.width()) for y in range(every) if picture.pixel(x, y) == rgb
         }

@@ -21,7 +21,6 @@ from sevenwonders_qt.models.appearance import SystemWishes
 from sevenwonders_qt.views.architects.scene import ArchitectsScene
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.palette import palette_for
-from sevenwonders_qt.views.paint.theme import use_palette
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.scene import TableScene
 from tests.drawings import drawings
@@ -37,8 +36,9 @@ PILE = ("baths", "barracks", "tavern", "apothecary")
 @pytest.fixture(params=EYES)
 def art(request: pytest.FixtureRequest, qapp: QApplication) -> Art:
     """The drawings as some eyes have chosen their colours."""
-    use_palette(palette_for(EYES[request.param].appearance(SystemWishes())))
-    return drawings(request.param)
+    made = drawings(request.param)
+    made.paint_in(palette_for(EYES[request.param].appearance(SystemWishes())))
+    return made
 
 
 @pytest.mark.parametrize(

@@ -62,12 +62,12 @@ def _draw_face(canvas: Canvas, rect: QRectF, card: Card, radius: float, *, small
         _draw_scene(canvas, picture, card)
         canvas.pattern(lintel, fill)
         line = QRectF(inner.left(), lintel.bottom() - high * 0.006, inner.width(), high * 0.014)
-        canvas.painter.fillRect(line, colour("gold"))
+        canvas.painter.fillRect(line, canvas.colour("gold"))
         if foot:
             strip = QRectF(inner.left(), picture.bottom(), inner.width(), foot + 2)
-            canvas.painter.fillRect(strip, colour("parchment"))
+            canvas.painter.fillRect(strip, canvas.colour("parchment"))
             strip.setHeight(high * 0.012)
-            canvas.painter.fillRect(strip, colour(fill))
+            canvas.painter.fillRect(strip, canvas.colour(fill))
     _draw_lintel(canvas, lintel, card)
     if foot:
         top = picture.bottom() + high * 0.012
@@ -109,7 +109,7 @@ def draw_common_back(canvas: Canvas, rect: QRectF) -> None:
     inner = rect.adjusted(out, out, -out, -out)
     middle = inner.center()
     with canvas.clip(inner, 8):
-        canvas.painter.fillRect(inner, mix("sea", "sea_deep", 0.18))
+        canvas.painter.fillRect(inner, canvas.colour(mix("sea", "sea_deep", 0.18)))
         rays(canvas, middle.x(), middle.y(), inner.height(), mix("sea", "sea_light", 0.25))
     canvas.rounded(inner.adjusted(out, out, -out, -out), 6, None, "gold", 2.5)
     canvas.ellipse(middle.x(), middle.y(), rect.width() * 0.34, None, "gold_light", "ink", 2)

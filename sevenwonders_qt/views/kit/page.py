@@ -33,7 +33,6 @@ from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.table_top import draw_table_top
-from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.presses import arrives
 
 translate = QCoreApplication.translate
@@ -324,7 +323,7 @@ class Overlay(KitPage):
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def paint_behind(self, canvas: Canvas) -> None:
-        canvas.painter.fillRect(QRectF(self.rect()), colour("shadow", 0.66))
+        canvas.painter.fillRect(QRectF(self.rect()), canvas.colour("shadow", 0.66))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()

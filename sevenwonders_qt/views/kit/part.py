@@ -658,10 +658,10 @@ def barred(fill: Shade, alpha: float = 0.8, *, above: bool = False) -> Paint:
     """Return a painter of a bar's ground, with a golden rim along its foot, or ``above``."""
 
     def paint(canvas: Canvas, rect: QRectF) -> None:
-        canvas.painter.fillRect(rect, colour(fill))
+        canvas.painter.fillRect(rect, canvas.colour(fill))
         high = canvas.s(3)
         rim = QRectF(rect.left(), rect.top() if above else rect.bottom() - high, rect.width(), high)
-        canvas.painter.fillRect(rim, colour("gold", alpha))
+        canvas.painter.fillRect(rim, canvas.colour("gold", alpha))
 
     return paint
 

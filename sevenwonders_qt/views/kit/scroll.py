@@ -33,8 +33,10 @@ _LEAST: Final = 200.0
 def parchment_style(kind: str, look: Look) -> str:
     """Return the style of a box on parchment with a slim bar and a gold rim when focused."""
     bar, edge = round(look.s(11)), max(2, round(look.s(3)))
-    ink, gold = colour("ink", role="text").name(), colour("gold").name()
-    rim, handle = colour("gold", role="line").name(), colour("stone", role="line").name()
+    art = look.art
+    ink, gold = art.colour("ink", role="text").name(), art.colour("gold").name()
+    rim = art.colour("gold", role="line").name()
+    handle = art.colour("stone", role="line").name()
     return (
         f"{kind} {{ background: transparent; color: {ink};"
         f" border: {edge}px solid transparent; border-radius: {round(look.s(9))}px;"

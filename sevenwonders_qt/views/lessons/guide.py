@@ -261,7 +261,7 @@ class Veil(QWidget):
                 canvas.rounded(place, 12, None, "gold", 4)
             if self._panel.isVisible():
                 painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(colour("parchment"))
+                painter.setBrush(canvas.colour("parchment"))
                 painter.drawPolygon(self.pointer())
 
 

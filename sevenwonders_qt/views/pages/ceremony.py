@@ -240,7 +240,7 @@ def _share(ms: float, motion: Motion) -> float:
 def _draw_lit(canvas: Canvas, box: QRectF, city: SheetCity) -> None:
     """Draw the winner's wonder, dimmed so that words on it can be read."""
     draw_wonder(canvas, box, city.wonder, city.side or "A", _STAGES, _STAGES, 0, scaffold=False)
-    canvas.painter.fillRect(box, colour("bar", 0.30))
+    canvas.painter.fillRect(box, canvas.colour("bar", 0.30))
 
 
 def _draw_lane(
@@ -257,7 +257,7 @@ def _draw_lane(
     for each, points in zip(sheet.rows, lane.points, strict=True):
         start = right if points > 0 else left + points * unit
         bar = QRectF(start, band.top() + s(20), abs(points) * unit, band.height() - s(40))
-        canvas.painter.fillRect(bar, colour(each.shade))
+        canvas.painter.fillRect(bar, canvas.colour(each.shade))
         left, right = min(left, bar.left()), max(right, bar.right())
     number = QRectF(right + s(14), band.top(), s(130), band.height())
     canvas.text(number, whole_number(lane.total), 40, "parchment", 700, family="condensed")

@@ -89,12 +89,13 @@ class LineEdit(QLineEdit):
 
     def inks(self) -> QPalette:
         """Return the colours of its text; its ground is painted."""
-        palette, ink = self.palette(), colour("ink", role="text")
+        palette, art = self.palette(), self.look.art
+        ink = art.colour("ink", role="text")
         for role, shade in (
-            (QPalette.ColorRole.Base, colour("black", 0.0)),
+            (QPalette.ColorRole.Base, art.colour("black", 0.0)),
             (QPalette.ColorRole.Text, ink),
             (QPalette.ColorRole.PlaceholderText, ink),
-            (QPalette.ColorRole.Highlight, colour("gold")),
+            (QPalette.ColorRole.Highlight, art.colour("gold")),
             (QPalette.ColorRole.HighlightedText, ink),
         ):
             palette.setColor(role, shade)
@@ -190,7 +191,9 @@ class Choice(QComboBox):
         if not self._made:
             self._made = True
             self.setItemDelegate(RowPainter(self, lambda number: self.entries[number]))
-        pale, edge = colour("parchment_pale").name(), colour("ink_soft", role="line").name()
+        art = self.look.art
+        pale = art.colour("parchment_pale").name()
+        edge = art.colour("ink_soft", role="line").name()
         # A list below the field on every system, instead of a menu over it.
         style = (
             "QComboBox { combobox-popup: 0; }"
@@ -466,8 +469,8 @@ class Segment(PaintedButton):
     def _ground(self) -> Paint | None:
         on, lit = self.isChecked(), self.hovered()
         if self.form == "tabs":
-            fill = "gold" if on else mix("sea", "sea_deep", 0.35 if lit else 0.7)
-            return rounded(ROUND, fill, "gold_light" if on else colour("sea", 0.9), 1.6)
+            tab = "gold" if on else mix("sea", "sea_deep", 0.35 if lit else 0.7)
+            return rounded(ROUND, tab, "gold_light" if on else colour("sea", 0.9), 1.6)
         if self.form == "tiles":
             fill = colour("parchment_pale", darker=6 if lit else 0)
             if on:

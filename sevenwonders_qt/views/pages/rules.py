@@ -31,7 +31,6 @@ from sevenwonders_qt.views.pages.figures import Figures
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.fonts import font
-from sevenwonders_qt.views.paint.theme import colour
 
 translate = QCoreApplication.translate
 
@@ -89,8 +88,8 @@ class Article(QTextBrowser):
         """Light up every place of these words, whatever their capitals and accents."""
         found = []
         lit = QTextCharFormat()
-        lit.setBackground(colour("gold_light"))
-        lit.setForeground(colour("ink", role="text"))
+        lit.setBackground(self.look.art.colour("gold_light"))
+        lit.setForeground(self.look.art.colour("ink", role="text"))
         if self._letters is None:
             text = self.document().toPlainText()
             self._letters = "".join([plain(letter)[:1] or " " for letter in text])
@@ -148,8 +147,9 @@ class Article(QTextBrowser):
         style = f"font-size:{text}px; margin-top:0; margin-bottom:{text // 2}px; line-height:118%;"
         parts += [f"<p style='{style}'>{escape(words(each))}</p>" for each in rule.texts]
         parts += [self._figure(rule)]
-        side = colour("terracotta").name()
-        ground = colour("parchment_dark").name()
+        art = self.look.art
+        side = art.colour("terracotta").name()
+        ground = art.colour("parchment_dark").name()
         for ruling in rule.rulings:
             parts.append(
                 "<table cellspacing='0' cellpadding='0' width='100%'><tr>"
@@ -159,7 +159,7 @@ class Article(QTextBrowser):
                 f"<p style='font-size:{text // 3}px; margin:0'></p>"
             )
         if rule.see:
-            sea = colour("sea", role="text").name()
+            sea = art.colour("sea", role="text").name()
             links = " · ".join(
                 f"<a style='color:{sea}' href='{_RULE}:{each}'>"
                 f"{escape(words(all_rules()[each].heading))}</a>"

@@ -296,8 +296,8 @@ def _draw_fault(canvas: Canvas, rect: QRectF) -> None:
     """Draw hatched stone with a sign on it, where no picture can be."""
     s = canvas.s
     with canvas.clip(rect, 6):
-        canvas.painter.fillRect(rect, colour("stone"))
-        canvas.painter.setPen(QPen(colour("ink", 0.16, role="line"), s(4)))
+        canvas.painter.fillRect(rect, canvas.colour("stone"))
+        canvas.painter.setPen(QPen(canvas.colour("ink", 0.16, role="line"), s(4)))
         x = rect.left() - rect.height()
         while x < rect.right():
             canvas.painter.drawLine(

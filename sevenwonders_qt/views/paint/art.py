@@ -11,12 +11,13 @@ from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QImage, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from sevenwonders_qt.views.paint.fonts import load_fonts
 from sevenwonders_qt.views.paint.painting import Painting, kept
-from sevenwonders_qt.views.paint.theme import colour, palette
+from sevenwonders_qt.views.paint.palette import USUAL, Palette, Role
+from sevenwonders_qt.views.paint.theme import Mix, Shade, Tint, colour, painted
 
 MIB: Final = 1 << 20
 
@@ -39,6 +40,9 @@ _PICTURE: Final = 0.40
 
 _ROOM: Final = 1.18
 """The picture around a head, as a multiple of its half-width."""
+
+_COLOURS: Final = 2048
+"""The most colours that are remembered; a redraw asks for a few hundred some thousand times."""
 
 _GZIP: Final = b"\x1f\x8b"
 _ANY_HEADER: Final = zlib.MAX_WBITS | 32
@@ -135,6 +139,9 @@ class Art:
         self.cards = DrawnCache(24 * MIB)
         self.wonders = DrawnCache(24 * MIB)
         self.table_tops = DrawnCache(0)  # each is as large as the window: only the last is kept
+        self.palette = USUAL
+        """The colours that everything is painted in now; see `paint_in`."""
+        self._colours: dict[tuple[str | Tint, Role], QColor] = {}
         self._pieces: dict[str, Mapping[int, QRectF]] = {}
         self._heads: dict[str, list[float]] = {}
         self.wonder_stages: dict[str, dict[str, list[list[int]]]] = json.loads(
@@ -173,7 +180,7 @@ class Art:
         with kept(painter):
             painter.setPen(_NO_PEN)
             for share, shade in rings:
-                painter.setBrush(colour(shade))
+                painter.setBrush(self.colour(shade))
                 painter.drawEllipse(middle, share * side, share * side)
             picture, hole = _square(middle, 2 * _PICTURE * side), QPainterPath()
             hole.addEllipse(picture)
@@ -207,7 +214,7 @@ class Art:
         for folder in self._icon_folders:
             path = folder / f"{name}.svg"
             if path.is_file():
-                drawing = palette().drawing(read_art(path))
+                drawing = self.palette.drawing(read_art(path))
                 if ink:
                     drawing = drawing.replace(b"currentColor", ink.encode())
                 return renderer(drawing, path)
@@ -267,8 +274,32 @@ class Art:
                 return read_art(folder / path)
         raise ArtMissing(f"There is no drawing {path}.")
 
+    def colour(
+        self, shade: Shade, alpha: float | None = None, darker: int = 0, role: Role = "fill"
+    ) -> QColor:
+        """Return the colour of a shade in the current palette; see `theme.colour`.
+
+        Raises KeyError for a name that is no token.
+        """
+        wanted = colour(shade, alpha, darker) if darker or alpha is not None else shade
+        if isinstance(wanted, (Mix, QColor)):  # a mix may have parts that cannot be remembered
+            return painted(wanted, self.palette, role)
+        made = self._colours.get((wanted, role))
+        if made is None:
+            if len(self._colours) >= _COLOURS:
+                self._colours.clear()
+            made = self._colours[wanted, role] = painted(wanted, self.palette, role)
+        return made
+
+    def paint_in(self, palette: Palette) -> None:
+        """Paint in these colours from now on; finished paintings stay as they are."""
+        if palette != self.palette:
+            self.palette = palette
+            self._colours.clear()
+            self.clear()
+
     def clear(self) -> None:
-        """Forget all that was rendered, as when other colours are to be used."""
+        """Forget all that was rendered."""
         for held in (self.icons, self.patterns, self.cards, self.wonders, self.table_tops):
             held.clear()
 

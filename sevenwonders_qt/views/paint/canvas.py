@@ -9,7 +9,16 @@ from functools import partial
 from typing import Final, Literal
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QTransform,
+)
 
 from sevenwonders_qt.views.paint.art import (
     Art,
@@ -22,8 +31,9 @@ from sevenwonders_qt.views.paint.art import (
 )
 from sevenwonders_qt.views.paint.fonts import Family, fit_block, fit_line, font, text_width
 from sevenwonders_qt.views.paint.painting import Painting, kept
+from sevenwonders_qt.views.paint.palette import Role
 from sevenwonders_qt.views.paint.pattern import draw_pattern
-from sevenwonders_qt.views.paint.theme import Shade, colour, palette
+from sevenwonders_qt.views.paint.theme import Shade, colour
 
 Point = tuple[float, float]
 Align = Literal["left", "center", "right"]
@@ -130,9 +140,15 @@ class Canvas:
             with apart.kept():
                 painter.translate(place.topLeft())
                 painter.scale(figure, figure)
-                yield from draw_pattern(painter, wide / figure, high / figure, fill)
+                yield from draw_pattern(self.art, painter, wide / figure, high / figure, fill)
 
         return (fill, round(figure, 3)), rect, 0.0, paint
+
+    def colour(
+        self, shade: Shade, alpha: float | None = None, darker: int = 0, role: Role = "fill"
+    ) -> QColor:
+        """Return the colour of a shade, for what is painted without the canvas."""
+        return self.art.colour(shade, alpha, darker, role)
 
     # Shapes -------------------------------------------------------------------------------
 
@@ -158,7 +174,7 @@ class Canvas:
         self, rect: QRectF, radius: float, edge: Shade, width: float, dash: float = 3
     ) -> None:
         """Outline a rectangle with round corners, in dashes ``dash`` times its width."""
-        pen = QPen(colour(edge, role="line"), self.s(width))
+        pen = QPen(self.colour(edge, role="line"), self.s(width))
         pen.setDashPattern([dash, dash])
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         self.painter.setPen(pen)
@@ -194,7 +210,7 @@ class Canvas:
 
     def sign(self, points: Sequence[Point], shade: Shade) -> None:
         """Draw a shape that is read like the words beside it, and has their colour."""
-        self.polygon(points, QBrush(colour(shade, role="text")))
+        self.polygon(points, QBrush(self.colour(shade, role="text")))
 
     def path(self, path: QPainterPath, fill: Shade) -> None:
         """Draw any shape."""
@@ -283,7 +299,7 @@ class Canvas:
         return math.sqrt(abs(self.painter.deviceTransform().determinant()))
 
     def _pen(self, shade: Shade, width: float) -> QPen:
-        return QPen(colour(shade, role="line"), palette().line_width(width) * self.u)
+        return QPen(self.colour(shade, role="line"), self.art.palette.line_width(width) * self.u)
 
     def _ink(self, fill: Shade | QBrush | None, edge: Shade | None, width: float) -> None:
         if edge is None:
@@ -293,7 +309,7 @@ class Canvas:
         if fill is None:
             self.painter.setBrush(_NO_BRUSH)
         else:
-            self.painter.setBrush(fill if isinstance(fill, QBrush) else QBrush(colour(fill)))
+            self.painter.setBrush(fill if isinstance(fill, QBrush) else QBrush(self.colour(fill)))
 
     # Text ---------------------------------------------------------------------------------
 
@@ -424,12 +440,12 @@ class Canvas:
         path.addText(QPointF(0, 0), face, text)
         box = path.boundingRect()
         path.translate(cx - box.center().x(), cy - box.center().y())
-        pen = QPen(colour("ink"), height * 0.26)
+        pen = QPen(self.colour("ink"), height * 0.26)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         self.painter.setPen(pen)
-        self.painter.setBrush(colour("ink"))
+        self.painter.setBrush(self.colour("ink"))
         self.painter.drawPath(path)
-        self.painter.fillPath(path, colour("white"))
+        self.painter.fillPath(path, self.colour("white"))
 
     # Icons --------------------------------------------------------------------------------
 
@@ -446,7 +462,7 @@ class Canvas:
 
         ``shade`` is the colour of a line drawing; other icons have their own.
         """
-        tint = colour(shade, role="text") if shade is not None else None
+        tint = self.colour(shade, role="text") if shade is not None else None
         ink = tint.name() if tint is not None else ""
         with self.faded(opacity if tint is None else opacity * tint.alphaF()):
             self._stamp(name, cx, cy, size, ink)
@@ -602,7 +618,7 @@ class Canvas:
         """Note ``text``, and have the painter ready to draw it."""
         self._note(text, px)
         self.painter.setFont(font(px, weight, family, gap))
-        self.painter.setPen(colour(shade, role="text"))
+        self.painter.setPen(self.colour(shade, role="text"))
 
     def _note(self, text: str, px: int) -> None:
         self.texts.append(text)

@@ -281,7 +281,7 @@ def _draw_picture(canvas: Canvas, rect: QRectF, scene: str, dim: bool) -> Iterat
 
 def _draw_niche(canvas: Canvas, rect: QRectF, shown: Face, dim: bool) -> Iterator[None]:
     """Draw a person in an arch of gold, on the ground of the card's colour."""
-    canvas.painter.fillRect(rect, colour(shown.colour))
+    canvas.painter.fillRect(rect, canvas.colour(shown.colour))
     niche = rect.adjusted(6, 6, -6, 6)
     arch = QPainterPath(niche.bottomLeft())
     arch.lineTo(niche.left(), niche.top() + _ARCH_RISE)
@@ -294,7 +294,7 @@ def _draw_niche(canvas: Canvas, rect: QRectF, shown: Face, dim: bool) -> Iterato
     with canvas.kept():
         canvas.painter.setBrush(Qt.BrushStyle.NoBrush)
         for shade, wide in (("ink", 7.0), ("gold", 3.4)):
-            canvas.painter.setPen(QPen(colour(shade), wide))
+            canvas.painter.setPen(QPen(canvas.colour(shade), wide))
             canvas.painter.drawPath(arch)
     yield
 
@@ -308,10 +308,10 @@ def _cover(rect: QRectF) -> QRectF:
 
 def _hatch(canvas: Canvas, rect: QRectF) -> None:
     """Draw a veil over the picture of a card that cannot be built; the facts stay clear."""
-    canvas.painter.fillRect(rect, colour("veil", 0.36))
+    canvas.painter.fillRect(rect, canvas.colour("veil", 0.36))
     with canvas.kept():
         canvas.painter.setClipRect(rect, _ALSO)
-        canvas.painter.setPen(QPen(colour("ink", 0.18), 4))
+        canvas.painter.setPen(QPen(canvas.colour("ink", 0.18), 4))
         high = rect.height()
         for k in range(int((rect.width() + high) / 18) + 1):
             x = rect.left() - high + 18 * k
@@ -322,7 +322,7 @@ def _draw_rule(canvas: Canvas, plan: _Plan) -> None:
     """Draw the gold line under the lintel."""
     for top, height, shade in ((0, 9, "ink"), (2.5, 4, "gold")):
         line = QRectF(5, plan.lintel + top, WIDTH - 10, height)
-        canvas.painter.fillRect(line, colour(shade))
+        canvas.painter.fillRect(line, canvas.colour(shade))
 
 
 def _draw_effects(canvas: Canvas, plan: _Plan, shown: Face) -> None:
@@ -372,9 +372,9 @@ def _ribbon(width: float, height: float, inset: float) -> QPainterPath:
 def _draw_name(canvas: Canvas, plan: _Plan, shown: Face) -> None:
     plate = QRectF(5, plan.name_top, WIDTH - 10, plan.name_height)
     line = "gold" if shown.person else shown.colour
-    canvas.painter.fillRect(plate, colour("parchment_pale" if shown.person else "parchment"))
-    canvas.painter.fillRect(QRectF(5, plate.top(), WIDTH - 10, 2.5), colour("ink"))
-    canvas.painter.fillRect(QRectF(5, plate.top() + 2.5, WIDTH - 10, 3), colour(line))
+    canvas.painter.fillRect(plate, canvas.colour("parchment_pale" if shown.person else "parchment"))
+    canvas.painter.fillRect(QRectF(5, plate.top(), WIDTH - 10, 2.5), canvas.colour("ink"))
+    canvas.painter.fillRect(QRectF(5, plate.top() + 2.5, WIDTH - 10, 3), canvas.colour(line))
     box = plate.adjusted(7, 5, -7, 0)
     if plan.small:
         canvas.text_block(box, shown.name, 27, "ink", 600, "center", lines=2)
@@ -388,7 +388,7 @@ def _draw_word(canvas: Canvas, plan: _Plan, shown: Face) -> None:
     """Draw the foot of a person: the word for such cards, in place of an Age and of chains."""
     canvas.pattern(_foot(plan), shown.colour, 1.0)
     top = plan.name_top + plan.name_height
-    canvas.painter.fillRect(QRectF(5, top - 1, WIDTH - 10, 2), colour("gold"))
+    canvas.painter.fillRect(QRectF(5, top - 1, WIDTH - 10, 2), canvas.colour("gold"))
     size = min(14.5, _OF_FOOT * plan.foot / canvas.text_factor)
     wide = max(94.0, text_width(shown.person, canvas.px(size), 600, "condensed") + 28)
     pill = QRectF((WIDTH - wide) / 2, top + 4, wide, plan.foot - 7)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.theme import Shade, colour, palette
+from sevenwonders_qt.views.paint.theme import Shade, colour
 
 
 def dim(canvas: Canvas, rect: QRectF, lit: Sequence[QRectF], alpha: float) -> None:
@@ -21,7 +21,7 @@ def dim(canvas: Canvas, rect: QRectF, lit: Sequence[QRectF], alpha: float) -> No
         hole = QPainterPath()
         hole.addRoundedRect(place, canvas.s(12), canvas.s(12))
         veil = veil.subtracted(hole)
-    canvas.painter.fillPath(veil, colour("bar", alpha, darker=60))
+    canvas.painter.fillPath(veil, canvas.colour("bar", alpha, darker=60))
 
 
 def button_face(
@@ -51,7 +51,7 @@ def focus_ring(canvas: Canvas, rect: QRectF, radius: float = 8) -> None:
     """Draw the mark of keyboard focus: a light gold line at a distance from the item."""
     out = canvas.s(5)
     ring = rect.adjusted(-out, -out, out, out)
-    wide = palette().ring
+    wide = canvas.art.palette.ring
     canvas.rounded(ring, radius + 4, None, colour("shade", 0.6), 6 * wide)
     canvas.rounded(ring, radius + 4, None, "focus", 3.5 * wide)
 
@@ -79,7 +79,7 @@ def wave_band(
     high = rect.height()
     wide = high * 1.55
     crest = _crest(wide, high)
-    painter, fill = canvas.painter, colour(shade, alpha)
+    painter, fill = canvas.painter, canvas.colour(shade, alpha)
     with canvas.kept():
         painter.setClipRect(rect)
         painter.translate(rect.right() if leftwards else rect.left(), rect.top())

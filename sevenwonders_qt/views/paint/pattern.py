@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from sevenwonders_qt.models.boxes import paint_words
+from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.painting import kept
-from sevenwonders_qt.views.paint.theme import colour
 
 
 class _Motif(NamedTuple):
@@ -27,18 +27,20 @@ class _Motif(NamedTuple):
     wide: float = 2.2
 
 
-def draw_pattern(painter: QPainter, width: float, height: float, fill: str) -> Iterator[None]:
+def draw_pattern(
+    art: Art, painter: QPainter, width: float, height: float, fill: str
+) -> Iterator[None]:
     """Fill a box at the origin, in card units, with a card colour and its pattern over it.
 
     It pauses after each row.
     """
     box = QRectF(0, 0, width, height)
     motif = _MOTIFS.get(fill) or _MOTIFS[paint_words(fill).pattern]
-    pen = QPen(colour(f"{fill}_pattern"), motif.wide)
+    pen = QPen(art.colour(f"{fill}_pattern"), motif.wide)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     with kept(painter):
         painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
-        painter.fillRect(box, colour(fill))
+        painter.fillRect(box, art.colour(fill))
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for row in range(int(height / motif.down) + 2):

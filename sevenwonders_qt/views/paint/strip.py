@@ -9,8 +9,9 @@ from PySide6.QtCore import QRectF
 from sevenwonders_qt.models.shown.card_face import Face
 from sevenwonders_qt.views.paint.canvas import LEAST_OF_BLOCK, LEAST_OF_LINE, Canvas
 from sevenwonders_qt.views.paint.fonts import LEADING, balanced, fit_block, metrics, text_width
+from sevenwonders_qt.views.paint.palette import Palette
 from sevenwonders_qt.views.paint.row import draw_row, row_width
-from sevenwonders_qt.views.paint.theme import colour, mix, text_on
+from sevenwonders_qt.views.paint.theme import colour, is_dark_on, mix
 
 _SIZE: Final = 14.5
 """The size of a name, in design pixels."""
@@ -64,12 +65,12 @@ def draw_block(canvas: Canvas, rect: QRectF, fill: str) -> None:
     if side > 0:
         cx, cy = rect.center().x(), rect.center().y()
         canvas.ellipse(cx, cy, side * 0.62, None, fill)
-        canvas.icon(glyph_on(fill), cx, cy, side)
+        canvas.icon(glyph_on(canvas.art.palette, fill), cx, cy, side)
 
 
-def glyph_on(fill: str) -> str:
+def glyph_on(palette: Palette, fill: str) -> str:
     """Return the icon of a card colour, to be drawn on that colour."""
-    return f"glyphdark_{fill}" if text_on(fill) == "on_bright" else f"glyph_{fill}"
+    return f"glyphdark_{fill}" if is_dark_on(palette, fill) else f"glyph_{fill}"
 
 
 def _strip(canvas: Canvas, rect: QRectF, shown: Face, hot: bool) -> None:

@@ -11,7 +11,6 @@ from PySide6.QtGui import QLinearGradient, QPainter, QPixmap, QRadialGradient
 from sevenwonders_qt.views.paint.art import Drawn
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting, kept
-from sevenwonders_qt.views.paint.theme import colour, palette
 
 LIGHT: Final = {
     1: (0.08, "sky_warm", 0.34),
@@ -41,11 +40,13 @@ def draw_table_top(canvas: Canvas, size: QSizeF, age: int = 0) -> None:
         with Painting(made) as painter:
             painter.scale(scale, scale)
             table_background(Canvas(painter, canvas.art, canvas.u), place.width(), place.height())
-            if age in LIGHT and not palette().plain:
-                painter.fillRect(place, _light(*LIGHT[age], place.width(), place.height()))
+            if age in LIGHT and not canvas.art.palette.plain:
+                painter.fillRect(place, _light(canvas, *LIGHT[age], place.width(), place.height()))
         return Drawn(made)
 
-    made = canvas.art.table_tops.get((wide, high, canvas.u, age, palette().name), paint).pixmap
+    made = canvas.art.table_tops.get(
+        (wide, high, canvas.u, age, canvas.art.palette.name), paint
+    ).pixmap
     with kept(canvas.painter):
         canvas.painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
         canvas.painter.drawPixmap(place, made, QRectF(made.rect()))
@@ -54,10 +55,10 @@ def draw_table_top(canvas: Canvas, size: QSizeF, age: int = 0) -> None:
 def table_background(canvas: Canvas, width: float, height: float) -> None:
     """Draw the deep-sea table top with its faint mosaic, from the origin."""
     gradient = QLinearGradient(0, 0, 0, height)
-    gradient.setColorAt(0, colour("table_top"))
-    gradient.setColorAt(1, colour("table_foot"))
+    gradient.setColorAt(0, canvas.colour("table_top"))
+    gradient.setColorAt(1, canvas.colour("table_foot"))
     canvas.painter.fillRect(QRectF(0, 0, width, height), gradient)
-    if palette().plain:
+    if canvas.art.palette.plain:
         return
     dice = random.Random(7)
     side = max(1.0, canvas.s(22))
@@ -65,12 +66,14 @@ def table_background(canvas: Canvas, width: float, height: float) -> None:
     for _ in range(700):
         x, y = dice.randrange(across) * side, dice.randrange(down) * side
         tessera = QRectF(x + 1, y + 1, side - 2, side - 2)
-        canvas.painter.fillRect(tessera, colour("sea", dice.uniform(0.02, 0.06)))
+        canvas.painter.fillRect(tessera, canvas.colour("sea", dice.uniform(0.02, 0.06)))
 
 
-def _light(across: float, shade: str, strength: float, wide: float, high: float) -> QRadialGradient:
+def _light(
+    canvas: Canvas, across: float, shade: str, strength: float, wide: float, high: float
+) -> QRadialGradient:
     """Return the light on the lower half of the table, by the hand, where no panel covers it."""
     light = QRadialGradient(wide * across, high * 0.62, wide * 0.75)
-    light.setColorAt(0, colour(shade, strength))
-    light.setColorAt(1, colour(shade, 0.0))
+    light.setColorAt(0, canvas.colour(shade, strength))
+    light.setColorAt(1, canvas.colour(shade, 0.0))
     return light

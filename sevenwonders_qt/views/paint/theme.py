@@ -1,18 +1,20 @@
-"""The current design tokens: colours, sizes and movements."""
+"""The design tokens: colours, sizes and movements."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QEasingCurve
 from PySide6.QtGui import QColor
 
 from sevenwonders_qt.models.boxes import box_shade
-from sevenwonders_qt.views.paint.palette import CARDS, USUAL, Palette, Role, is_bright
+from sevenwonders_qt.views.paint.palette import CARDS, Palette, Role, is_bright
 
-Shade = str | QColor
+Shade: TypeAlias = "str | Tint | Mix | QColor"
 """A colour by its token name, or one already made."""
+
+_ON: Final = "on "
+"""The beginning of the token for text on a fill of cards."""
 
 CARD_SIZE: Final = (240.0, 368.0)
 """Width and height of a card face in its own units; every size is a multiple of it."""
@@ -41,59 +43,75 @@ MOTION: Final = {
 }
 
 
-class _Held:
-    """The current palette; all that is painted in one process is painted in one."""
+class Tint(NamedTuple):
+    """A token as it is to be painted, in whichever palette; `colour` makes it."""
 
-    palette = USUAL
-
-
-def use_palette(palette: Palette) -> None:
-    """Paint in these colours from now on; finished paintings stay as they are."""
-    _Held.palette = palette
-    _tint.cache_clear()
+    token: str
+    alpha: float | None = None
+    darker: int = 0
 
 
-def palette() -> Palette:
-    """Return the colours that everything is painted in now."""
-    return _Held.palette
+class Mix(NamedTuple):
+    """A ``share`` (0 to 1) of ``second`` stirred into ``first``; `mix` makes it."""
+
+    first: Shade
+    second: Shade
+    share: float
+    alpha: float | None = None
+    darker: int = 0
 
 
-class Tint(QColor):
-    """A token as it is painted on surfaces; it knows how it looks as a line and as text."""
+def colour(shade: Shade, alpha: float | None = None, darker: int = 0) -> Shade:
+    """Return a shade as it is to be painted, by `Art.colour`.
 
-    def __init__(self, token: str, alpha: float | None, darker: int, role: Role) -> None:
-        """Raises KeyError for a name that is no token."""
-        self._token, self._alpha, self._darker = token, alpha, darker
-        held = _Held.palette
-        found = held.shade(token, role)
-        made = QColor(found if found is not None else box_shade(token))
-        seen = None if alpha is None else held.alpha(alpha, role)
-        super().__init__(_adjusted(made, seen, darker))
-
-    def role(self, role: Role, alpha: float | None = None, darker: int = 0) -> Tint:
-        """Return the same token in another role; ``alpha`` and ``darker`` where they are given."""
-        alpha = self._alpha if alpha is None else alpha
-        return _tint(self._token, alpha, darker or self._darker, role)
-
-
-def colour(
-    shade: Shade, alpha: float | None = None, darker: int = 0, role: Role = "fill"
-) -> QColor:
-    """Return a token's colour; ``darker`` in per cent, negative for lighter, ``alpha`` from 0 to 1.
-
-    Where surfaces are dark, one token is another colour as a surface, as a line and as text: a
-    canvas knows which of them it draws. Raises KeyError for a name that is no token.
+    ``darker`` is in per cent, negative for lighter, ``alpha`` from 0 to 1. Where surfaces are dark,
+    one token is another colour as a surface, as a line and as text: a canvas knows which of them it
+    draws.
     """
     if isinstance(shade, str):
-        return _tint(shade, alpha, darker, role)
+        return Tint(shade, alpha, darker)
+    if isinstance(shade, QColor):
+        return _adjusted(QColor(shade), alpha, darker)
+    alpha = shade.alpha if alpha is None else alpha
+    return shade._replace(alpha=alpha, darker=darker or shade.darker)
+
+
+def mix(first: Shade, second: Shade, share: float) -> Mix:
+    """Return ``first`` with a ``share`` (0 to 1) of ``second`` stirred in; opaque."""
+    return Mix(first, second, share)
+
+
+def text_on(fill: str) -> Tint:
+    """Return the shade of text that reads on this card fill."""
+    return Tint(f"{_ON}{fill}")
+
+
+def is_dark_on(palette: Palette, fill: str) -> bool:
+    """Return whether text on this card fill is dark."""
+    return fill in palette.bright or (fill not in CARDS and is_bright(box_shade(fill)))
+
+
+def painted(shade: Shade, palette: Palette, role: Role = "fill") -> QColor:
+    """Return the colour of a shade in a palette; raises KeyError for a name that is no token."""
+    if isinstance(shade, str):
+        shade = Tint(shade)
     if isinstance(shade, Tint):
-        return shade.role(role, alpha, darker)
-    return _adjusted(QColor(shade), alpha, darker)
-
-
-@lru_cache(2048)  # a redraw asks for a few hundred colours some thousand times
-def _tint(token: str, alpha: float | None, darker: int, role: Role) -> Tint:
-    return Tint(token, alpha, darker, role)
+        token, alpha = shade.token, shade.alpha
+        if token.startswith(_ON):
+            dark = is_dark_on(palette, token.removeprefix(_ON))
+            token = "on_bright" if dark else "parchment"
+        found = palette.shade(token, role)
+        made = QColor(found if found is not None else box_shade(token))
+        return _adjusted(made, None if alpha is None else palette.alpha(alpha, role), shade.darker)
+    if isinstance(shade, Mix):
+        a, b = painted(shade.first, palette), painted(shade.second, palette)
+        made = QColor(
+            round(a.red() * (1 - shade.share) + b.red() * shade.share),
+            round(a.green() * (1 - shade.share) + b.green() * shade.share),
+            round(a.blue() * (1 - shade.share) + b.blue() * shade.share),
+        )
+        return _adjusted(made, shade.alpha, shade.darker)
+    return QColor(shade)
 
 
 def _adjusted(made: QColor, alpha: float | None, darker: int) -> QColor:
@@ -104,22 +122,6 @@ def _adjusted(made: QColor, alpha: float | None, darker: int) -> QColor:
     if alpha is not None:
         made.setAlphaF(alpha)
     return made
-
-
-def mix(first: Shade, second: Shade, share: float) -> QColor:
-    """Return ``first`` with a ``share`` (0 to 1) of ``second`` stirred in; opaque."""
-    a, b = colour(first), colour(second)
-    return QColor(
-        round(a.red() * (1 - share) + b.red() * share),
-        round(a.green() * (1 - share) + b.green() * share),
-        round(a.blue() * (1 - share) + b.blue() * share),
-    )
-
-
-def text_on(fill: str) -> str:
-    """Return the token of text that reads on this card fill."""
-    bright = fill in _Held.palette.bright or (fill not in CARDS and is_bright(box_shade(fill)))
-    return "on_bright" if bright else "parchment"
 
 
 def board_fill(side: str) -> str:

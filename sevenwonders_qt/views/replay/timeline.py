@@ -177,7 +177,7 @@ class Timeline(Piece):
         s, body, turn = canvas.s, self.body(), story.column_at(self._stop)
         place, x = self._places[turn], self.place_of(self._stop).x()
         canvas.painter.fillRect(
-            QRectF(place.topRight(), body.bottomRight()), colour("replay_dock", 0.66)
+            QRectF(place.topRight(), body.bottomRight()), canvas.colour("replay_dock", 0.66)
         )
         frame = place.adjusted(0, -s(3), 0, s(3))
         canvas.rounded(frame, 9, colour("gold", 0.24), "gold_light", 3)

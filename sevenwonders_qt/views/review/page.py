@@ -109,7 +109,7 @@ class Curve(Chart):
         plot = self._plot(rect.adjusted(s(68), s(8), -s(12), 0), len(self.choices))
         for number, choice in enumerate(self.choices):
             place = plot.column(number)
-            tint = colour(_TINTS.get(choice.age, "sea"), 0.13)
+            tint = canvas.colour(_TINTS.get(choice.age, "sea"), 0.13)
             canvas.painter.fillRect(place.adjusted(0, 0, 1, 0), tint)
             if choice.age and (number == 0 or self.choices[number - 1].age != choice.age):
                 canvas.icon(f"age_{choice.age}", place.left() + s(20), place.top() + s(20), s(36))

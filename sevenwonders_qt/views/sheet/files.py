@@ -50,7 +50,7 @@ def score_png(sheet: ScoreSheet, art: Art) -> bytes:
     u = PICTURE_WIDTH / (WIDTH + 2 * _FRAME)
     height = round((sheet_height(sheet) + 2 * _FRAME) * u)
     image = QImage(PICTURE_WIDTH, height, QImage.Format.Format_RGB888)
-    image.fill(colour("table_top"))
+    image.fill(art.colour("table_top"))
     with Painting(image, whole=True) as painter:
         paper = Paper(painter, art, u, min_px=1)
         frame = paper.s(_FRAME)

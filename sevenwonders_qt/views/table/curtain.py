@@ -105,19 +105,21 @@ class Curtain(Overlay):
     def _paint_cloth(self, canvas: Canvas, box: QRectF) -> None:
         s, painter = canvas.s, canvas.painter
         cloth = QLinearGradient(0, 0, 0, box.height())
-        cloth.setColorAt(0, mix("terracotta", "red_deep", 0.72))
-        cloth.setColorAt(1, colour("terracotta", darker=15))
+        cloth.setColorAt(0, canvas.colour(mix("terracotta", "red_deep", 0.72)))
+        cloth.setColorAt(1, canvas.colour("terracotta", darker=15))
         painter.fillRect(box, cloth)
         fold = box.width() / FOLDS
         for number in range(FOLDS):
             left = number * fold
-            painter.fillRect(QRectF(left, 0, fold * 0.34, box.height()), colour("black", 0.13))
+            painter.fillRect(
+                QRectF(left, 0, fold * 0.34, box.height()), canvas.colour("black", 0.13)
+            )
             light = QRectF(left + fold * 0.62, 0, fold * 0.16, box.height())
-            painter.fillRect(light, colour("sky_warm", 0.08))
+            painter.fillRect(light, canvas.colour("sky_warm", 0.08))
         self._draw_valance(canvas, box)
-        dark = colour("red_deep", darker=25)
+        dark = canvas.colour("red_deep", darker=25)
         painter.fillRect(QRectF(0, box.bottom() - s(60), box.width(), s(60)), dark)
-        painter.fillRect(QRectF(0, box.bottom() - s(62), box.width(), s(5)), colour("gold"))
+        painter.fillRect(QRectF(0, box.bottom() - s(62), box.width(), s(5)), canvas.colour("gold"))
 
     def _draw_valance(self, canvas: Canvas, box: QRectF) -> None:
         """Draw the scalloped cloth along the top, with its frieze."""
@@ -129,7 +131,7 @@ class Curtain(Overlay):
         for cx in middles:
             canvas.ellipse(cx, s(82), half, s(60), deep, "gold", 4)
         band = QRectF(0, 0, box.width(), s(84))
-        canvas.painter.fillRect(band, deep)
+        canvas.painter.fillRect(band, canvas.colour(deep))
         frieze = QRectF(0, s(26), box.width(), s(36))
         wave_band(canvas, frieze, "gold", alpha=0.85)
 

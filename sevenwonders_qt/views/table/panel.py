@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, Signal
@@ -30,8 +30,8 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.living import LivingPoster
 from sevenwonders_qt.views.paint.painting import Painting
-from sevenwonders_qt.views.paint.palette import Palette
-from sevenwonders_qt.views.paint.theme import Shade, colour, palette
+from sevenwonders_qt.views.paint.palette import USUAL, Palette
+from sevenwonders_qt.views.paint.theme import Shade, colour
 from sevenwonders_qt.views.paint.wonder import Standing
 
 _LARGE: Final = 1.45
@@ -61,7 +61,7 @@ class TableStyle:
     text: float = 1.0
     ratio: float = 1.0
     least: float = LEAST_TEXT
-    palette: Palette = field(default_factory=palette)
+    palette: Palette = USUAL
 
     @property
     def large(self) -> bool:
@@ -91,7 +91,7 @@ def table_style(
     u = min(width / 1920, height / 1080)
     lines = u * 1080
     text = 1.0 + 0.14 * min(1.0, max(0.0, (1080 - lines) / 360))
-    return TableStyle(art, u, text * user, ratio)
+    return TableStyle(art, u, text * user, ratio, palette=art.palette)
 
 
 @dataclass(frozen=True, slots=True)

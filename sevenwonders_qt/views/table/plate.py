@@ -90,9 +90,9 @@ def _paint(canvas: Canvas, rect: QRectF, foot: float) -> None:
     band.setTop(rect.bottom() - canvas.s(foot))
     canvas.rounded(rect, _RADIUS, "parchment")
     with canvas.clip(rect, _RADIUS):
-        canvas.painter.fillRect(band, mix("parchment", "gold", _GOLDEN))
+        canvas.painter.fillRect(band, canvas.colour(mix("parchment", "gold", _GOLDEN)))
         band.setHeight(canvas.s(_LINE))
-        canvas.painter.fillRect(band, colour("gold"))
+        canvas.painter.fillRect(band, canvas.colour("gold"))
     canvas.rounded(rect, _RADIUS, None, colour("ink", 0.3), 1.2)
 
 
