@@ -145,7 +145,7 @@ def choice_of(state: State, command: Play) -> ev.CardChosen:
         command.card,
         use,
         command.way,
-        _bank_price(state, command) + command.to_bank,
+        bank_price(state, command) + command.to_bank,
         command.to_left,
         command.to_right,
         command.alternative,
@@ -154,7 +154,8 @@ def choice_of(state: State, command: Play) -> ev.CardChosen:
     )
 
 
-def _bank_price(state: State, command: Play) -> int:
+def bank_price(state: State, command: Play | ev.CardChosen) -> int:
+    """Return the printed coins of a play, and those of its option."""
     card, price = None, 0
     if command.use is BUILD:
         card = state.rules.catalogue.cards[command.card]

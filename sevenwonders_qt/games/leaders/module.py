@@ -1,0 +1,640 @@
+"""The Leaders as a rule module: the draft, what is done before an Age, and what leaders do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Final
+
+from sevenwonders_qt.core.decider import Command, IllegalCommand
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.core.transaction import Transaction
+from sevenwonders_qt.games.classic import events as classic
+from sevenwonders_qt.games.classic.agenda import Phase, Step
+from sevenwonders_qt.games.classic.catalogue import Card
+from sevenwonders_qt.games.classic.commands import (
+    BUILD,
+    BY_COST,
+    STAGE,
+    PickDiscard,
+    Play,
+    Prompt,
+    Use,
+    Way,
+)
+from sevenwonders_qt.games.classic.effects import (
+    RESOURCES,
+    Effect,
+)
+from sevenwonders_qt.games.classic.evolve import keep_power
+from sevenwonders_qt.games.classic.legal import stage_uses
+from sevenwonders_qt.games.classic.numbers import DEFEAT
+from sevenwonders_qt.games.classic.options import Edition, Options
+from sevenwonders_qt.games.classic.powers import (
+    open_discard_pile,
+    pick_from_pile,
+    pick_options,
+)
+from sevenwonders_qt.games.classic.prices import Buy, Term, Waive
+from sevenwonders_qt.games.classic.ruleset import Answering, Expansion, RuleModule, State
+from sevenwonders_qt.games.classic.shape import RULEBOOK, Shape
+from sevenwonders_qt.games.classic.turn import choice_of, collect, lay, pay_effects
+from sevenwonders_qt.games.leaders import events as ev
+from sevenwonders_qt.games.leaders.catalogue import CITIES_BOX as CITIES
+from sevenwonders_qt.games.leaders.catalogue import (
+    NAME,
+    PLAYERS,
+    Leaders,
+    Pile,
+    leaders_of,
+    load_all_boards,
+    load_guilds,
+    load_leaders,
+)
+from sevenwonders_qt.games.leaders.checks import CHECKS, hands_fit
+from sevenwonders_qt.games.leaders.commands import (
+    Bury,
+    Copy,
+    KeepLeader,
+    LeaderPrompt,
+    LoseVictory,
+    RecruitMore,
+    UseLeader,
+)
+from sevenwonders_qt.games.leaders.effects import (
+    BuryLeader,
+    BuyFromBank,
+    ChangeSymbol,
+    CheaperColour,
+    CheaperLeaders,
+    CheaperStages,
+    CoinsPerVictory,
+    CoinsWhenBought,
+    CoinsWhenBuilt,
+    CoinsWhenChained,
+    CoinsWhenRaised,
+    CopyLeader,
+    DefeatsToWinner,
+    DrawLeaders,
+    DropDefeats,
+    ExtraCoin,
+    FreeOfColour,
+    FreeOncePerAge,
+    LeadersFree,
+    OthersLoseVictory,
+    PairsOfVictories,
+    PointsIfAlone,
+    PointsPerTrio,
+    RepeatSymbol,
+    ShieldsPerDefeat,
+    TokenOfAge,
+)
+from sevenwonders_qt.games.leaders.effects import RecruitMore as MoreRecruits
+from sevenwonders_qt.games.leaders.evolve import EVOLVERS, won
+from sevenwonders_qt.games.leaders.pieces import (
+    Buried,
+    Copied,
+    Recruited,
+    leaders_at_work,
+    recruited,
+)
+from sevenwonders_qt.games.leaders.redact import REDACTIONS
+from sevenwonders_qt.games.leaders.scoring import (
+    TIMES,
+    LeaderCategory,
+    counted_shields,
+    science,
+    score_leaders,
+)
+from sevenwonders_qt.games.leaders.state import Hands, Once, hands_of, price_of
+from sevenwonders_qt.games.leaders.view import leaders_view, without_secrets
+
+DEALT: Final = 4
+"""Leaders that are dealt to each player."""
+
+FIRST_COINS: Final = 6
+"""Coins of each player at the start."""
+
+FREE_COLOUR, FREE_ONCE = Way("leader_free_colour"), Way("leader_free_once")
+BURYING_OPTIONAL = "burying_optional"
+"""The house rule that Abu Simbel need not bury a leader."""
+
+PILE, GUILDS = "leaders_pile", "leaders_guilds"
+"""Options with values."""
+
+BY_EDITION, ALL, NONE = "by_edition", "all", "none"
+FINISH, FINISH_BEFORE = "finish_leaders", "finish_leaders_before_age"
+"""Steps after which nothing more of a turn, or of what is done before an Age, is to come."""
+
+
+# The draft -------------------------------------------------------------------------------------
+
+
+def deal_leaders(transaction: Transaction[State]) -> None:
+    """Deal leaders to the players; a free city returns the coins that are meant for them."""
+    state = transaction.state
+    deck = transaction.chance.shuffled(leaders_of(state.rules).pile)
+    number = min(DEALT, len(deck) // state.players)
+    hands = [deck[seat * number : (seat + 1) * number] for seat in range(state.players)]
+    transaction.emit(ev.LeadersDealt(tuple(map(tuple, hands))))
+    for seat in range(state.players, len(state.cities)):
+        transaction.emit(ev.CoinsReturned(seat, FIRST_COINS - RULEBOOK.first_coins))
+
+
+def ask_to_keep(transaction: Transaction[State]) -> None:
+    transaction.emit(ev.DraftAsked())
+
+
+def pass_leaders(transaction: Transaction[State]) -> None:
+    """Keep what was picked and pass the rest; after the last round all keep what comes to them."""
+    if not any(hands_of(transaction.state).picked):
+        return  # the pile was short, and the draft is over
+    transaction.emit(ev.LeadersPassed())
+    if len(hands_of(transaction.state).hands[0]) > 1:
+        ask_to_keep(transaction)
+    else:
+        transaction.emit(ev.DraftEnded())
+
+
+def pass_leaders_again(transaction: Transaction[State]) -> None:
+    pass_leaders(transaction)
+
+
+def pass_last_leaders(transaction: Transaction[State]) -> None:
+    pass_leaders(transaction)
+
+
+def _keep_options(state: State, seat: Seat) -> list[Command]:
+    return [KeepLeader(seat, leader) for leader in hands_of(state).hands[seat]]
+
+
+def _keep(transaction: Transaction[State], command: Command) -> None:
+    if not isinstance(command, KeepLeader):
+        raise IllegalCommand("not_expected")
+    if command.leader not in hands_of(transaction.state).hands[command.seat]:
+        raise IllegalCommand("not_in_hand")
+    transaction.emit(ev.LeaderKept(command.seat, command.leader))
+
+
+def taking_back(state: State, seat: Seat) -> Event | None:
+    """Return the event that undoes what a seat has laid face down; None for nothing."""
+    found = hands_of(state)
+    if not found.hands:
+        return None
+    if found.picked[seat] is not None:
+        return ev.KeptTakenBack(seat)
+    return ev.LeaderTakenBack(seat) if found.choices[seat] is not None else None
+
+
+# Before an Age ---------------------------------------------------------------------------------
+
+
+def ask_for_leaders(transaction: Transaction[State]) -> None:
+    transaction.emit(ev.LeadersAsked(transaction.state.age + 1))
+
+
+def use_leaders(transaction: Transaction[State]) -> None:
+    """Let all cities act at once: first all is paid and laid, then the bank pays."""
+    state = transaction.state
+    choices = [choice for choice in hands_of(state).choices if choice is not None]
+    for choice in choices:
+        if choice.use is BUILD:
+            age = state.current_age
+            transaction.emit(ev.LeaderRecruited(choice.seat, choice.card, age, choice.to_bank))
+        else:
+            lay(transaction, choice)
+    for choice in choices:
+        if choice.use is BUILD:
+            _pay_recruit(transaction, choice.seat, choice.card)
+        elif choice.use is STAGE:
+            collect(transaction, choice)
+    if any(choice.use is STAGE for choice in choices):
+        for follow_up in state.rules.after_raising:
+            follow_up(transaction)
+    settle(transaction)
+
+
+def drop_leaders(transaction: Transaction[State]) -> None:
+    """Let the leaders go that no seat can use any more, once the last Age begins."""
+    state = transaction.state
+    if state.current_age < state.rules.shape.last_age:
+        return
+    for seat, hand in enumerate(hands_of(state).hands):
+        if hand and not _may_recruit_later(state, seat):
+            transaction.emit(ev.LeadersLeft(seat, tuple(hand)))
+
+
+def _may_recruit_later(state: State, seat: Seat) -> bool:
+    city = state.cities[seat]
+    stages = city.board.stages[city.stages :]
+    return any(isinstance(effect, MoreRecruits) for stage in stages for effect in stage.effects)
+
+
+def _use_options(state: State, seat: Seat) -> list[Command]:
+    found: list[Command] = []
+    for leader in hands_of(state).hands[seat]:
+        found += [UseLeader(seat, play) for play in _plays(state, seat, leader)]
+    return found
+
+
+def _plays(state: State, seat: Seat, leader: CardId) -> Iterator[Play]:
+    """Yield every use of a leader of the hand."""
+    if _price(state, seat, leader) <= state.cities[seat].coins:
+        yield Play(seat, leader, BUILD)
+    yield from stage_uses(state, seat, leader)
+    yield Play(seat, leader, Use.SELL)
+
+
+def _price(state: State, seat: Seat, leader: CardId) -> int:
+    printed = leaders_of(state.rules).all[leader].price(state.current_age)
+    return price_of(state, seat, printed)
+
+
+def _use(transaction: Transaction[State], command: Command) -> None:
+    if not isinstance(command, UseLeader) or command.play.seat != command.seat:
+        raise IllegalCommand("not_expected")
+    state, seat, play = transaction.state, command.seat, command.play
+    if play.card not in hands_of(state).hands[seat]:
+        raise IllegalCommand("not_in_hand")
+    if play not in _plays(state, seat, play.card):
+        reasons = {BUILD: "cannot_pay", STAGE: "cannot_stage"}
+        raise IllegalCommand(reasons.get(play.use, "no_such_way"))
+    if play.use is BUILD:
+        price = _price(state, seat, play.card)
+        choice = classic.CardChosen(seat, play.card, BUILD, BY_COST, price, 0, 0)
+    else:
+        choice = choice_of(state, play)
+    transaction.emit(ev.LeaderChosen(seat, choice))
+
+
+def _pay_recruit(transaction: Transaction[State], seat: Seat, leader: CardId) -> None:
+    effects = leaders_of(transaction.state.rules).all[leader].effects
+    pay_effects(transaction, seat, effects, leader)
+
+
+# What follows from cards, stages and leaders ----------------------------------------------------
+
+
+def settle(transaction: Transaction[State]) -> None:
+    """Do all that follows at once, until nothing is left or somebody must answer."""
+    state = transaction.state
+    while not any(state.prompts):
+        pending, dues = [*_pending(state)], hands_of(state).due
+        if not pending and not dues:
+            return
+        for due in dues:
+            transaction.emit(classic.CoinsGained(due.seat, due.coins, due.leader))
+        for seat, power in pending:
+            _settle_power(transaction, seat, power)
+
+
+_PENDING = (*(TokenOfAge, DropDefeats, OthersLoseVictory, DrawLeaders, CopyLeader, BuryLeader),)
+"""Effects that work once; their events end them."""
+
+
+def _pending(state: State) -> Iterator[tuple[Seat, Effect]]:
+    """Yield the first effect of each seat that is still to be settled."""
+    for seat, city in enumerate(state.cities):
+        for power in city.powers:
+            if isinstance(power, _PENDING):
+                yield seat, power
+                break
+
+
+def _settle_power(transaction: Transaction[State], seat: Seat, power: Effect) -> None:
+    state = transaction.state
+    city, shape = state.cities[seat], state.rules.shape
+    match power:
+        case TokenOfAge():
+            worth = shape.victory(state.current_age)
+            transaction.emit(ev.TokenGained(seat, _source(state, seat, power), worth))
+        case DropDefeats():
+            defeats = city.tokens.count(DEFEAT)
+            transaction.emit(ev.DefeatsDropped(seat, _source(state, seat, power), defeats))
+        case OthersLoseVictory():
+            transaction.emit(ev.VictoriesDemanded(seat, _source(state, seat, power)))
+            for other in range(state.players):
+                _lose_victory(transaction, seat, other)
+        case DrawLeaders(number=number):
+            drawn = transaction.chance.shuffled(hands_of(state).pile)[:number]
+            transaction.emit(ev.LeadersDrawn(seat, tuple(drawn)))
+        case CopyLeader():
+            copies = _copies(state, seat)
+            if len(copies) > 1:
+                transaction.emit(ev.CopyAsked(seat))
+            elif copies:
+                _copy_leader(transaction, copies[0])
+            else:
+                transaction.emit(ev.LeaderCopied(seat, None, seat))
+        case BuryLeader():
+            graves = _burials(state, seat)
+            if len(graves) > 1:
+                transaction.emit(ev.BurialAsked(seat))
+            else:
+                _bury_leader(transaction, graves[0])
+
+
+def _source(state: State, seat: Seat, power: Effect) -> CardId:
+    """Return the leader that brought a power to a city."""
+    return next(p.leader for p in leaders_at_work(state.cities[seat]) if power in p.effects)
+
+
+def _lose_victory(transaction: Transaction[State], demanding: Seat, seat: Seat) -> None:
+    tokens = transaction.state.cities[seat].tokens
+    worths = {token for token in tokens if token > 0}
+    if seat == demanding or not worths:
+        return
+    if len(worths) > 1:
+        transaction.emit(ev.VictoryAsked(seat))
+    else:
+        transaction.emit(ev.VictoryLost(seat, *worths))
+
+
+def _victories(state: State, seat: Seat) -> list[Command]:
+    worths = sorted({token for token in state.cities[seat].tokens if token > 0})
+    return [LoseVictory(seat, worth) for worth in worths]
+
+
+def _lose(transaction: Transaction[State], command: Command) -> None:
+    if not isinstance(command, LoseVictory):
+        raise IllegalCommand("not_expected")
+    if command not in _victories(transaction.state, command.seat):
+        raise IllegalCommand("no_such_token")
+    transaction.emit(ev.VictoryLost(command.seat, command.worth))
+    go_on(transaction)
+
+
+def _copies(state: State, seat: Seat) -> list[Copy]:
+    """Return the leaders that a seat can copy: those that its neighbours have recruited."""
+    cities = len(state.cities)
+    beside = (seat - 1) % cities, (seat + 1) % cities
+    return [
+        Copy(seat, piece.leader, other)
+        for other in beside
+        for piece in recruited(state.cities[other])
+    ]
+
+
+def _copy_options(state: State, seat: Seat) -> list[Command]:
+    return [*_copies(state, seat)]
+
+
+def _copy(transaction: Transaction[State], command: Command) -> None:
+    if not isinstance(command, Copy):
+        raise IllegalCommand("not_expected")
+    if command not in _copies(transaction.state, command.seat):
+        raise IllegalCommand("no_such_leader")
+    _copy_leader(transaction, command)
+    go_on(transaction)
+
+
+def _copy_leader(transaction: Transaction[State], command: Copy) -> None:
+    transaction.emit(ev.LeaderCopied(command.seat, command.leader, command.of))
+    _pay_recruit(transaction, command.seat, command.leader)
+
+
+def _burials(state: State, seat: Seat) -> list[Bury]:
+    """Return the burials that are open to a seat; one of no leader if it has none, or may pass."""
+    found = [Bury(seat, piece.leader) for piece in recruited(state.cities[seat])]
+    optional = not found or BURYING_OPTIONAL in state.rules.data
+    return [*found, Bury(seat, None)] if optional else found
+
+
+def _bury_options(state: State, seat: Seat) -> list[Command]:
+    return [*_burials(state, seat)]
+
+
+def _bury(transaction: Transaction[State], command: Command) -> None:
+    if not isinstance(command, Bury):
+        raise IllegalCommand("not_expected")
+    if command not in _burials(transaction.state, command.seat):
+        raise IllegalCommand("no_such_leader")
+    _bury_leader(transaction, command)
+    go_on(transaction)
+
+
+def _bury_leader(transaction: Transaction[State], command: Bury) -> None:
+    city = transaction.state.cities[command.seat]
+    costs = {piece.leader: piece.cost for piece in recruited(city)}
+    points = 0 if command.leader is None else 2 * costs[command.leader]
+    transaction.emit(ev.LeaderBuried(command.seat, command.leader, points))
+
+
+def pay_dues(transaction: Transaction[State]) -> None:
+    """Pay what conflicts brought; they belong to the last turn of the Age."""
+    settle(transaction)
+
+
+def settle_last_cards(transaction: Transaction[State]) -> None:
+    """Do the same for the last cards of an Age, which some seats play after all others."""
+    settle(transaction)
+
+
+def settle_before_age(transaction: Transaction[State]) -> None:
+    settle(transaction)
+
+
+def finish(transaction: Transaction[State]) -> None:
+    """Do what comes last: late searches of the discard pile, then one more recruit (Rome)."""
+    state = transaction.state
+    while True:
+        settle(transaction)
+        if not any(state.prompts):
+            open_discard_pile(transaction)
+        if any(state.prompts):
+            return
+        due = [seat for seat, city in enumerate(state.cities) if _recruits_more(city.powers)]
+        if not due:
+            return
+        for seat in due:
+            more = len(_more_options(state, seat)) > 1
+            transaction.emit(ev.RecruitAsked(seat) if more else ev.RecruitPassed(seat))
+
+
+def finish_before_age(transaction: Transaction[State]) -> None:
+    finish(transaction)
+
+
+def _recruits_more(powers: Sequence[Effect]) -> bool:
+    return any(isinstance(power, MoreRecruits) for power in powers)
+
+
+def go_on(transaction: Transaction[State]) -> None:
+    """Go on where an answer was waited for: the step that asked has run already."""
+    state = transaction.state
+    if any(state.prompts):
+        return
+    settle(transaction)
+    last = FINISH_BEFORE if state.coming else FINISH
+    if not any(state.prompts) and last not in state.agenda:
+        finish(transaction)
+
+
+def _more_options(state: State, seat: Seat) -> list[Command]:
+    coins = state.cities[seat].coins
+    hand = [x for x in hands_of(state).hands[seat] if _price(state, seat, x) <= coins]
+    return [*(RecruitMore(seat, leader) for leader in hand), RecruitMore(seat, None)]
+
+
+def _recruit_more(transaction: Transaction[State], command: Command) -> None:
+    if not isinstance(command, RecruitMore):
+        raise IllegalCommand("not_expected")
+    state, seat, leader = transaction.state, command.seat, command.leader
+    if command not in _more_options(state, seat):
+        known = leader in hands_of(state).hands[seat]
+        raise IllegalCommand("cannot_pay" if known else "not_in_hand")
+    if leader is None:
+        transaction.emit(ev.RecruitPassed(seat))
+    else:
+        price, age = _price(state, seat, leader), state.current_age
+        transaction.emit(ev.LeaderRecruited(seat, leader, age, price, more=True))
+        _pay_recruit(transaction, seat, leader)
+    go_on(transaction)
+
+
+def _pick(transaction: Transaction[State], command: Command) -> None:
+    pick_from_pile(transaction, command)
+    go_on(transaction)
+
+
+# Prices ----------------------------------------------------------------------------------------
+
+
+def terms(state: State, seat: Seat, card: Card | None) -> Iterator[Term]:
+    """Yield the units that leaders save, and what they let a city buy from the bank."""
+    for power in state.cities[seat].powers:
+        if isinstance(power, CheaperStages):
+            if card is None:
+                yield Waive(RESOURCES)
+        elif isinstance(power, CheaperColour):
+            if card is not None and card.colour == power.colour:
+                yield Waive(RESOURCES)
+        elif isinstance(power, BuyFromBank) and (seat, Once.BANK) not in hands_of(state).done:
+            yield Buy(RESOURCES, power.coins)
+
+
+def _free_colour(state: State, seat: Seat, card: Card) -> bool:
+    return FreeOfColour(card.colour) in state.cities[seat].powers
+
+
+def _free_once(state: State, seat: Seat, card: Card) -> bool:
+    city = state.cities[seat]
+    return FreeOncePerAge(card.colour) in city.powers and FREE_ONCE not in city.spent
+
+
+def _to_the_winner(state: State, winner: Seat, loser: Seat) -> Seat:
+    powers = state.cities[loser].powers
+    return winner if any(isinstance(power, DefeatsToWinner) for power in powers) else loser
+
+
+# The module ------------------------------------------------------------------------------------
+
+
+def reshape(shape: Shape) -> Shape:
+    return replace(shape, first_coins=FIRST_COINS)
+
+
+def leaders_module(leaders: Leaders) -> RuleModule:
+    """Return the rules of the expansion with these leaders."""
+    known = [*leaders.all.values()]
+    return RuleModule(
+        NAME,
+        shape=reshape,
+        steps=(
+            Step("deal_leaders", deal_leaders, after=Phase.SETUP),
+            Step("ask_to_keep", ask_to_keep, after=Phase.SETUP),
+            Step("pass_leaders", pass_leaders, after=Phase.SETUP),
+            Step("pass_leaders_again", pass_leaders_again, after=Phase.SETUP),
+            Step("pass_last_leaders", pass_last_leaders, after=Phase.SETUP),
+            Step("settle_leaders", settle, after=Phase.ACT),
+            Step("settle_leaders_of_last_cards", settle_last_cards, after=Phase.LAST_CARD),
+            Step(FINISH, finish, after=Phase.TURN_END),
+            Step("pay_leaders_for_conflicts", pay_dues, after=Phase.CONFLICT),
+            Step("ask_for_leaders", ask_for_leaders, at=Phase.AGE),
+            Step("use_leaders", use_leaders, after=Phase.AGE),
+            Step(FINISH_BEFORE, finish_before_age, after=Phase.AGE),
+            Step("drop_leaders", drop_leaders, after=Phase.AGE),
+        ),
+        evolvers=EVOLVERS,
+        acquire=dict.fromkeys(
+            (
+                *(LeadersFree, CheaperLeaders, CheaperStages, CheaperColour, BuyFromBank),
+                *(FreeOfColour, FreeOncePerAge, DefeatsToWinner, MoreRecruits, *_PENDING),
+            ),
+            keep_power,
+        ),
+        times=TIMES,
+        looks_for=(
+            *(CoinsWhenBuilt, CoinsWhenChained, CoinsWhenRaised, CoinsWhenBought, ExtraCoin),
+            *(CoinsPerVictory, ShieldsPerDefeat, PairsOfVictories, PointsIfAlone),
+            *(PointsPerTrio, ChangeSymbol, RepeatSymbol),
+        ),
+        science=science,
+        counted_shields=counted_shields,
+        won=won,
+        defeat_to=_to_the_winner,
+        ways=MappingProxyType({FREE_COLOUR: _free_colour, FREE_ONCE: _free_once}),
+        answers={
+            LeaderPrompt.DRAFT: Answering(_keep_options, _keep, (KeepLeader,), True),
+            LeaderPrompt.USE: Answering(_use_options, _use, (UseLeader,), True),
+            LeaderPrompt.RECRUIT_MORE: Answering(
+                _more_options, _recruit_more, (RecruitMore,), True
+            ),
+            LeaderPrompt.BURY: Answering(_bury_options, _bury, (Bury,), True),
+            LeaderPrompt.COPY: Answering(_copy_options, _copy, (Copy,), True),
+            LeaderPrompt.LOSE_VICTORY: Answering(_victories, _lose, (LoseVictory,), True),
+            Prompt.DISCARD_PILE: Answering(pick_options, _pick, (PickDiscard,), True),
+        },
+        reserve=lambda state, seat: hands_of(state).hands[seat],
+        players_only=("roma", "abu_simbel"),
+        events=ev.EVENTS,
+        quiet=(ev.LeaderKept, ev.KeptTakenBack, ev.LeaderChosen, ev.LeaderTakenBack),
+        take_back=taking_back,
+        redactions=REDACTIONS,
+        checks=CHECKS,
+        may_wait=hands_fit,
+        outcomes={ev.LeadersDealt: lambda rules, event: [[c for h in event.hands for c in h]]},
+        sources=tuple(leaders.all),
+        data=leaders,
+        pieces=(
+            *(Recruited(each.id, 1, each.price(1), each.effects) for each in known),
+            *(Copied(each.id, 0, each.effects) for each in known),
+            *(Buried(each.id, 2 * each.price(1)) for each in known),
+        ),
+        extra=Hands,
+        view=leaders_view,
+        cover=without_secrets,
+        terms=terms,
+        categories=tuple(LeaderCategory),
+        scorers=(score_leaders,),
+    )
+
+
+def load_expansion() -> Expansion:
+    """Return the expansion, read from its files; raises `DataError`."""
+    leaders = load_leaders(resource_path("data", NAME, "leaders.toml"))
+    return Expansion(
+        NAME,
+        PLAYERS,
+        (leaders_module(leaders),),
+        house_rules={BURYING_OPTIONAL: RuleModule(BURYING_OPTIONAL, data=True)},
+        choices={PILE: tuple(Pile), GUILDS: (BY_EDITION, ALL, NONE)},
+        fitted=_fitted,
+    )
+
+
+def _fitted(box: Expansion, options: Options, players: int) -> Expansion:
+    """Return the expansion for an edition, with its pile of leaders and its guilds."""
+    (module,) = box.modules
+    pile = module.data.pile_of(Pile(box.choice(PILE, options)), cities=CITIES in options.expansions)
+    edition, guilds = options.edition, box.choice(GUILDS, options)
+    with_guilds = guilds == ALL or (guilds == BY_EDITION and edition is Edition.FIRST)
+    return replace(
+        box,
+        modules=(replace(module, data=replace(module.data, pile=pile)),),
+        boards=load_all_boards(edition),
+        cards={edition: load_guilds()} if with_guilds else {},
+    )
