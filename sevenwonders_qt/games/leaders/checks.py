@@ -49,7 +49,7 @@ def _known(state: State, *leaders: CardId) -> bool:
 
 
 def _dealt(state: State, event: ev.LeadersDealt) -> bool:
-    dealt = [leader for hand in event.hands for leader in hand]
+    dealt = [*(leader for hand in event.hands for leader in hand), *event.pile]
     return (
         not hands_of(state).hands
         and len(event.hands) == state.players

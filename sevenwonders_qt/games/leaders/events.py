@@ -10,9 +10,13 @@ from sevenwonders_qt.games.classic.events import CardChosen
 
 @record
 class LeadersDealt(Event):
-    """Leaders were dealt to the players to draft from: ``hands[seat]``; the others are the pile."""
+    """Leaders were dealt to the players to draft from: ``hands[seat]``.
+
+    The others are the face-down pile, the top one first.
+    """
 
     hands: tuple[tuple[CardId, ...], ...]
+    pile: tuple[CardId, ...]
 
 
 @record

@@ -51,8 +51,7 @@ def _leaders_dealt(state: State, event: ev.LeadersDealt) -> None:
     found.picked = [None] * cities
     found.choices = [None] * cities
     found.used = [()] * cities
-    dealt = {leader for hand in event.hands for leader in hand}
-    found.pile = tuple(x for x in leaders_of(state.rules).pile if x not in dealt)
+    found.pile = event.pile
 
 
 def _coins_returned(state: State, event: ev.CoinsReturned) -> None:

@@ -39,7 +39,13 @@ from sevenwonders_qt.games.classic.powers import (
     pick_options,
 )
 from sevenwonders_qt.games.classic.prices import Buy, Term, Waive
-from sevenwonders_qt.games.classic.ruleset import Answering, Expansion, RuleModule, State
+from sevenwonders_qt.games.classic.ruleset import (
+    Answering,
+    Expansion,
+    RuleModule,
+    Ruleset,
+    State,
+)
 from sevenwonders_qt.games.classic.shape import RULEBOOK, Shape
 from sevenwonders_qt.games.classic.turn import choice_of, collect, lay, pay_effects
 from sevenwonders_qt.games.leaders import events as ev
@@ -139,7 +145,8 @@ def deal_leaders(transaction: Transaction[State]) -> None:
     deck = transaction.chance.shuffled(leaders_of(state.rules).pile)
     number = min(DEALT, len(deck) // state.players)
     hands = [deck[seat * number : (seat + 1) * number] for seat in range(state.players)]
-    transaction.emit(ev.LeadersDealt(tuple(map(tuple, hands))))
+    pile = deck[number * state.players :]
+    transaction.emit(ev.LeadersDealt(tuple(map(tuple, hands)), tuple(pile)))
     for seat in range(state.players, len(state.cities)):
         transaction.emit(ev.CoinsReturned(seat, FIRST_COINS - RULEBOOK.first_coins))
 
@@ -319,8 +326,7 @@ def _settle_power(transaction: Transaction[State], seat: Seat, power: Effect) ->
             for other in range(state.players):
                 _lose_victory(transaction, seat, other)
         case DrawLeaders(number=number):
-            drawn = transaction.chance.shuffled(hands_of(state).pile)[:number]
-            transaction.emit(ev.LeadersDrawn(seat, tuple(drawn)))
+            transaction.emit(ev.LeadersDrawn(seat, hands_of(state).pile[:number]))
         case CopyLeader():
             copies = _copies(state, seat)
             if len(copies) > 1:
@@ -533,6 +539,11 @@ def _to_the_winner(state: State, winner: Seat, loser: Seat) -> Seat:
 # The module ------------------------------------------------------------------------------------
 
 
+def _dealing(rules: Ruleset, event: ev.LeadersDealt) -> list[list[CardId]]:
+    """Return the order of the deck that was dealt."""
+    return [[*(leader for hand in event.hands for leader in hand), *event.pile]]
+
+
 def reshape(shape: Shape) -> Shape:
     return replace(shape, first_coins=FIRST_COINS)
 
@@ -596,7 +607,7 @@ def leaders_module(leaders: Leaders) -> RuleModule:
         redactions=REDACTIONS,
         checks=CHECKS,
         may_wait=hands_fit,
-        outcomes={ev.LeadersDealt: lambda rules, event: [[c for h in event.hands for c in h]]},
+        outcomes={ev.LeadersDealt: _dealing},
         sources=tuple(leaders.all),
         data=leaders,
         pieces=(

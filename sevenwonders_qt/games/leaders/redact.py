@@ -19,7 +19,7 @@ def _hidden(leaders: tuple[CardId, ...]) -> tuple[CardId, ...]:
 
 def _own_hand(event: ev.LeadersDealt, seat: Seat) -> Event:
     hands = [hand if s == seat else _hidden(hand) for s, hand in enumerate(event.hands)]
-    return ev.LeadersDealt(tuple(hands))
+    return ev.LeadersDealt(tuple(hands), _hidden(event.pile))
 
 
 def _own_leader(event: ev.LeaderKept, seat: Seat) -> Event:

@@ -43,9 +43,9 @@ class Hands:
 
     ``hands`` are those in hand, in the draft those to choose from; ``kept`` those kept so far,
     ``picked`` the one laid aside in the present round. ``choices`` are the face-down leaders
-    before an Age, ``used`` what became of those of each Age so far. ``pile`` are the leaders
-    that are nobody's, in no order. ``due`` are coins that the bank is still to pay, ``done`` what
-    a seat did in this turn that it may do once a turn.
+    before an Age, ``used`` what became of those of each Age so far. ``pile`` is face down, the top
+    one first. ``due`` are coins that the bank is still to pay, ``done`` what a seat did in this
+    turn that it may do once a turn.
     """
 
     hands: list[list[CardId]] = field(default_factory=list)

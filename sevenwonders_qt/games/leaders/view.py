@@ -26,8 +26,8 @@ class LeadersView:
     the seat now.
 
     Of every seat, ``held`` is the number of leaders in hand, ``ready`` whether it has chosen, and
-    ``used`` what became of its leader of each Age so far. ``pile`` is the number of leaders that
-    are nobody's.
+    ``used`` what became of its leader of each Age so far. ``pile`` is the number of leaders in
+    the face-down pile.
     """
 
     hand: tuple[CardId, ...]
