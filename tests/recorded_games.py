@@ -94,7 +94,10 @@ def _plain(command: Command | None) -> dict[str, Any] | None:
     if command is None:
         return None
     values = {field.name: getattr(command, field.name) for field in fields(command)}
-    return {"command": type(command).__name__, **values}
+    held = {
+        n: _plain(value) if isinstance(value, Command) else value for n, value in values.items()
+    }
+    return {"command": type(command).__name__, **held}
 
 
 def final_state(game: Any, what: Record) -> Any:

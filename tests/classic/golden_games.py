@@ -117,7 +117,9 @@ def read(name: str) -> Record:
 def command_of(name: str, values: dict[str, Any]) -> Command:
     """A command of the base game, from its stored values."""
     if name == Play.__name__:
-        return Play(**values | {"use": Use(values["use"]), "way": Way(values["way"])})
+        others = tuple(map(tuple, values.get("to_others", ())))
+        ways = {"use": Use(values["use"]), "way": Way(values["way"]), "to_others": others}
+        return Play(**values | ways)
     return COMMANDS[name](**values)
 
 
