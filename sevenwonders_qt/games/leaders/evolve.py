@@ -136,7 +136,7 @@ def _leaders_left(state: State, event: ev.LeadersLeft) -> None:
         hand.remove(leader)
 
 
-# What leaders bring once ------------------------------------------------------------------------
+# Effects that work once ------------------------------------------------------------------------
 
 
 def _use_up(city: City, effect: Effect) -> None:
@@ -220,7 +220,7 @@ def _recruit_passed(state: State, event: ev.RecruitPassed) -> None:
     _use_up(state.cities[event.seat], RecruitMore())
 
 
-# When other things happen -----------------------------------------------------------------------
+# Other events -----------------------------------------------------------------------------------
 
 
 def _turn_began(state: State, event: classic.TurnBegan) -> None:

@@ -282,11 +282,11 @@ def _pay_recruit(transaction: Transaction[State], seat: Seat, leader: CardId) ->
     pay_effects(transaction, seat, effects, leader)
 
 
-# What follows from cards, stages and leaders ----------------------------------------------------
+# Consequences of cards, stages and leaders -----------------------------------------------------
 
 
 def settle(transaction: Transaction[State]) -> None:
-    """Do all that follows at once, until nothing is left or somebody must answer."""
+    """Do all that follows at once, until nothing is left or a seat must answer."""
     state = transaction.state
     while not any(state.prompts):
         pending, dues = [*_pending(state)], hands_of(state).due
