@@ -8,6 +8,7 @@ Space, Escape, page keys, Home and End) are the same everywhere and cannot be ch
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -54,6 +55,9 @@ FIXED: Final = frozenset(
     }
 )
 """The keys that move, open and leave, everywhere alike."""
+
+_ACT: Final = re.compile("[a-z]{2,}(_[a-z0-9]+)*")
+"""The form of the name of an act."""
 
 _MODIFIERS: Final = frozenset(
     {
@@ -594,10 +598,15 @@ def _meanings() -> dict[On, dict[str, str]]:
 
 
 def cap(name: str) -> str:
-    """Return the key of an act as it is drawn; a text that names no act is returned as it is."""
+    """Return the key of an act as it is drawn; a fixed key, such as "Esc", is returned as it is.
+
+    Raises LookupError for a text with the form of an act's name that names none.
+    """
     try:
         return native(own_or_usual(name))
     except KeyError:
+        if _ACT.fullmatch(name):
+            raise LookupError(f"no key has the act {name!r}") from None
         return name
 
 
