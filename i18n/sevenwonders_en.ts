@@ -480,6 +480,48 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>buried {leader} for %n point(s)</source>
+        <translation>
+            <numerusform>buried {leader} for %n point</numerusform>
+            <numerusform>buried {leader} for %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>did not use %n leader(s)</source>
+        <translation>
+            <numerusform>did not use %n leader</numerusform>
+            <numerusform>did not use %n leaders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>put back %n defeat token(s) with {leader}</source>
+        <translation>
+            <numerusform>put back %n defeat token with {leader}</numerusform>
+            <numerusform>put back %n defeat tokens with {leader}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>recruited {leader} for %n coin(s)</source>
+        <translation>
+            <numerusform>recruited {leader} for %n coin</numerusform>
+            <numerusform>recruited {leader} for %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>returned %n coin(s)</source>
+        <translation>
+            <numerusform>returned %n coin</numerusform>
+            <numerusform>returned %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n leader(s) from the pile</source>
+        <translation>
+            <numerusform>took %n leader from the pile</numerusform>
+            <numerusform>took %n leaders from the pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{leader}: buried, %n point(s)</source>
         <translation>
             <numerusform>{leader}: buried, %n point</numerusform>
@@ -987,6 +1029,34 @@
         <translation>
             <numerusform>equal in points and with %n stage each</numerusform>
             <numerusform>equal in points and with %n stages each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{leader}: %n fewer of {symbol}</source>
+        <translation>
+            <numerusform>{leader}: %n fewer {symbol}</numerusform>
+            <numerusform>{leader}: %n fewer {symbol}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{leader}: %n more of {symbol}</source>
+        <translation>
+            <numerusform>{leader}: %n more {symbol}</numerusform>
+            <numerusform>{leader}: %n more {symbol}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{leader}: %n pair(s) of victory tokens</source>
+        <translation>
+            <numerusform>{leader}: %n pair of victory tokens</numerusform>
+            <numerusform>{leader}: %n pairs of victory tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{leader}: %n set(s) of symbols</source>
+        <translation>
+            <numerusform>{leader}: %n set of symbols</numerusform>
+            <numerusform>{leader}: %n sets of symbols</numerusform>
         </translation>
     </message>
 </context>

@@ -182,12 +182,28 @@
         <translation>La mejor</translation>
     </message>
     <message>
+        <source>Bury no leader</source>
+        <translation>No enterrar a ningún líder</translation>
+    </message>
+    <message>
+        <source>Bury {leader}</source>
+        <translation>Enterrar a {leader}</translation>
+    </message>
+    <message>
+        <source>Copy {leader}</source>
+        <translation>Copiar a {leader}</translation>
+    </message>
+    <message>
         <source>Discard green cards without a token</source>
         <translation>Descartar cartas verdes sin obtener ficha</translation>
     </message>
     <message>
         <source>Discard {card}</source>
         <translation>Descartar {card}</translation>
+    </message>
+    <message>
+        <source>Discard {leader}</source>
+        <translation>Descartar a {leader}</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -209,6 +225,10 @@
         <translation>Quedarse con {card}</translation>
     </message>
     <message>
+        <source>Keep {leader}</source>
+        <translation>Quedarse con {leader}</translation>
+    </message>
+    <message>
         <source>Large loss</source>
         <translation>Pérdida grande</translation>
     </message>
@@ -227,6 +247,18 @@
     <message>
         <source>Nothing from the discard pile</source>
         <translation>Nada del descarte</translation>
+    </message>
+    <message>
+        <source>Put back the victory token worth {worth}</source>
+        <translation>Devolver el marcador de victoria de valor {worth}</translation>
+    </message>
+    <message>
+        <source>Recruit no other leader</source>
+        <translation>No reclutar ningún otro líder</translation>
+    </message>
+    <message>
+        <source>Recruit {leader}</source>
+        <translation>Reclutar a {leader}</translation>
     </message>
     <message>
         <source>Small loss</source>
@@ -2130,6 +2162,14 @@
         <translation>Un cuerno</translation>
     </message>
     <message>
+        <source>A leader before the Age</source>
+        <translation>Un líder antes de la Era</translation>
+    </message>
+    <message>
+        <source>A leader is left over</source>
+        <translation>Sobró un líder</translation>
+    </message>
+    <message>
         <source>A new hand</source>
         <translation>Una mano nueva</translation>
     </message>
@@ -2148,6 +2188,10 @@
     <message>
         <source>A stage you can pay for is built at once. The resources are discarded, and whoever completes the fifth stage ends the game.</source>
         <translation>Una etapa que se puede pagar se construye enseguida. Los recursos se descartan, y quien completa la quinta etapa termina la partida.</translation>
+    </message>
+    <message>
+        <source>Choose one of your leaders: recruit it for its coins, put it face down under a stage, or discard it for 3 coins. What you spend now is missing in the Age.</source>
+        <translation>Elige uno de tus líderes: reclútalo por las monedas que cuesta, ponlo bocabajo bajo una etapa o descártalo por 3 monedas. Lo que gastes ahora te faltará en la Era.</translation>
     </message>
     <message>
         <source>Close this tip</source>
@@ -2172,6 +2216,10 @@
     <message>
         <source>In the second Age the hands go to the right. The ribbon above your cards shows the way.</source>
         <translation>En la segunda Era las manos van a la derecha. La cinta encima de tus cartas muestra el sentido.</translation>
+    </message>
+    <message>
+        <source>New leaders to choose from</source>
+        <translation>Otros líderes para elegir</translation>
     </message>
     <message>
         <source>No more tips</source>
@@ -2214,6 +2262,10 @@
         <translation>Ya no hay cartas marrones ni grises nuevas. Las cartas moradas son Gremios: la mayoría da puntos por lo que han construido tus vecinos.</translation>
     </message>
     <message>
+        <source>This leader is face up beside your wonder and works from now on; point at it to read its effect. Leaders of the other cities work in the same way.</source>
+        <translation>Ese líder está bocarriba junto a tu Maravilla y vale desde ahora; señálalo para leer su efecto. Los líderes de las otras ciudades funcionan igual.</translation>
+    </message>
+    <message>
         <source>While you have the cat, you see the top card of the centre before you choose.</source>
         <translation>Mientras tengas el gato, ves la carta superior del centro antes de elegir.</translation>
     </message>
@@ -2230,12 +2282,24 @@
         <translation>Robaste la carta de arriba de su mazo. Elige dos cartas de tu mano: una para la Ciudad Libre y otra para tu ciudad.</translation>
     </message>
     <message>
+        <source>You use three of your four leaders. The last one has left the game unseen and brings nothing.</source>
+        <translation>Usas tres de tus cuatro líderes. El último salió del juego sin que nadie lo viera y no trae nada.</translation>
+    </message>
+    <message>
         <source>You were missing a resource, so your coins went to the neighbour who produces it. The neighbour keeps the resource and can still use it.</source>
         <translation>Te faltaba un recurso, y tus monedas fueron al vecino que lo produce. El vecino conserva el recurso y también puede usarlo.</translation>
     </message>
     <message>
+        <source>Your first leader</source>
+        <translation>Tu primer líder</translation>
+    </message>
+    <message>
         <source>Your green cards paid for it: two alike, or three different ones. It helps you for the rest of the game.</source>
         <translation>Tus cartas verdes la pagaron: dos iguales o tres diferentes. Te ayuda el resto de la partida.</translation>
+    </message>
+    <message>
+        <source>Your right neighbour has the leaders that you passed, and these come from your left. Think of your wonder: which of them help the city that you want to build?</source>
+        <translation>Tu vecino de la derecha tiene los líderes que pasaste, y estos vienen de tu izquierda. Piensa en tu Maravilla: ¿cuáles de ellos ayudan a la ciudad que quieres construir?</translation>
     </message>
 </context>
 <context>
@@ -2929,6 +2993,18 @@
         <translation>Un líder también se puede descartar siempre por 3 monedas. Solo tú ves estos.</translation>
     </message>
     <message>
+        <source>A leader is buried for twice its cost in points</source>
+        <translation>Un líder se entierra por el doble de su coste en puntos</translation>
+    </message>
+    <message>
+        <source>A leader, recruited for coins before an Age</source>
+        <translation>Un líder, reclutado por monedas antes de una Era</translation>
+    </message>
+    <message>
+        <source>All leaders are chosen</source>
+        <translation>Todos los líderes están elegidos</translation>
+    </message>
+    <message>
         <source>Around you</source>
         <translation>A tu alrededor</translation>
     </message>
@@ -3016,8 +3092,16 @@
         <translation>Al final de este turno, puedes reclutar un líder más de tu mano.</translation>
     </message>
     <message>
+        <source>Before {age}</source>
+        <translation>Antes de la {age}</translation>
+    </message>
+    <message>
         <source>Build a stage</source>
         <translation>Construir etapa</translation>
+    </message>
+    <message>
+        <source>Buried leaders: {names}</source>
+        <translation>Líderes enterrados: {names}</translation>
     </message>
     <message>
         <source>Bury one of your recruited leaders: its effect ends, and it is worth twice its cost in points.</source>
@@ -3026,6 +3110,10 @@
     <message>
         <source>Choose a leader that a neighbour has recruited: you have its effect too.</source>
         <translation>Elige un líder reclutado por un vecino: tú también tienes su efecto.</translation>
+    </message>
+    <message>
+        <source>Copied leaders: {names}</source>
+        <translation>Líderes copiados: {names}</translation>
     </message>
     <message numerus="yes">
         <source>Costs %n coin(s).</source>
@@ -3045,6 +3133,10 @@
             <numerusform>Cada uno de tus marcadores de derrota cuenta como %n escudo.</numerusform>
             <numerusform>Cada uno de tus marcadores de derrota cuenta como %n escudos.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Each pair of equal victory tokens</source>
+        <translation>Cada par de marcadores de victoria iguales</translation>
     </message>
     <message>
         <source>Every other player puts back one military victory token, if possible.</source>
@@ -3126,12 +3218,29 @@
         <translation>Líder de la {age}</translation>
     </message>
     <message>
+        <source>Leaders</source>
+        <extracomment>The cards of leaders: their kind, their colour, the word at the foot of each; white and black agree with the word card.</extracomment>
+        <translation>Líderes</translation>
+    </message>
+    <message>
+        <source>Leaders are free, or cost less</source>
+        <translation>Los líderes son gratis o cuestan menos</translation>
+    </message>
+    <message>
         <source>Leaders in your hand: {names}</source>
         <translation>Líderes en tu mano: {names}</translation>
     </message>
     <message>
         <source>Leaders that you recruit from now on cost nothing.</source>
         <translation>Los líderes que reclutes desde ahora no cuestan nada.</translation>
+    </message>
+    <message>
+        <source>Leaders went to the right</source>
+        <translation>Los líderes pasaron a la derecha</translation>
+    </message>
+    <message>
+        <source>Leaders were dealt</source>
+        <translation>Se repartieron los líderes</translation>
     </message>
     <message>
         <source>Leaders · expert</source>
@@ -3148,6 +3257,14 @@
     <message>
         <source>Leaders · standard</source>
         <translation>Líderes · básicos</translation>
+    </message>
+    <message>
+        <source>Leaders: {names}</source>
+        <translation>Líderes: {names}</translation>
+    </message>
+    <message>
+        <source>More of it than each neighbour</source>
+        <translation>Más de eso que cada vecino</translation>
     </message>
     <message>
         <source>No leader in your hand</source>
@@ -3170,6 +3287,10 @@
     <message>
         <source>Once per Age, a {colour} card is free.</source>
         <translation>Una vez por Era, una carta {colour} es gratis.</translation>
+    </message>
+    <message>
+        <source>One more leader may be recruited</source>
+        <translation>Se puede reclutar un líder más</translation>
     </message>
     <message>
         <source>Only you see them, until they are recruited.</source>
@@ -3216,6 +3337,10 @@
         <translation>Los líderes en tu mano</translation>
     </message>
     <message>
+        <source>The other players put back a victory token</source>
+        <translation>Los demás jugadores devuelven un marcador de victoria</translation>
+    </message>
+    <message>
         <source>The others go to the right.</source>
         <translation>Los demás van a la derecha.</translation>
     </message>
@@ -3227,6 +3352,15 @@
         <source>Three coins from the bank, at once.</source>
         <translation>Tres monedas del banco, al instante.</translation>
     </message>
+    <message>
+        <source>White</source>
+        <extracomment>The cards of leaders: their kind, their colour, the word at the foot of each; white and black agree with the word card.</extracomment>
+        <translation>Blanco</translation>
+    </message>
+    <message>
+        <source>Your defeat goes to the winner</source>
+        <translation>Tu derrota va para el vencedor</translation>
+    </message>
     <message numerus="yes">
         <source>Your leaders cost %n coin(s) less, those of each neighbour {less} less.</source>
         <translation>
@@ -3234,11 +3368,31 @@
             <numerusform>Tus líderes cuestan %n monedas menos, los de cada vecino, {less} menos.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>a leader</source>
+        <translation>un líder</translation>
+    </message>
     <message numerus="yes">
         <source>and pass %n to {name}</source>
         <translation>
             <numerusform>y pasar %n a {name}</numerusform>
             <numerusform>y pasar %n a {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>black</source>
+        <extracomment>The cards of leaders: their kind, their colour, the word at the foot of each; white and black agree with the word card.</extracomment>
+        <translation>negra</translation>
+    </message>
+    <message>
+        <source>buried no leader</source>
+        <translation>no enterró a ningún líder</translation>
+    </message>
+    <message numerus="yes">
+        <source>buried {leader} for %n point(s)</source>
+        <translation>
+            <numerusform>enterró a {leader} por %n punto</numerusform>
+            <numerusform>enterró a {leader} por %n puntos</numerusform>
         </translation>
     </message>
     <message>
@@ -3256,8 +3410,19 @@
         <translation>moneda</translation>
     </message>
     <message>
+        <source>copied {leader} of a neighbour</source>
+        <translation>copió a {leader} de un vecino</translation>
+    </message>
+    <message>
         <source>cost together</source>
         <translation>cuestan en total</translation>
+    </message>
+    <message numerus="yes">
+        <source>did not use %n leader(s)</source>
+        <translation>
+            <numerusform>no usó %n líder</numerusform>
+            <numerusform>no usó %n líderes</numerusform>
+        </translation>
     </message>
     <message>
         <source>discarded for 3 coins</source>
@@ -3272,6 +3437,14 @@
         <translation>primera elección</translation>
     </message>
     <message>
+        <source>found no leader to copy</source>
+        <translation>no encontró ningún líder que copiar</translation>
+    </message>
+    <message>
+        <source>gained a victory token worth {worth} with {leader}</source>
+        <translation>ganó un marcador de victoria de valor {worth}: {leader}</translation>
+    </message>
+    <message>
         <source>group of 3 coins</source>
         <translation>grupo de 3 monedas</translation>
     </message>
@@ -3284,12 +3457,62 @@
         <translation>teclas {first} a {last}</translation>
     </message>
     <message>
+        <source>leader</source>
+        <extracomment>The cards of leaders: their kind, their colour, the word at the foot of each; white and black agree with the word card.</extracomment>
+        <translation>líder</translation>
+    </message>
+    <message>
+        <source>made all others put back a victory token with {leader}</source>
+        <translation>hizo que los demás devolvieran un marcador de victoria: {leader}</translation>
+    </message>
+    <message>
+        <source>may recruit one more leader</source>
+        <translation>puede reclutar un líder más</translation>
+    </message>
+    <message>
         <source>military victory token</source>
         <translation>marcador de victoria militar</translation>
     </message>
     <message>
+        <source>once per Age, thanks to a leader</source>
+        <translation>una vez por Era, gracias a un líder</translation>
+    </message>
+    <message numerus="yes">
+        <source>put back %n defeat token(s) with {leader}</source>
+        <translation>
+            <numerusform>devolvió %n marcador de derrota: {leader}</numerusform>
+            <numerusform>devolvió %n marcadores de derrota: {leader}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>put back a victory token worth {worth}</source>
+        <translation>devolvió un marcador de victoria de valor {worth}</translation>
+    </message>
+    <message>
         <source>recruited leader</source>
         <translation>líder reclutado</translation>
+    </message>
+    <message>
+        <source>recruited no other leader</source>
+        <translation>no reclutó ningún otro líder</translation>
+    </message>
+    <message numerus="yes">
+        <source>recruited {leader} for %n coin(s)</source>
+        <translation>
+            <numerusform>reclutó a {leader} por %n moneda</numerusform>
+            <numerusform>reclutó a {leader} por %n monedas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>recruited {leader} for free</source>
+        <translation>reclutó a {leader} gratis</translation>
+    </message>
+    <message numerus="yes">
+        <source>returned %n coin(s)</source>
+        <translation>
+            <numerusform>devolvió %n moneda</numerusform>
+            <numerusform>devolvió %n monedas</numerusform>
+        </translation>
     </message>
     <message>
         <source>second choice</source>
@@ -3305,6 +3528,10 @@
         <translation>aún por venir</translation>
     </message>
     <message>
+        <source>thanks to a leader</source>
+        <translation>gracias a un líder</translation>
+    </message>
+    <message>
         <source>the last comes by itself</source>
         <translation>la última viene sola</translation>
     </message>
@@ -3315,6 +3542,28 @@
     <message>
         <source>to come</source>
         <translation>por venir</translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n leader(s) from the pile</source>
+        <translation>
+            <numerusform>robó %n líder del mazo</numerusform>
+            <numerusform>robó %n líderes del mazo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>white</source>
+        <extracomment>The cards of leaders: their kind, their colour, the word at the foot of each; white and black agree with the word card.</extracomment>
+        <translation>blanca</translation>
+    </message>
+    <message>
+        <source>{leader}, recruited</source>
+        <comment>a man</comment>
+        <translation>{leader}, reclutado</translation>
+    </message>
+    <message>
+        <source>{leader}, recruited</source>
+        <comment>a woman</comment>
+        <translation>{leader}, reclutada</translation>
     </message>
     <message numerus="yes">
         <source>{leader}: buried, %n point(s)</source>
@@ -5214,6 +5463,10 @@
         <translation>Una etapa que solo la moneda doble permite pagar debe construirse. Por defecto: sí</translation>
     </message>
     <message>
+        <source>Abu Simbel: burying is optional</source>
+        <translation>Abu Simbel: enterrar es opcional</translation>
+    </message>
+    <message>
         <source>Advanced rules</source>
         <translation>Reglas avanzadas</translation>
     </message>
@@ -5330,6 +5583,14 @@
         <translation>Primera edición</translation>
     </message>
     <message>
+        <source>Four more guilds, which came with Leaders in its first edition.</source>
+        <translation>Cuatro Gremios más, que venían con Líderes en su primera edición.</translation>
+    </message>
+    <message>
+        <source>Guilds of Leaders</source>
+        <translation>Gremios de Líderes</translation>
+    </message>
+    <message>
         <source>Halicarnassus: face-up cards</source>
         <translation>Halicarnaso: cartas a la vista</translation>
     </message>
@@ -5381,6 +5642,10 @@
         <source>Leaders</source>
         <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice and Leaders are expansions; Seed the word that fixes the deal.</extracomment>
         <translation>Líderes</translation>
+    </message>
+    <message>
+        <source>Leaders in the pile</source>
+        <translation>Líderes en el mazo</translation>
     </message>
     <message>
         <source>Learning game</source>
@@ -5499,6 +5764,10 @@
         <translation>Cambian algunas cartas y la mayoría de los tableros, y los lados son Día y Noche; para tres a siete jugadores.</translation>
     </message>
     <message>
+        <source>Standard leaders are easy to begin with; expert ones ask for more planning. The first edition had 36 leaders.</source>
+        <translation>Los líderes básicos son fáciles para empezar; los avanzados piden más planificación. La primera edición tenía 36 líderes.</translation>
+    </message>
+    <message>
         <source>Start</source>
         <extracomment>A button: another seed; begin the match.</extracomment>
         <translation>Empezar</translation>
@@ -5556,6 +5825,10 @@
         <translation>Con Edificios: dos peones de Participación de la misma Era dan la recompensa dos veces. Por defecto: no</translation>
     </message>
     <message>
+        <source>With Leaders: Abu Simbel may build such a stage and keep all its leaders. Default: off</source>
+        <translation>Con Líderes: Abu Simbel puede construir una etapa así y quedarse con todos sus líderes. Por defecto: no</translation>
+    </message>
+    <message>
         <source>With a number, a victory gives nothing once all are taken. Default: endless</source>
         <translation>Con un número, una victoria no da nada cuando se han acabado. Por defecto: sin límite</translation>
     </message>
@@ -5583,6 +5856,11 @@
     <message>
         <source>all defaults</source>
         <translation>todo por defecto</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <comment>guilds of Leaders are in</comment>
+        <translation>siempre</translation>
     </message>
     <message>
         <source>as set above</source>
@@ -5622,6 +5900,15 @@
         <translation>personas famosas para cada ciudad, más Roma y Abu Simbel</translation>
     </message>
     <message>
+        <source>first edition</source>
+        <comment>leaders</comment>
+        <translation>primera edición</translation>
+    </message>
+    <message>
+        <source>in the first edition</source>
+        <translation>en la primera edición</translation>
+    </message>
+    <message>
         <source>level</source>
         <extracomment>The head of a column of the seats, a noun.</extracomment>
         <translation>nivel</translation>
@@ -5630,6 +5917,11 @@
         <source>name</source>
         <extracomment>The head of a column of the seats, a noun.</extracomment>
         <translation>nombre</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>guilds of Leaders are in</comment>
+        <translation>nunca</translation>
     </message>
     <message>
         <source>one more wonder</source>
@@ -5652,6 +5944,15 @@
         <source>side</source>
         <extracomment>The head of a column of the seats, a noun.</extracomment>
         <translation>lado</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <comment>leaders</comment>
+        <translation>básicos</translation>
+    </message>
+    <message>
+        <source>standard and expert</source>
+        <translation>básicos y avanzados</translation>
     </message>
     <message>
         <source>the same seed deals the same cards</source>
@@ -9876,6 +10177,44 @@
     <message>
         <source>{guild}, once more</source>
         <translation>{guild}, una vez más</translation>
+    </message>
+    <message>
+        <source>{leader}, buried</source>
+        <comment>a man</comment>
+        <translation>{leader}, enterrado</translation>
+    </message>
+    <message>
+        <source>{leader}, buried</source>
+        <comment>a woman</comment>
+        <translation>{leader}, enterrada</translation>
+    </message>
+    <message numerus="yes">
+        <source>{leader}: %n fewer of {symbol}</source>
+        <translation>
+            <numerusform>{leader}: %n símbolo menos ({symbol})</numerusform>
+            <numerusform>{leader}: %n símbolos menos ({symbol})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{leader}: %n more of {symbol}</source>
+        <translation>
+            <numerusform>{leader}: %n símbolo más ({symbol})</numerusform>
+            <numerusform>{leader}: %n símbolos más ({symbol})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{leader}: %n pair(s) of victory tokens</source>
+        <translation>
+            <numerusform>{leader}: %n par de marcadores de victoria</numerusform>
+            <numerusform>{leader}: %n pares de marcadores de victoria</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{leader}: %n set(s) of symbols</source>
+        <translation>
+            <numerusform>{leader}: %n trío de símbolos</numerusform>
+            <numerusform>{leader}: %n tríos de símbolos</numerusform>
+        </translation>
     </message>
     <message>
         <source>{names} share the victory</source>

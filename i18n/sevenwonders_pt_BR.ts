@@ -182,12 +182,28 @@
         <translation>A melhor</translation>
     </message>
     <message>
+        <source>Bury no leader</source>
+        <translation>Não enterrar nenhum líder</translation>
+    </message>
+    <message>
+        <source>Bury {leader}</source>
+        <translation>Enterrar {leader}</translation>
+    </message>
+    <message>
+        <source>Copy {leader}</source>
+        <translation>Copiar {leader}</translation>
+    </message>
+    <message>
         <source>Discard green cards without a token</source>
         <translation>Descartar cartas verdes sem ganhar ficha</translation>
     </message>
     <message>
         <source>Discard {card}</source>
         <translation>Descartar {card}</translation>
+    </message>
+    <message>
+        <source>Discard {leader}</source>
+        <translation>Descartar {leader}</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -209,6 +225,10 @@
         <translation>Ficar com {card}</translation>
     </message>
     <message>
+        <source>Keep {leader}</source>
+        <translation>Guardar {leader}</translation>
+    </message>
+    <message>
         <source>Large loss</source>
         <translation>Perda grande</translation>
     </message>
@@ -227,6 +247,18 @@
     <message>
         <source>Nothing from the discard pile</source>
         <translation>Nada da pilha de descarte</translation>
+    </message>
+    <message>
+        <source>Put back the victory token worth {worth}</source>
+        <translation>Devolver o marcador de vitória de valor {worth}</translation>
+    </message>
+    <message>
+        <source>Recruit no other leader</source>
+        <translation>Não recrutar mais nenhum líder</translation>
+    </message>
+    <message>
+        <source>Recruit {leader}</source>
+        <translation>Recrutar {leader}</translation>
     </message>
     <message>
         <source>Small loss</source>
@@ -2130,6 +2162,14 @@
         <translation>Uma buzina</translation>
     </message>
     <message>
+        <source>A leader before the Age</source>
+        <translation>Um líder antes da Era</translation>
+    </message>
+    <message>
+        <source>A leader is left over</source>
+        <translation>Sobrou um líder</translation>
+    </message>
+    <message>
         <source>A new hand</source>
         <translation>Uma mão nova</translation>
     </message>
@@ -2148,6 +2188,10 @@
     <message>
         <source>A stage you can pay for is built at once. The resources are discarded, and whoever completes the fifth stage ends the game.</source>
         <translation>Um estágio que se pode pagar é construído na hora. Os recursos são descartados, e quem completa o quinto estágio encerra a partida.</translation>
+    </message>
+    <message>
+        <source>Choose one of your leaders: recruit it for its coins, put it face down under a stage, or discard it for 3 coins. What you spend now is missing in the Age.</source>
+        <translation>Escolha um dos seus líderes: recrute-o pelas moedas que custa, ponha-o virado para baixo sob uma etapa ou descarte-o por 3 moedas. O que você gasta agora vai faltar na Era.</translation>
     </message>
     <message>
         <source>Close this tip</source>
@@ -2172,6 +2216,10 @@
     <message>
         <source>In the second Age the hands go to the right. The ribbon above your cards shows the way.</source>
         <translation>Na segunda Era as mãos vão para a direita. A faixa acima das suas cartas mostra o sentido.</translation>
+    </message>
+    <message>
+        <source>New leaders to choose from</source>
+        <translation>Outros líderes para escolher</translation>
     </message>
     <message>
         <source>No more tips</source>
@@ -2214,6 +2262,10 @@
         <translation>Não há mais cartas marrons nem cinzas novas. Cartas roxas são Grêmios: a maioria dá pontos pelo que seus vizinhos construíram.</translation>
     </message>
     <message>
+        <source>This leader is face up beside your wonder and works from now on; point at it to read its effect. Leaders of the other cities work in the same way.</source>
+        <translation>Esse líder está virado para cima ao lado da sua Maravilha e vale a partir de agora; aponte para ele para ler o efeito. Os líderes das outras cidades funcionam do mesmo jeito.</translation>
+    </message>
+    <message>
         <source>While you have the cat, you see the top card of the centre before you choose.</source>
         <translation>Enquanto o gato estiver com você, você vê a carta de cima do centro antes de escolher.</translation>
     </message>
@@ -2230,12 +2282,24 @@
         <translation>Você tirou a carta de cima do monte dela. Escolha duas cartas da mão: uma para a Cidade Livre e uma para a sua cidade.</translation>
     </message>
     <message>
+        <source>You use three of your four leaders. The last one has left the game unseen and brings nothing.</source>
+        <translation>Você usa três dos seus quatro líderes. O último saiu do jogo sem ser visto e não traz nada.</translation>
+    </message>
+    <message>
         <source>You were missing a resource, so your coins went to the neighbour who produces it. The neighbour keeps the resource and can still use it.</source>
         <translation>Faltava um recurso, e suas moedas foram para o vizinho que o produz. O vizinho fica com o recurso e também pode usá-lo.</translation>
     </message>
     <message>
+        <source>Your first leader</source>
+        <translation>Seu primeiro líder</translation>
+    </message>
+    <message>
         <source>Your green cards paid for it: two alike, or three different ones. It helps you for the rest of the game.</source>
         <translation>Suas cartas verdes pagaram por ela: duas iguais ou três diferentes. Ela ajuda você pelo resto da partida.</translation>
+    </message>
+    <message>
+        <source>Your right neighbour has the leaders that you passed, and these come from your left. Think of your wonder: which of them help the city that you want to build?</source>
+        <translation>Seu vizinho da direita está com os líderes que você passou, e estes vêm da sua esquerda. Pense na sua Maravilha: quais deles ajudam a cidade que você quer construir?</translation>
     </message>
 </context>
 <context>
@@ -2929,6 +2993,18 @@
         <translation>Um líder também pode ser sempre descartado por 3 moedas. Só você vê estes.</translation>
     </message>
     <message>
+        <source>A leader is buried for twice its cost in points</source>
+        <translation>Um líder é enterrado pelo dobro do custo em pontos</translation>
+    </message>
+    <message>
+        <source>A leader, recruited for coins before an Age</source>
+        <translation>Um líder, recrutado por moedas antes de uma Era</translation>
+    </message>
+    <message>
+        <source>All leaders are chosen</source>
+        <translation>Todos os líderes foram escolhidos</translation>
+    </message>
+    <message>
         <source>Around you</source>
         <translation>À sua volta</translation>
     </message>
@@ -3016,8 +3092,16 @@
         <translation>No final deste turno, você pode recrutar mais um líder da sua mão.</translation>
     </message>
     <message>
+        <source>Before {age}</source>
+        <translation>Antes da {age}</translation>
+    </message>
+    <message>
         <source>Build a stage</source>
         <translation>Construir etapa</translation>
+    </message>
+    <message>
+        <source>Buried leaders: {names}</source>
+        <translation>Líderes enterrados: {names}</translation>
     </message>
     <message>
         <source>Bury one of your recruited leaders: its effect ends, and it is worth twice its cost in points.</source>
@@ -3026,6 +3110,10 @@
     <message>
         <source>Choose a leader that a neighbour has recruited: you have its effect too.</source>
         <translation>Escolha um líder recrutado por um vizinho: você também tem o efeito dele.</translation>
+    </message>
+    <message>
+        <source>Copied leaders: {names}</source>
+        <translation>Líderes copiados: {names}</translation>
     </message>
     <message numerus="yes">
         <source>Costs %n coin(s).</source>
@@ -3045,6 +3133,10 @@
             <numerusform>Cada um dos seus marcadores de derrota conta como %n escudo.</numerusform>
             <numerusform>Cada um dos seus marcadores de derrota conta como %n escudos.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Each pair of equal victory tokens</source>
+        <translation>Cada par de marcadores de vitória iguais</translation>
     </message>
     <message>
         <source>Every other player puts back one military victory token, if possible.</source>
@@ -3126,12 +3218,29 @@
         <translation>Líder da {age}</translation>
     </message>
     <message>
+        <source>Leaders</source>
+        <extracomment>The cards of leaders: their kind, their colour, the word at the foot of each; white and black agree with the word card.</extracomment>
+        <translation>Líderes</translation>
+    </message>
+    <message>
+        <source>Leaders are free, or cost less</source>
+        <translation>Os líderes são grátis ou custam menos</translation>
+    </message>
+    <message>
         <source>Leaders in your hand: {names}</source>
         <translation>Líderes na sua mão: {names}</translation>
     </message>
     <message>
         <source>Leaders that you recruit from now on cost nothing.</source>
         <translation>Os líderes que você recrutar a partir de agora não custam nada.</translation>
+    </message>
+    <message>
+        <source>Leaders went to the right</source>
+        <translation>Os líderes passaram para a direita</translation>
+    </message>
+    <message>
+        <source>Leaders were dealt</source>
+        <translation>Os líderes foram distribuídos</translation>
     </message>
     <message>
         <source>Leaders · expert</source>
@@ -3148,6 +3257,14 @@
     <message>
         <source>Leaders · standard</source>
         <translation>Líderes · básicos</translation>
+    </message>
+    <message>
+        <source>Leaders: {names}</source>
+        <translation>Líderes: {names}</translation>
+    </message>
+    <message>
+        <source>More of it than each neighbour</source>
+        <translation>Mais disso que cada vizinho</translation>
     </message>
     <message>
         <source>No leader in your hand</source>
@@ -3170,6 +3287,10 @@
     <message>
         <source>Once per Age, a {colour} card is free.</source>
         <translation>Uma vez por Era, uma carta {colour} é de graça.</translation>
+    </message>
+    <message>
+        <source>One more leader may be recruited</source>
+        <translation>Pode-se recrutar mais um líder</translation>
     </message>
     <message>
         <source>Only you see them, until they are recruited.</source>
@@ -3216,6 +3337,10 @@
         <translation>Os líderes na sua mão</translation>
     </message>
     <message>
+        <source>The other players put back a victory token</source>
+        <translation>Os outros jogadores devolvem um marcador de vitória</translation>
+    </message>
+    <message>
         <source>The others go to the right.</source>
         <translation>Os outros vão para a direita.</translation>
     </message>
@@ -3227,6 +3352,15 @@
         <source>Three coins from the bank, at once.</source>
         <translation>Três moedas do banco, na hora.</translation>
     </message>
+    <message>
+        <source>White</source>
+        <extracomment>The cards of leaders: their kind, their colour, the word at the foot of each; white and black agree with the word card.</extracomment>
+        <translation>Branco</translation>
+    </message>
+    <message>
+        <source>Your defeat goes to the winner</source>
+        <translation>Sua derrota vai para o vencedor</translation>
+    </message>
     <message numerus="yes">
         <source>Your leaders cost %n coin(s) less, those of each neighbour {less} less.</source>
         <translation>
@@ -3234,11 +3368,31 @@
             <numerusform>Seus líderes custam %n moedas a menos, os de cada vizinho, {less} a menos.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>a leader</source>
+        <translation>um líder</translation>
+    </message>
     <message numerus="yes">
         <source>and pass %n to {name}</source>
         <translation>
             <numerusform>e passar %n para {name}</numerusform>
             <numerusform>e passar %n para {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>black</source>
+        <extracomment>The cards of leaders: their kind, their colour, the word at the foot of each; white and black agree with the word card.</extracomment>
+        <translation>preta</translation>
+    </message>
+    <message>
+        <source>buried no leader</source>
+        <translation>não enterrou nenhum líder</translation>
+    </message>
+    <message numerus="yes">
+        <source>buried {leader} for %n point(s)</source>
+        <translation>
+            <numerusform>enterrou {leader} por %n ponto</numerusform>
+            <numerusform>enterrou {leader} por %n pontos</numerusform>
         </translation>
     </message>
     <message>
@@ -3256,8 +3410,19 @@
         <translation>moeda</translation>
     </message>
     <message>
+        <source>copied {leader} of a neighbour</source>
+        <translation>copiou {leader} de um vizinho</translation>
+    </message>
+    <message>
         <source>cost together</source>
         <translation>custam juntos</translation>
+    </message>
+    <message numerus="yes">
+        <source>did not use %n leader(s)</source>
+        <translation>
+            <numerusform>não usou %n líder</numerusform>
+            <numerusform>não usou %n líderes</numerusform>
+        </translation>
     </message>
     <message>
         <source>discarded for 3 coins</source>
@@ -3272,6 +3437,14 @@
         <translation>primeira escolha</translation>
     </message>
     <message>
+        <source>found no leader to copy</source>
+        <translation>não encontrou líder para copiar</translation>
+    </message>
+    <message>
+        <source>gained a victory token worth {worth} with {leader}</source>
+        <translation>ganhou um marcador de vitória de valor {worth}: {leader}</translation>
+    </message>
+    <message>
         <source>group of 3 coins</source>
         <translation>grupo de 3 moedas</translation>
     </message>
@@ -3284,12 +3457,62 @@
         <translation>teclas {first} a {last}</translation>
     </message>
     <message>
+        <source>leader</source>
+        <extracomment>The cards of leaders: their kind, their colour, the word at the foot of each; white and black agree with the word card.</extracomment>
+        <translation>líder</translation>
+    </message>
+    <message>
+        <source>made all others put back a victory token with {leader}</source>
+        <translation>fez os outros devolverem um marcador de vitória: {leader}</translation>
+    </message>
+    <message>
+        <source>may recruit one more leader</source>
+        <translation>pode recrutar mais um líder</translation>
+    </message>
+    <message>
         <source>military victory token</source>
         <translation>marcador de vitória militar</translation>
     </message>
     <message>
+        <source>once per Age, thanks to a leader</source>
+        <translation>uma vez por Era, graças a um líder</translation>
+    </message>
+    <message numerus="yes">
+        <source>put back %n defeat token(s) with {leader}</source>
+        <translation>
+            <numerusform>devolveu %n marcador de derrota: {leader}</numerusform>
+            <numerusform>devolveu %n marcadores de derrota: {leader}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>put back a victory token worth {worth}</source>
+        <translation>devolveu um marcador de vitória de valor {worth}</translation>
+    </message>
+    <message>
         <source>recruited leader</source>
         <translation>líder recrutado</translation>
+    </message>
+    <message>
+        <source>recruited no other leader</source>
+        <translation>não recrutou mais nenhum líder</translation>
+    </message>
+    <message numerus="yes">
+        <source>recruited {leader} for %n coin(s)</source>
+        <translation>
+            <numerusform>recrutou {leader} por %n moeda</numerusform>
+            <numerusform>recrutou {leader} por %n moedas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>recruited {leader} for free</source>
+        <translation>recrutou {leader} de graça</translation>
+    </message>
+    <message numerus="yes">
+        <source>returned %n coin(s)</source>
+        <translation>
+            <numerusform>devolveu %n moeda</numerusform>
+            <numerusform>devolveu %n moedas</numerusform>
+        </translation>
     </message>
     <message>
         <source>second choice</source>
@@ -3305,6 +3528,10 @@
         <translation>ainda por vir</translation>
     </message>
     <message>
+        <source>thanks to a leader</source>
+        <translation>graças a um líder</translation>
+    </message>
+    <message>
         <source>the last comes by itself</source>
         <translation>a última vem sozinha</translation>
     </message>
@@ -3315,6 +3542,28 @@
     <message>
         <source>to come</source>
         <translation>por vir</translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n leader(s) from the pile</source>
+        <translation>
+            <numerusform>tirou %n líder do monte</numerusform>
+            <numerusform>tirou %n líderes do monte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>white</source>
+        <extracomment>The cards of leaders: their kind, their colour, the word at the foot of each; white and black agree with the word card.</extracomment>
+        <translation>branca</translation>
+    </message>
+    <message>
+        <source>{leader}, recruited</source>
+        <comment>a man</comment>
+        <translation>{leader}, recrutado</translation>
+    </message>
+    <message>
+        <source>{leader}, recruited</source>
+        <comment>a woman</comment>
+        <translation>{leader}, recrutada</translation>
     </message>
     <message numerus="yes">
         <source>{leader}: buried, %n point(s)</source>
@@ -5214,6 +5463,10 @@
         <translation>Um estágio que só a moeda dobrada permite pagar deve ser construído. Padrão: sim</translation>
     </message>
     <message>
+        <source>Abu Simbel: burying is optional</source>
+        <translation>Abu Simbel: enterrar é opcional</translation>
+    </message>
+    <message>
         <source>Advanced rules</source>
         <translation>Regras avançadas</translation>
     </message>
@@ -5330,6 +5583,14 @@
         <translation>Primeira edição</translation>
     </message>
     <message>
+        <source>Four more guilds, which came with Leaders in its first edition.</source>
+        <translation>Mais quatro Grêmios, que vinham com Líderes na primeira edição.</translation>
+    </message>
+    <message>
+        <source>Guilds of Leaders</source>
+        <translation>Grêmios de Líderes</translation>
+    </message>
+    <message>
         <source>Halicarnassus: face-up cards</source>
         <translation>Halicarnasso: cartas à vista</translation>
     </message>
@@ -5381,6 +5642,10 @@
         <source>Leaders</source>
         <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice and Leaders are expansions; Seed the word that fixes the deal.</extracomment>
         <translation>Líderes</translation>
+    </message>
+    <message>
+        <source>Leaders in the pile</source>
+        <translation>Líderes no monte</translation>
     </message>
     <message>
         <source>Learning game</source>
@@ -5499,6 +5764,10 @@
         <translation>Algumas cartas e a maioria dos tabuleiros mudam, e os lados são Dia e Noite; para três a sete jogadores.</translation>
     </message>
     <message>
+        <source>Standard leaders are easy to begin with; expert ones ask for more planning. The first edition had 36 leaders.</source>
+        <translation>Os líderes básicos são fáceis para começar; os avançados pedem mais planejamento. A primeira edição tinha 36 líderes.</translation>
+    </message>
+    <message>
         <source>Start</source>
         <extracomment>A button: another seed; begin the match.</extracomment>
         <translation>Começar</translation>
@@ -5556,6 +5825,10 @@
         <translation>Com Edifícios: dois peões de Participação da mesma Era dão a recompensa duas vezes. Padrão: não</translation>
     </message>
     <message>
+        <source>With Leaders: Abu Simbel may build such a stage and keep all its leaders. Default: off</source>
+        <translation>Com Líderes: Abu Simbel pode construir uma etapa assim e ficar com todos os seus líderes. Padrão: não</translation>
+    </message>
+    <message>
         <source>With a number, a victory gives nothing once all are taken. Default: endless</source>
         <translation>Com um número, uma vitória não dá nada quando todas acabaram. Padrão: sem limite</translation>
     </message>
@@ -5583,6 +5856,11 @@
     <message>
         <source>all defaults</source>
         <translation>tudo no padrão</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <comment>guilds of Leaders are in</comment>
+        <translation>sempre</translation>
     </message>
     <message>
         <source>as set above</source>
@@ -5622,6 +5900,15 @@
         <translation>pessoas famosas para cada cidade, mais Roma e Abu Simbel</translation>
     </message>
     <message>
+        <source>first edition</source>
+        <comment>leaders</comment>
+        <translation>primeira edição</translation>
+    </message>
+    <message>
+        <source>in the first edition</source>
+        <translation>na primeira edição</translation>
+    </message>
+    <message>
         <source>level</source>
         <extracomment>The head of a column of the seats, a noun.</extracomment>
         <translation>nível</translation>
@@ -5630,6 +5917,11 @@
         <source>name</source>
         <extracomment>The head of a column of the seats, a noun.</extracomment>
         <translation>nome</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>guilds of Leaders are in</comment>
+        <translation>nunca</translation>
     </message>
     <message>
         <source>one more wonder</source>
@@ -5652,6 +5944,15 @@
         <source>side</source>
         <extracomment>The head of a column of the seats, a noun.</extracomment>
         <translation>lado</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <comment>leaders</comment>
+        <translation>básicos</translation>
+    </message>
+    <message>
+        <source>standard and expert</source>
+        <translation>básicos e avançados</translation>
     </message>
     <message>
         <source>the same seed deals the same cards</source>
@@ -9876,6 +10177,44 @@
     <message>
         <source>{guild}, once more</source>
         <translation>{guild}, mais uma vez</translation>
+    </message>
+    <message>
+        <source>{leader}, buried</source>
+        <comment>a man</comment>
+        <translation>{leader}, enterrado</translation>
+    </message>
+    <message>
+        <source>{leader}, buried</source>
+        <comment>a woman</comment>
+        <translation>{leader}, enterrada</translation>
+    </message>
+    <message numerus="yes">
+        <source>{leader}: %n fewer of {symbol}</source>
+        <translation>
+            <numerusform>{leader}: %n símbolo a menos ({symbol})</numerusform>
+            <numerusform>{leader}: %n símbolos a menos ({symbol})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{leader}: %n more of {symbol}</source>
+        <translation>
+            <numerusform>{leader}: %n símbolo a mais ({symbol})</numerusform>
+            <numerusform>{leader}: %n símbolos a mais ({symbol})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{leader}: %n pair(s) of victory tokens</source>
+        <translation>
+            <numerusform>{leader}: %n par de marcadores de vitória</numerusform>
+            <numerusform>{leader}: %n pares de marcadores de vitória</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{leader}: %n set(s) of symbols</source>
+        <translation>
+            <numerusform>{leader}: %n trio de símbolos</numerusform>
+            <numerusform>{leader}: %n trios de símbolos</numerusform>
+        </translation>
     </message>
     <message>
         <source>{names} share the victory</source>

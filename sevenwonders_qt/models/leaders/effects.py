@@ -9,6 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from sevenwonders_qt.games.classic.effects import Colour, Count, Effect
 from sevenwonders_qt.games.leaders import effects as fx
+from sevenwonders_qt.games.leaders.catalogue import BLACK
 from sevenwonders_qt.models.shown.effect_row import OR, PER, Token
 from sevenwonders_qt.models.shown.effect_tokens import ANY_MANUFACTURED, ANY_RAW
 from sevenwonders_qt.models.words.box_words import EffectWords, KindWords
@@ -37,7 +38,16 @@ _FREE: Final = Token("struck", ("coin",))
 
 def _of(*colours: Colour) -> Token:
     """Return the picture of structures of these colours."""
-    return Token("count", tuple(f"sym_{colour}" for colour in colours))
+    return Token("count", tuple(map(_sign, colours)))
+
+
+def _sign(colour: Colour) -> str:
+    # Black cards belong to another box, which need not be there.
+    return "cities" if colour == BLACK else f"sym_{colour}"
+
+
+def _paint(colour: Colour) -> str:
+    return translate("Leaders", "black") if colour == BLACK else paint_name(colour)
 
 
 # Coins ----------------------------------------------------------------------------------------
@@ -53,24 +63,24 @@ def _cheaper_leaders(effect: fx.CheaperLeaders) -> str:
 
 def _cheaper_colour(effect: fx.CheaperColour) -> str:
     text = translate("Leaders", "Every {colour} card costs one resource less, of your choice.")
-    return text.format(colour=paint_name(effect.colour))
+    return text.format(colour=_paint(effect.colour))
 
 
 def _free_colour(effect: fx.FreeOfColour) -> str:
     text = translate("Leaders", "Every {colour} card is free.")
-    return text.format(colour=paint_name(effect.colour))
+    return text.format(colour=_paint(effect.colour))
 
 
 def _free_once(effect: fx.FreeOncePerAge) -> str:
     text = translate("Leaders", "Once per Age, a {colour} card is free.")
-    return text.format(colour=paint_name(effect.colour))
+    return text.format(colour=_paint(effect.colour))
 
 
 def _when_built(effect: fx.CoinsWhenBuilt) -> str:
     text = translate(
         "Leaders", "Gain %n coin(s) whenever you build a {colour} card.", None, effect.coins
     )
-    return text.format(colour=paint_name(effect.colour))
+    return text.format(colour=_paint(effect.colour))
 
 
 def _when_chained(effect: fx.CoinsWhenChained) -> str:

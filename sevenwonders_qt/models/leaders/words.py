@@ -2,17 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.games.classic.ruleset import Ruleset
-from sevenwonders_qt.games.leaders.catalogue import NAME
+from sevenwonders_qt.games.leaders.catalogue import NAME, Pile
+from sevenwonders_qt.games.leaders.commands import LeaderPrompt
+from sevenwonders_qt.games.leaders.events import LeaderRecruited
+from sevenwonders_qt.games.leaders.module import (
+    ALL,
+    BURYING_OPTIONAL,
+    BY_EDITION,
+    FREE_COLOUR,
+    FREE_ONCE,
+    GUILDS,
+    NONE,
+    PILE,
+)
+from sevenwonders_qt.games.leaders.pieces import Buried, Copied, Recruited
+from sevenwonders_qt.games.leaders.scoring import LeaderCategory
+from sevenwonders_qt.models.leaders.cards import LEADER, leader_card
 from sevenwonders_qt.models.leaders.effects import EFFECTS, KINDS
 from sevenwonders_qt.models.leaders.names import name_of, short_name_of
+from sevenwonders_qt.models.leaders.sentences import (
+    EVENTS,
+    PLANS,
+    coins_of,
+    line_words,
+    pieces_words,
+    recruited_words,
+)
 from sevenwonders_qt.models.words.advice_file import shipped_advice
-from sevenwonders_qt.models.words.box_words import Words
+from sevenwonders_qt.models.words.box_words import (
+    ChoiceWords,
+    Note,
+    PaintWords,
+    ScoreRow,
+    WayWords,
+    Words,
+    no_mark,
+)
+from sevenwonders_qt.models.words.first_tips import shipped_tips
 from sevenwonders_qt.models.words.rules.rule import shipped_chapter
 
 if TYPE_CHECKING:
@@ -27,6 +60,70 @@ def _articles(rules: Ruleset) -> Iterator[Entry]:
     return articles(rules)
 
 
+def _burying() -> Note:
+    return Note(
+        translate("NewGame", "Abu Simbel: burying is optional"),
+        translate(
+            "NewGame",
+            "With Leaders: Abu Simbel may build such a stage and keep all its leaders. "
+            "Default: off",
+        ),
+    )
+
+
+_CHOICES: Final = {
+    PILE: ChoiceWords(
+        lambda: translate("NewGame", "Leaders in the pile"),
+        lambda: translate(
+            "NewGame",
+            "Standard leaders are easy to begin with; expert ones ask for more planning. The first "
+            "edition had 36 leaders.",
+        ),
+        {
+            Pile.STANDARD_EXPERT: lambda: translate("NewGame", "standard and expert"),
+            Pile.STANDARD: lambda: translate("NewGame", "standard", "leaders"),
+            Pile.FIRST_EDITION: lambda: translate("NewGame", "first edition", "leaders"),
+        },
+    ),
+    GUILDS: ChoiceWords(
+        lambda: translate("NewGame", "Guilds of Leaders"),
+        lambda: translate(
+            "NewGame", "Four more guilds, which came with Leaders in its first edition."
+        ),
+        {
+            BY_EDITION: lambda: translate("NewGame", "in the first edition"),
+            ALL: lambda: translate("NewGame", "always", "guilds of Leaders are in"),
+            NONE: lambda: translate("NewGame", "never", "guilds of Leaders are in"),
+        },
+    ),
+}
+
+
+def _legend() -> tuple[str, Sequence[tuple[tuple[str, ...], str]]]:
+    return translate("Leaders", "Leaders"), (
+        (("leader",), translate("Leaders", "A leader, recruited for coins before an Age")),
+        (("recruit",), translate("Leaders", "One more leader may be recruited")),
+        (("leaders_free", "leader_cost"), translate("Leaders", "Leaders are free, or cost less")),
+        (("bury",), translate("Leaders", "A leader is buried for twice its cost in points")),
+        (("more_than",), translate("Leaders", "More of it than each neighbour")),
+        (("pair",), translate("Leaders", "Each pair of equal victory tokens")),
+        (("token_take",), translate("Leaders", "The other players put back a victory token")),
+        (("defeat_away",), translate("Leaders", "Your defeat goes to the winner")),
+    )
+
+
+def _paint() -> PaintWords:
+    return PaintWords(
+        name=lambda: translate("Leaders", "White"),
+        paint=lambda: translate("Leaders", "white"),
+        kind=lambda: translate("Leaders", "Leaders"),
+        shade="#f2e8d0",
+        ink="#dcc79a",
+        pattern="laurel",
+        person=lambda: translate("Leaders", "leader"),
+    )
+
+
 WORDS = Words(
     NAME,
     title=lambda: translate("NewGame", "Leaders"),
@@ -39,11 +136,62 @@ WORDS = Words(
         "for 3 coins. Rome and Abu Simbel join the wonders.",
     ),
     game="7 Wonders Leaders",
+    house_rules={BURYING_OPTIONAL: _burying},
+    choices=_CHOICES,
     cards=name_of,
     short_cards=short_name_of,
     effects=EFFECTS,
+    events=EVENTS,
+    deeds=(LeaderRecruited,),
+    timeline={
+        LeaderRecruited: lambda event: (
+            event.seat,
+            "recruit",
+            partial(recruited_words, event.leader),
+        )
+    },
+    coins=coins_of,
+    pieces=pieces_words,
+    marks=dict.fromkeys((Recruited, Copied, Buried), no_mark),
+    plans=PLANS,
+    rows=(
+        ScoreRow(
+            LeaderCategory.LEADERS,
+            lambda: translate("Score", "Leaders"),
+            "leader",
+            "sky",
+            lambda: translate("Score", "recruited, and what they count"),
+        ),
+    ),
+    line=line_words,
+    legend=_legend,
+    paints={LEADER: _paint()},
     kinds=KINDS,
+    ways={
+        FREE_COLOUR: WayWords(
+            lambda: translate("Leaders", "thanks to a leader"),
+            lambda: translate("Leaders", "a leader"),
+            "leaders_savings",
+        ),
+        FREE_ONCE: WayWords(
+            lambda: translate("Leaders", "once per Age, thanks to a leader"),
+            lambda: translate("Leaders", "a leader"),
+            "leaders_savings",
+        ),
+    },
     chapter=lambda: shipped_chapter(NAME),
+    links={
+        LeaderPrompt.DRAFT: "leaders_draft",
+        LeaderPrompt.USE: "leaders_step",
+        LeaderPrompt.RECRUIT_MORE: "roma",
+        LeaderPrompt.BURY: "abu_simbel",
+        LeaderPrompt.COPY: "leaders_guilds",
+        LeaderPrompt.LOSE_VICTORY: "leaders_war",
+        "no_such_leader": "leaders",
+        "no_such_token": "leaders_war",
+    },
     articles=_articles,
     advice=lambda: shipped_advice(NAME),
+    first_tips=lambda: shipped_tips(NAME),
+    card=leader_card,
 )

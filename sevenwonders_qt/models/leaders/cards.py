@@ -1,0 +1,32 @@
+"""Leaders as cards that are drawn; they are in no deck of an Age."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.games.classic.catalogue import Card, Cost
+from sevenwonders_qt.games.classic.effects import Colour
+from sevenwonders_qt.games.leaders.catalogue import NAME, Leader, load_leaders
+
+LEADER = Colour("leader")
+"""The colour that leaders are painted in; no rule knows it."""
+
+
+def leader_card(card: str) -> Card | None:
+    """Return a leader as a card; None for any other card.
+
+    One that costs as many coins as the number of the Age has the price of the first Age.
+    """
+    found = _leaders().get(CardId(card))
+    if found is None:
+        return None
+    cost = Cost(found.price(age=1))
+    return Card(found.id, found.id, 0, LEADER, (), cost, (), (), found.effects)
+
+
+@cache
+def _leaders() -> Mapping[CardId, Leader]:
+    return load_leaders(resource_path("data", NAME, "leaders.toml")).all
