@@ -13,7 +13,8 @@ class Pattern:
     """A pattern for a command or an event: its kind, and some of its fields.
 
     ``kind`` is the name of its class, "" for any. A field holds one value, a list of values
-    that are all right, or "some" or "none" for any number but 0 and for 0.
+    that are all right, "some" or "none" for any number but 0 and for 0, or the fields of something
+    in it, by name.
     """
 
     kind: str
@@ -25,10 +26,7 @@ class Pattern:
             return False
         if seat is not None and "seat" not in self.wanted and getattr(thing, "seat", seat) != seat:
             return False
-        return all(
-            hasattr(thing, name) and _is(getattr(thing, name), value)
-            for name, value in self.wanted.items()
-        )
+        return _has(thing, self.wanted)
 
 
 def read_patterns(entry: Entry, field: str) -> tuple[Pattern, ...]:
@@ -42,7 +40,13 @@ def _pattern(entry: Entry) -> Pattern:
     return Pattern(kind, {name: entry.anything(name) for name in entry})
 
 
+def _has(thing: object, wanted: Mapping[str, object]) -> bool:
+    return all(hasattr(thing, name) and _is(getattr(thing, name), wanted[name]) for name in wanted)
+
+
 def _is(found: object, wanted: object) -> bool:
+    if isinstance(wanted, dict):
+        return _has(found, wanted)
     if wanted in ("some", "none"):
         return bool(found) is (wanted == "some")
     if isinstance(wanted, list):

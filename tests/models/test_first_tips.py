@@ -15,13 +15,14 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.core.pattern import Pattern
 from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.games.classic.events import CardSold, HandsPassed
 from sevenwonders_qt.models import boxes, games
 from sevenwonders_qt.models.words.first_tips import FirstTip, read_tips, tip_for
 from sevenwonders_qt.models.words.game_tips import tips_of
 from tests.expansion_for_tests.box import ALL_BOXES
 from tests.expansion_for_tests.rules import NAME as EXTRA
-from tests.expansion_for_tests.rules import TollPaid
+from tests.expansion_for_tests.rules import TollPaid, UseWhite
 from tests.expansion_for_tests.words import RESOURCES
 from tests.game_for_tests.box import ALL_GAMES, STAIRS
 from tests.game_for_tests.rules import NAME
@@ -38,6 +39,17 @@ of_any_seat = true
 title = "A step"
 text = "Higher than the one before."
 """
+
+
+def test_a_pattern_may_name_fields_of_something_within() -> None:
+    sale = UseWhite(0, Play(0, CardId("plato"), Use.SELL))
+    for wanted, fits in (
+        ({"play": {"use": "sell"}}, True),
+        ({"play": {"use": "sell", "card": ["midas", "plato"]}}, True),
+        ({"play": {"use": "build"}}, False),
+        ({"play": {"colour": "blue"}}, False),
+    ):
+        assert Pattern("UseWhite", wanted).fits(sale) is fits
 
 
 def written(tmp_path: Path, text: str) -> Path:
