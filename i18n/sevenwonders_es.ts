@@ -8724,10 +8724,6 @@
         <translation>Quien decide por la Ciudad Libre roba la carta superior de su mazo. De la mano elige dos cartas: una para su propia ciudad y otra para la Ciudad Libre. El otro jugador elige una.</translation>
     </message>
     <message>
-        <source>With Cities: if Caligula's free black card is not used by the end of an Age, it is lost.</source>
-        <translation>Con Ciudades: la carta negra gratis de Calígula que no se usa hasta el final de una Era se pierde.</translation>
-    </message>
-    <message>
         <source>With Cities: the defeat tokens that a conflict brings are shields for Semiramis from the next conflict on.</source>
         <translation>Con Ciudades: los marcadores de derrota que trae un conflicto son escudos para Semíramis desde el conflicto siguiente.</translation>
     </message>

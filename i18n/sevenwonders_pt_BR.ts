@@ -8724,10 +8724,6 @@
         <translation>Quem decide pela Cidade Livre tira a carta do topo do monte dela. Da mão escolhe duas cartas: uma para a própria cidade e uma para a Cidade Livre. O outro jogador escolhe uma.</translation>
     </message>
     <message>
-        <source>With Cities: if Caligula's free black card is not used by the end of an Age, it is lost.</source>
-        <translation>Com Cidades: a carta preta grátis de Calígula que não se usa até o fim de uma Era se perde.</translation>
-    </message>
-    <message>
         <source>With Cities: the defeat tokens that a conflict brings are shields for Semiramis from the next conflict on.</source>
         <translation>Com Cidades: os marcadores de derrota que um conflito traz são escudos para Semíramis a partir do conflito seguinte.</translation>
     </message>
