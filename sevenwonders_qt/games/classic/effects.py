@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
-from functools import cache
 from typing import ClassVar, Protocol
 
 from sevenwonders_qt.core.ids import CardId
@@ -218,21 +217,16 @@ class PointsIfComplete(Effect):
     points: int
 
 
-@cache
-def _single(symbols: tuple[Symbol, ...]) -> SymbolChoice:
-    return tuple([(symbol,) for symbol in symbols])
-
-
 @dataclass(frozen=True, slots=True)
 class Science(Effect):
     """One scientific symbol; of several ``symbols`` the owner chooses at the end of the game."""
 
     symbols: tuple[Symbol, ...]
+    choice: SymbolChoice = field(init=False, repr=False, compare=False)
+    """The same as groups of one symbol."""
 
-    @property
-    def choice(self) -> SymbolChoice:
-        """The same as groups of one symbol."""
-        return _single(self.symbols)
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "choice", tuple([(symbol,) for symbol in self.symbols]))
 
 
 @dataclass(frozen=True, slots=True)

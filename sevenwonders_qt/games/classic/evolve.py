@@ -214,7 +214,7 @@ def _leave_hand(state: State, seat: Seat, card: CardId) -> bool:
     state.choices[seat] = None
     state.prompts[seat] = None
     hand = state.cities[seat].hand
-    if card in hand:
+    if not state.rules.reserves or card in hand:
         hand.remove(card)
         return True
     for reserve in state.rules.reserves:

@@ -128,14 +128,15 @@ def _builds(state: State, seat: Seat, buyer: _Buyer, card: Card) -> tuple[Play, 
         else _affordable(buyer, card.cost)
     )
     found = _paid(seat, card.id, bills) if bills else ()
-    for way in _free_ways(state, seat, card, bills):
-        found += (Play(seat, card.id, Use.BUILD, way),)
+    if city.powers:
+        for way in _free_ways(state, seat, card, bills):
+            found += (Play(seat, card.id, Use.BUILD, way),)
     return found
 
 
 def _free_ways(state: State, seat: Seat, card: Card, bills: Bills) -> Sequence[Way]:
     """Return the ways to build a card without paying; none for one that costs nothing anyway."""
-    if not state.cities[seat].powers or (bills and not card.cost.coins and bills[0] == NO_COINS):
+    if bills and not card.cost.coins and bills[0] == NO_COINS:
         return ()
     return [way for way, opening in state.rules.ways if opening(state, seat, card)]
 
