@@ -32,8 +32,7 @@ from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.pad.grid import PadGrid
 from sevenwonders_qt.views.pages.field import Choice
 from sevenwonders_qt.views.pages.overlays import MessageStrip
-from sevenwonders_qt.views.pages.score import Cell
-from sevenwonders_qt.views.sheet.grid import GridButton, NumberGrid
+from sevenwonders_qt.views.pages.score import Cell, ScoreGrid
 from sevenwonders_qt.views.statistics.chart import Chart
 
 _OF_QT: Final = frozenset(
@@ -182,20 +181,20 @@ def _entry(choice: Choice, place: int) -> AccessibleData:
     )
 
 
-def _heads(grid: NumberGrid[Any]) -> tuple[Sequence[QObject], Sequence[QObject]]:
+def _heads(grid: ScoreGrid) -> tuple[Sequence[QObject], Sequence[QObject]]:
     """Return the heads of the columns and the heads of the rows."""
     painted = stand_ins(_head, grid, range(len(grid.heads())))
     columns = max(0, len(painted) - len(grid.cells))
-    return grid.players or painted[:columns], painted[columns:]
+    return painted[:columns], painted[columns:]
 
 
-def _grid(grid: NumberGrid[Any]) -> AccessibleData:
+def _grid(grid: ScoreGrid) -> AccessibleData:
     """Describe numbers, with the heads of their rows and columns."""
 
     def children() -> Sequence[QObject]:
         columns, rows = _heads(grid)
         lines = ((head, *cells) for head, cells in zip(rows, grid.cells, strict=False))
-        others = [child for child in shown_widgets(grid) if not isinstance(child, GridButton)]
+        others = [child for child in shown_widgets(grid) if not isinstance(child, Cell)]
         return [*others, *columns, *chain(*lines)]
 
     return AccessibleData(role=Role.Table, name=grid.accessibleName(), children=children)
@@ -209,7 +208,7 @@ def _pad(grid: PadGrid) -> AccessibleData:
     )
 
 
-def _head(grid: NumberGrid[Any], number: int) -> AccessibleData:
+def _head(grid: ScoreGrid, number: int) -> AccessibleData:
     """Describe the head in this place, of the columns and then of the rows."""
     heads = grid.heads()
     if number >= len(heads):
@@ -224,12 +223,12 @@ def _head(grid: NumberGrid[Any], number: int) -> AccessibleData:
     )
 
 
-def _cell(cell: GridButton) -> AccessibleData:
+def _cell(cell: Cell) -> AccessibleData:
     """Describe a number, beside the head of its row and under the head of its column."""
 
     def place() -> CellPlace | None:
         grid = cell.parent()
-        if not isinstance(grid, NumberGrid):
+        if not isinstance(grid, ScoreGrid):
             return None
         row, column = cell.row, cell.place
         columns, rows = _heads(grid)
@@ -245,7 +244,7 @@ def _cell(cell: GridButton) -> AccessibleData:
 
 
 OF_PAGES: Kinds = (
-    (NumberGrid, _grid),
+    (ScoreGrid, _grid),
     (PadGrid, _pad),
     (ScrollArea, _area),
     (KitPage, _page),

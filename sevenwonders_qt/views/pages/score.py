@@ -8,6 +8,7 @@ from itertools import chain, groupby
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.acts import On
@@ -39,10 +40,11 @@ from sevenwonders_qt.views.kit.part import (
     rounded,
     row,
 )
-from sevenwonders_qt.views.kit.piece import Label
+from sevenwonders_qt.views.kit.piece import Label, Piece
 from sevenwonders_qt.views.kit.scroll import ScrollArea
+from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Held, Icons, Text, panel, slab, title
-from sevenwonders_qt.views.pages.button import Button, SeedButton
+from sevenwonders_qt.views.pages.button import ARROWS, Button, SeedButton
 from sevenwonders_qt.views.pages.ceremony import Ceremony
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.score_chart import chart_title, draw_chart
@@ -51,8 +53,8 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.paint.wonder import wonder_picture
 from sevenwonders_qt.views.plain_tip import set_tip
-from sevenwonders_qt.views.sheet.grid import GridButton, NumberGrid
-from sevenwonders_qt.views.sheet.table import number_part, score_table
+from sevenwonders_qt.views.sheet.grid import GridButton
+from sevenwonders_qt.views.sheet.table import Head, number_part, score_table
 
 translate = QCoreApplication.translate
 
@@ -80,14 +82,22 @@ class Cell(GridButton):
             canvas.rounded(rect.adjusted(s(6), s(4), -s(6), -s(4)), 8, None, "terracotta", 4)
 
 
-class ScoreGrid(NumberGrid[Cell]):
-    """A grid that sends ``asked`` with a seat and a category (None: the total) for a number."""
+class ScoreGrid(Piece):
+    """A number for each category and each city, with `Head`s; the arrow keys move in it.
+
+    It sends ``asked`` with a seat and a category (None: the total) for a number.
+    """
+
+    shrinks = True
+    fills = True
 
     asked = Signal(int, object)
 
     def __init__(self, look: Look, page: QWidget) -> None:
         super().__init__(look, page)
         self.sheet: ScoreSheet | None = None
+        self.cells: list[list[Cell]] = []
+        """The numbers, row by row; the last row has the totals."""
 
     def show_sheet(self, sheet: ScoreSheet) -> None:
         """Show a match with numbers of its own."""
@@ -122,6 +132,15 @@ class ScoreGrid(NumberGrid[Cell]):
             return Part()
         return score_table(self.sheet, lambda row, place: Held(self.cells[row][place], weight=1))
 
+    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
+        """Return no width of its own, and the height in real pixels."""
+        return 0.0, self.describe().high(sizes, width)
+
+    def heads(self) -> list[tuple[Head, QRectF]]:
+        """Return the heads that are painted, in reading order, each with its place."""
+        placed = self._laid.placed if self._laid is not None else ()
+        return [(part, rect) for part, rect in placed if isinstance(part, Head)]
+
     def choose(self, row: int, place: int) -> None:
         """Choose the number in this row (the last is the total) of this column."""
         self.cells[row][place].setChecked(True)
@@ -142,6 +161,15 @@ class ScoreGrid(NumberGrid[Cell]):
         rows = self.sheet.rows
         category = rows[row].category if row < len(rows) else None
         self.asked.emit(self.sheet.cities[place].seat, category)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step, here = ARROWS.get(event.key()), self.focusWidget()
+        if step is None or not isinstance(here, Cell):
+            super().keyPressEvent(event)
+            return
+        line = self.cells[min(len(self.cells) - 1, max(0, here.row + step[1]))]
+        cell = line[min(len(line) - 1, max(0, here.place + step[0]))]
+        cell.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 KINDS: Final = {"png": "score_png", "pdf": "score_pdf", "csv": "score_csv"}
