@@ -1,4 +1,4 @@
-"""A lock beside each journal that is being written, so that two windows do not write one."""
+"""A lock of Qt beside each journal that is being written: two windows never write the same one."""
 
 from __future__ import annotations
 
