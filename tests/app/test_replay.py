@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.boxes import box_of
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.controllers.architects.showing import ArchitectsShowing
 from sevenwonders_qt.controllers.classic.showing import ClassicShowing
 from sevenwonders_qt.core.decider import Command
@@ -27,7 +28,7 @@ from tests.views.test_wheel import turn
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
-GAMES = [("classic", 3), ("classic", 2), ("edifice", 4), ("architects", 3)]
+TABLES = [("classic", 3), ("classic", 2), ("edifice", 4), ("architects", 3)]
 
 
 @pytest.fixture
@@ -38,7 +39,7 @@ def watcher(qtbot: QtBot, tmp_path: Path) -> Watcher:
 # To and fro -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("kind", "players"), GAMES)
+@pytest.mark.parametrize(("kind", "players"), TABLES)
 def test_keys_lead_to_and_fro_through_a_match(watcher: Watcher, kind: str, players: int) -> None:
     watcher.open(recorded(watcher.matches, kind, players))
     chapters = watcher.current.story.chapters
@@ -59,7 +60,7 @@ def test_keys_lead_to_and_fro_through_a_match(watcher: Watcher, kind: str, playe
     assert watcher.stop == 0
 
 
-@pytest.mark.parametrize(("kind", "players"), GAMES)
+@pytest.mark.parametrize(("kind", "players"), TABLES)
 def test_the_mouse_leads_to_and_fro_through_a_match(
     watcher: Watcher, kind: str, players: int
 ) -> None:
@@ -94,7 +95,7 @@ def test_the_wheel_goes_a_stop_a_notch_and_a_touchpad_as_far(watcher: Watcher) -
     assert watcher.stop == 2
 
 
-@pytest.mark.parametrize(("kind", "players"), GAMES)
+@pytest.mark.parametrize(("kind", "players"), TABLES)
 def test_it_plays_by_itself_to_the_end_and_stops_there(
     watcher: Watcher, kind: str, players: int
 ) -> None:
@@ -137,7 +138,7 @@ def test_a_step_under_way_ends_at_once_when_the_next_is_wanted(watcher: Watcher,
     assert watcher.stop == 3
 
 
-@pytest.mark.parametrize(("kind", "players"), GAMES)
+@pytest.mark.parametrize(("kind", "players"), TABLES)
 def test_a_click_on_a_line_of_the_log_goes_to_its_moment(
     watcher: Watcher, kind: str, players: int
 ) -> None:
@@ -166,7 +167,7 @@ def test_the_speed_is_chosen_by_the_mouse(watcher: Watcher) -> None:
 # What can be seen -----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("kind", "players"), GAMES)
+@pytest.mark.parametrize(("kind", "players"), TABLES)
 def test_one_pair_of_eyes_sees_what_its_seat_saw_and_no_more(
     watcher: Watcher, kind: str, players: int
 ) -> None:
@@ -270,7 +271,7 @@ def test_open_eyes_see_the_top_of_the_common_deck(watcher: Watcher) -> None:
     assert showing.table(0, Eyes(0, open=True)).view.central.top == state.decks[-1][-1]
 
 
-@pytest.mark.parametrize(("kind", "players"), GAMES)
+@pytest.mark.parametrize(("kind", "players"), TABLES)
 def test_a_match_that_goes_on_is_watched_by_its_one_person_alone(
     watcher: Watcher, kind: str, players: int
 ) -> None:
@@ -393,7 +394,7 @@ def test_the_discard_pile_of_architects_is_read_while_watching(watcher: Watcher)
 # Ways out -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("kind", "players"), GAMES)
+@pytest.mark.parametrize(("kind", "players"), TABLES)
 def test_the_score_sheet_and_the_replay_lead_to_each_other(
     watcher: Watcher, kind: str, players: int
 ) -> None:
@@ -434,7 +435,7 @@ def test_f1_shows_the_keys_of_watching_and_leads_back(watcher: Watcher) -> None:
     assert watcher.stop == 2
 
 
-@pytest.mark.parametrize(("kind", "players"), GAMES)
+@pytest.mark.parametrize(("kind", "players"), TABLES)
 def test_a_match_goes_on_from_the_middle_as_a_new_practice_match(
     watcher: Watcher, kind: str, players: int
 ) -> None:
