@@ -508,7 +508,7 @@
     <message>
         <source>Cost</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
-        <translation>Coste</translation>
+        <translation>Costo</translation>
     </message>
     <message>
         <source>Courtesans Guild</source>
@@ -1747,7 +1747,7 @@
     <message>
         <source>cost</source>
         <extracomment>A noun, the label of a part of an Edifice.</extracomment>
-        <translation>coste</translation>
+        <translation>costo</translation>
     </message>
     <message>
         <source>failed</source>
@@ -3105,7 +3105,7 @@
     </message>
     <message>
         <source>Bury one of your recruited leaders: its effect ends, and it is worth twice its cost in points.</source>
-        <translation>Entierra a uno de tus líderes reclutados: su efecto termina, y vale el doble de su coste en puntos.</translation>
+        <translation>Entierra a uno de tus líderes reclutados: su efecto termina, y vale el doble de su costo en puntos.</translation>
     </message>
     <message>
         <source>Choose a leader that a neighbour has recruited: you have its effect too.</source>
@@ -3298,7 +3298,7 @@
     </message>
     <message>
         <source>Pay its price; it counts until the end of the match.</source>
-        <translation>Paga el coste; vale hasta el final de la partida.</translation>
+        <translation>Paga el costo; vale hasta el final de la partida.</translation>
     </message>
     <message>
         <source>Pick a leader</source>
@@ -3978,7 +3978,7 @@
     </message>
     <message>
         <source>Look at the left edge of the {baths}: a stone. That is the cost. The card can only be built by a city that has stone.</source>
-        <translation>Mira el borde izquierdo de la carta {baths}: una piedra. Ese es el coste. Solo puede construirla una ciudad que tenga piedra.</translation>
+        <translation>Mira el borde izquierdo de la carta {baths}: una piedra. Ese es el costo. Solo puede construirla una ciudad que tenga piedra.</translation>
     </message>
     <message>
         <source>Look at the marks above this hand. A link of a chain means that the card is free for you.</source>
@@ -4391,7 +4391,7 @@
     </message>
     <message>
         <source>This is the third thing you can do with a card: build a stage of your wonder. Here are your stages, each with its cost on the left and what it gives on the right.</source>
-        <translation>Esta es la tercera cosa que se hace con una carta: construir una etapa de tu Maravilla. Aquí están tus etapas, cada una con su coste a la izquierda y lo que da a la derecha.</translation>
+        <translation>Esta es la tercera cosa que se hace con una carta: construir una etapa de tu Maravilla. Aquí están tus etapas, cada una con su costo a la izquierda y lo que da a la derecha.</translation>
     </message>
     <message>
         <source>This is the {altar}. At its top you see what it gives: a laurel wreath with 2 in it means 2 points. Blue cards give points, and nothing else.</source>
@@ -4591,7 +4591,7 @@
     </message>
     <message>
         <source>You put a card face down under the stage. Any card will do: you do not pay its own cost, and it gives you nothing. So use one that is no use to you, or one that you do not want others to have.</source>
-        <translation>Pones una carta bocabajo bajo la etapa. Sirve cualquiera: no pagas su coste y no te da nada. Usa una que no te sirva, o una que no quieras dejar a los demás.</translation>
+        <translation>Pones una carta bocabajo bajo la etapa. Sirve cualquiera: no pagas su costo y no te da nada. Usa una que no te sirva, o una que no quieras dejar a los demás.</translation>
     </message>
     <message>
         <source>You take part when you build a stage of your wonder: you pay the project's price along with it. You can take part only once in each Age.</source>
@@ -8092,7 +8092,7 @@
     </message>
     <message>
         <source>Grey cards are resources. A stage costs a number of resources that are all the same or all different. It does not matter which.</source>
-        <translation>Las cartas grises son recursos. El coste de una etapa es una cantidad de recursos todos iguales, o todos diferentes. No importa cuáles.</translation>
+        <translation>Las cartas grises son recursos. El costo de una etapa es una cantidad de recursos todos iguales, o todos diferentes. No importa cuáles.</translation>
     </message>
     <message>
         <source>Guilds score at the end of the game. Most of them give points for what your neighbours have: their cards of a colour, their defeats, their stages.</source>
@@ -8152,7 +8152,7 @@
     </message>
     <message>
         <source>Imhotep saves one resource on each stage, Hammurabi on each blue card, Leonidas on each red card and Archimedes on each green card, whether brown or grey. You are offered the ways to pay that are best for you. Coins in a cost still have to be paid.</source>
-        <translation>Imhotep ahorra un recurso en cada etapa, Hammurabi en cada carta azul, Leónidas en cada carta roja y Arquímedes en cada carta verde, sea marrón o gris. El programa ofrece las formas de pagar que son mejores para ti. Las monedas de un coste se siguen pagando.</translation>
+        <translation>Imhotep ahorra un recurso en cada etapa, Hammurabi en cada carta azul, Leónidas en cada carta roja y Arquímedes en cada carta verde, sea marrón o gris. El programa ofrece las formas de pagar que son mejores para ti. Las monedas de un costo se siguen pagando.</translation>
     </message>
     <message>
         <source>In the first edition Olympia, on side A, may build one structure per Age for free, coins included. This does not work for stages.</source>
@@ -8184,7 +8184,7 @@
     </message>
     <message>
         <source>Instead of building a card you may put it face down under the next stage of your wonder. You pay the cost of the stage, not of the card, and its effect is yours.</source>
-        <translation>En vez de construir una carta, puedes ponerla bocabajo bajo la siguiente etapa de tu Maravilla. Pagas el coste de la etapa, no el de la carta, y su efecto es tuyo.</translation>
+        <translation>En vez de construir una carta, puedes ponerla bocabajo bajo la siguiente etapa de tu Maravilla. Pagas el costo de la etapa, no el de la carta, y su efecto es tuyo.</translation>
     </message>
     <message>
         <source>It builds structures and stages and buys from both players by the usual rules. Whoever decides for it also chooses whom it pays.</source>
@@ -8416,7 +8416,7 @@
     </message>
     <message>
         <source>Some stages of Abu Simbel bury one of its own recruited leaders: the leader is turned face down, its effect ends, and it scores twice its cost.</source>
-        <translation>Algunas etapas de Abu Simbel entierran a uno de sus líderes reclutados: el líder se pone bocabajo, su efecto termina, y vale el doble de su coste en puntos.</translation>
+        <translation>Algunas etapas de Abu Simbel entierran a uno de sus líderes reclutados: el líder se pone bocabajo, su efecto termina, y vale el doble de su costo en puntos.</translation>
     </message>
     <message>
         <source>Some structures make others free. The foot of a card, when you see it large, shows which: beside the link is what makes it free, behind the arrow what it makes free. If your city has the structure beside the link, you build that card for free: no resources, no coins.</source>
@@ -8452,7 +8452,7 @@
     </message>
     <message>
         <source>The Courtesans copy at once when they are built, at no cost; what a leader does when recruited happens then. The neighbour loses nothing. The copy is no leader where leaders are counted, and remains if the original is buried.</source>
-        <translation>Las Cortesanas copian en cuanto se construyen, sin coste; lo que un líder hace al reclutarse ocurre entonces. El vecino no pierde nada. La copia no es un líder donde se cuentan líderes, y queda aunque el original se entierre.</translation>
+        <translation>Las Cortesanas copian en cuanto se construyen, sin costo; lo que un líder hace al reclutarse ocurre entonces. El vecino no pierde nada. La copia no es un líder donde se cuentan líderes, y queda aunque el original se entierre.</translation>
     </message>
     <message>
         <source>The Diplomats Guild scores the recruited leaders of your neighbours, the Architects Guild 3 points for each of their guilds, the Gamers Guild your own coins. With the Courtesans Guild you choose a recruited leader of a neighbour and have its effect too.</source>
@@ -8556,7 +8556,7 @@
     </message>
     <message>
         <source>The printed cost counts, whatever was paid. For a leader that costs the number of the Age, that is the Age in which it was recruited.</source>
-        <translation>Vale el coste impreso, se haya pagado lo que se haya pagado. Para un líder que cuesta el número de la Era, es el de la Era en que se reclutó.</translation>
+        <translation>Vale el costo impreso, se haya pagado lo que se haya pagado. Para un líder que cuesta el número de la Era, es el de la Era en que se reclutó.</translation>
     </message>
     <message>
         <source>The program shows the card under the cat at the start of your turn. You know it until it is taken.</source>
@@ -8564,7 +8564,7 @@
     </message>
     <message>
         <source>The ribbon at the left of a card shows its cost: nothing, coins, or resources. Coins go to the bank.</source>
-        <translation>La cinta a la izquierda de la carta muestra su coste: nada, monedas o recursos. Las monedas van al banco.</translation>
+        <translation>La cinta a la izquierda de la carta muestra su costo: nada, monedas o recursos. Las monedas van al banco.</translation>
     </message>
     <message>
         <source>The rulebook does not say how leaders and the Free City go together. Here it counts as a neighbour without leaders.</source>
@@ -8701,7 +8701,7 @@
     </message>
     <message>
         <source>Where a cost or an effect depends on the Age, it is the Age about to begin.</source>
-        <translation>Donde un coste o un efecto depende de la Era, cuenta la Era que está por empezar.</translation>
+        <translation>Donde un costo o un efecto depende de la Era, cuenta la Era que está por empezar.</translation>
     </message>
     <message>
         <source>Where its wonder lets it choose, whoever decides for it in that turn chooses: the seventh card, the search of the pile, the free structure.</source>
@@ -11924,7 +11924,7 @@
     </message>
     <message>
         <source>Cost: {cost}</source>
-        <translation>Coste: {cost}</translation>
+        <translation>Costo: {cost}</translation>
     </message>
     <message>
         <source>Counted in the cities the arrows point at</source>
@@ -12875,7 +12875,7 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
     </message>
     <message>
         <source>no cost</source>
-        <translation>sin coste</translation>
+        <translation>sin costo</translation>
     </message>
     <message>
         <source>no pawn is left</source>
@@ -13427,7 +13427,7 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
     </message>
     <message>
         <source>Produces papyrus; each of its two stages buries one of your leaders for twice its cost in points. Recruit the two most expensive leaders you can pay for, and build the stages late, so that you can use their effects first.</source>
-        <translation>Produce papiro; cada una de sus dos etapas entierra a uno de tus líderes por el doble de su coste en puntos. Recluta los dos líderes más caros que puedas pagar y construye las etapas tarde, para usar antes sus efectos.</translation>
+        <translation>Produce papiro; cada una de sus dos etapas entierra a uno de tus líderes por el doble de su costo en puntos. Recluta los dos líderes más caros que puedas pagar y construye las etapas tarde, para usar antes sus efectos.</translation>
     </message>
     <message>
         <source>Produces papyrus; each stage gives 4 coins at once, and the three give 10 points. Build one when your coins run low, and buy from your neighbours with them.</source>
@@ -13435,7 +13435,7 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
     </message>
     <message>
         <source>Produces papyrus; the first two stages give 8 points, the third buries one of your leaders for twice its cost in points. Recruit an expensive leader that helps you during the game, and bury it at the end, when its effect is no longer needed.</source>
-        <translation>Produce papiro; las dos primeras etapas dan 8 puntos, la tercera entierra a uno de tus líderes por el doble de su coste en puntos. Recluta un líder caro que te ayude durante la partida y entiérralo al final, cuando su efecto ya no haga falta.</translation>
+        <translation>Produce papiro; las dos primeras etapas dan 8 puntos, la tercera entierra a uno de tus líderes por el doble de su costo en puntos. Recluta un líder caro que te ayude durante la partida y entiérralo al final, cuando su efecto ya no haga falta.</translation>
     </message>
     <message>
         <source>Produces papyrus; the second stage gives 9 coins at once, the other two 10 points. Buy from your neighbours with these coins what you do not produce yourself.</source>

@@ -23,5 +23,5 @@ def decimal(value: float) -> str:
 
 
 def multiple(times: float) -> str:
-    """Return a multiple of the usual speed or size in signs, such as "2×"."""
-    return "½×" if times == 0.5 else f"{times:g}×"
+    """Return a multiple of the usual speed or size in signs, as the language writes it: "1.5×"."""
+    return "½×" if times == 0.5 else f"{QLocale().toString(times, 'g', 3)}×"
