@@ -476,9 +476,13 @@ class SetUpPage(SidePage, Generic[Wish]):
     ) -> Part:
         """Return the round table with ``notes`` in its middle; the Free City is the last."""
         players = sum(wish.player is not Player.FREE_CITY for wish in wishes)
-        count, pale = translate("NewGame", "%n player(s)", None, players), colour("parchment", 0.75)
+        counted, pale = (
+            translate("NewGame", "%n player(s)", None, players),
+            colour("parchment", 0.75),
+        )
+        count = Text(counted, "text", "parchment", 600, "center", lines=1)
         middle = column(
-            Text(count, "text", "parchment", 600, "center", lines=1),
+            count,
             *(Text(note, "note", pale, 400, "center", lines=2) for note in notes),
             gap=2,
             middle=True,
@@ -487,7 +491,7 @@ class SetUpPage(SidePage, Generic[Wish]):
         faces, crowded = portraits(tuple(seats)), len(wishes) > CROWD
         ring, low = (
             Ring(
-                Fitting(middle, Space(), needs=middle),
+                Fitting(middle, count, Space(), needs=middle),
                 [
                     _seat(wish, name, face, crowded=crowded, pictured=pictured)
                     for wish, name, face in zip(wishes, names, faces, strict=True)
@@ -607,7 +611,8 @@ class Ring(Part):
         beside = [abs(at.center().x() - rect.center().x()) for at in seats if at.intersects(lines)]
         seat = self._wide(sizes, rect)
         half = min((x for x in beside if x > seat / 2), default=wide)
-        room = QRectF(0, 0, min(wide, 2 * half - seat - sizes.s(16)), 2 * (down - sizes.s(48)))
+        beyond = max(at.height() for at in seats) / 2 + sizes.s(2)
+        room = QRectF(0, 0, min(wide, 2 * half - seat - sizes.s(16)), 2 * (down - beyond))
         room.moveCenter(rect.center())
         return room
 
