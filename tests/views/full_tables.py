@@ -34,7 +34,8 @@ def lay(name: str, classic: TablePage, architects: ArchitectsPage) -> TablePage 
     classic.clear()
     turn, most, edifice = _TURNS.get(at, LAST), _MOST.get(at, Colour.GREEN), game == "Edifice"
     classic.show_table(classic_table(int(players), turn, edifice=edifice, most=most))
-    classic.scene.select(1, by_mouse=True)
     QApplication.processEvents()
     classic.scene.mark_what_is_new()
+    classic.scene.select(1, by_mouse=True)
+    QApplication.processEvents()
     return classic

@@ -48,6 +48,9 @@ _NUMBER: Final = 13.0
 _MARK_ABOVE: Final = 12.0
 """Design pixels from the top edge of a card to the middle of the mark over it."""
 
+_BEYOND: Final = 8.0
+"""Design pixels that a mark on a card may be beyond its edge."""
+
 MARKED: Final = _MARK_ABOVE + 17
 """Design pixels over a card that belong to its mark."""
 
@@ -309,7 +312,9 @@ class CardItem(Panel):
         if shown.from_pile:
             words = Said(translate("Table", "from the pile"))
             low = rect.top() + rect.height() * 0.31
-            draw_tag(canvas, cx, low, Tag("bar", (EMBLEM, words)), place.room, 30)
+            # At the right edge, as the cost is at the left one.
+            right, edge = rect.right(), rect.right() + canvas.s(_BEYOND)
+            draw_tag(canvas, right, low, Tag("bar", (EMBLEM, words)), place.room, 30, edge)
         if shown.under is not None:
             room = 0.0 if place.tight and not shown.selected else place.room
             draw_tag(canvas, cx, rect.bottom() + canvas.s(13), shown.under, room, 30)

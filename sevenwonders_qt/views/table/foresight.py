@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.commands import Play
 from sevenwonders_qt.models.shown.choices import STAGE, cheapest, main_action
 from sevenwonders_qt.models.shown.consequences import (
@@ -47,7 +47,7 @@ from sevenwonders_qt.views.table.places import (
     Strip,
 )
 from sevenwonders_qt.views.table.rings import ForeseenLines, Rings
-from sevenwonders_qt.views.table.sprites import picture, picture_of
+from sevenwonders_qt.views.table.sprites import Sprite, picture, picture_of
 
 GHOST = 0.72
 """The opacity of the strip of a card that is not built yet."""
@@ -227,11 +227,19 @@ class RecentMarks:
         """The changes that are marked now."""
         self._place_of = place_of
         self._content: object = None
+        self._coins: list[tuple[Seat, Sprite]] = []
 
     def clear(self) -> None:
         """Mark and remember nothing."""
-        self._content, self.shown = None, Recent()
+        self._content, self.shown, self._coins = None, Recent(), []
         self.marks.clear()
+
+    def follow(self) -> None:
+        """Move the coins won and lost beside treasuries that show more or fewer numbers now."""
+        for seat, badge in self._coins:
+            gain = self._place_of(("gain", seat))
+            if gain is not None:
+                badge.setPos(gain.center())
 
     def show(self, shown: Shown, where: object, style: TableStyle) -> None:
         """Mark the news on this table; ``where`` is its layout."""
@@ -252,7 +260,8 @@ class RecentMarks:
             gain = self._place_of(Gain(seat))
             if gain is not None:
                 shade = "good" if coins > 0 else "bad"
-                self.marks.show(_badge(style, coins, shade), gain.center())
+                badge = self.marks.show(_badge(style, coins, shade), gain.center())
+                self._coins.append((seat, badge))
 
 
 def _badge(style: TableStyle, coins: int, shade: Shade) -> QPixmap:

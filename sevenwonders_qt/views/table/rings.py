@@ -51,9 +51,11 @@ class Rings:
 
         self._add(picture(style, *size.toTuple(), draw), rect.center(), 0)
 
-    def show(self, made: QPixmap, middle: QPointF, opacity: float = 1.0) -> None:
+    def show(self, made: QPixmap, middle: QPointF, opacity: float = 1.0) -> Sprite:
         """Show a picture with its middle at this point of the scene."""
-        self.pictures.append(self._add(made, middle, 100, opacity))
+        shown = self._add(made, middle, 100, opacity)
+        self.pictures.append(shown)
+        return shown
 
     def clear(self) -> None:
         """Remove all marks."""

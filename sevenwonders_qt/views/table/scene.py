@@ -315,6 +315,7 @@ class TableScene(MatchScene):
     def foresee(self) -> None:
         if self._picks is not None and not self._marks_held:
             self.foresight.show(self._picks, self._style, by_keys=self._by_keys)
+            self.recent.follow()
 
     # Inner ---------------------------------------------------------------------------------
 
