@@ -163,6 +163,16 @@ def test_a_match_of_ages_is_charted_by_age_and_ends_with_names_and_points(art: A
     assert chart_title(3) == "Points after every turn"
 
 
+@pytest.mark.painted
+def test_the_last_turns_of_a_match_laid_out_in_its_middle_are_in_the_last_age(art: Art) -> None:
+    _, one = drawn(art, [[5, 5]], 3)
+    _, two = drawn(art, [[5, 5]] * 2, 3)
+    columns = [
+        x for x in range(800) if any(one.pixel(x, y) != two.pixel(x, y) for y in range(0, 400, 2))
+    ]
+    assert min(columns) > 400
+
+
 def test_a_match_without_ages_is_charted_by_round(art: Art) -> None:
     texts, _ = drawn(art, [[turn, turn // 2, 3] for turn in range(23)], 0)
     assert {"1", "5", "10", "15", "20", "22 Seat 0"} <= set(texts)

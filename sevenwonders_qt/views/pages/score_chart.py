@@ -71,6 +71,7 @@ def draw_chart(
     """Draw lines in ``rect``; ``history[turn][seat]`` are the points after each turn of the match.
 
     The turns of so many ``ages`` are marked apart; without any, turns are rounds and are numbered.
+    The last ones end the last Age, also where the match began in its middle.
     """
     s = paper.s
     longest = max(paper.text_width(f"{name} 99", 17, 700, "condensed") for name in names)
@@ -121,7 +122,8 @@ def _step(length: float, most: int) -> int:
 
 
 def _draw_line(paper: Canvas, plot: Plot, seat: int, points: Sequence[int], winner: bool) -> None:
-    places = [(plot.x(turn), plot.y(value)) for turn, value in enumerate(points)]
+    first = plot.places - len(points)  # of a match that was laid out in its middle
+    places = [(plot.x(first + turn), plot.y(value)) for turn, value in enumerate(points)]
     width = 4.5 if winner else 3.0
     if len(places) > 1:
         paper.polyline(places, SHADES[seat], width, _DASHES[seat])
@@ -148,7 +150,7 @@ def _draw_names(
     for number in range(len(heights)):
         floor = heights[number - 1] + step if number else plot.rect.top()
         heights[number] = max(floor, min(heights[number], lowest + step * number))
-    end = plot.x(len(history) - 1) + s(10)
+    end = plot.x(plot.places - 1) + s(10)
     left = end + s(12)
     # The points come first: a long name is cut at its end.
     texts = [f"{points} {name}" for name, points in zip(names, last, strict=True)]

@@ -237,7 +237,7 @@ class RecentMarks:
     def follow(self) -> None:
         """Move the coins won and lost beside treasuries that show more or fewer numbers now."""
         for seat, badge in self._coins:
-            gain = self._place_of(("gain", seat))
+            gain = self._place_of(Gain(seat))
             if gain is not None:
                 badge.setPos(gain.center())
 
