@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QPolygonF
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -19,8 +20,10 @@ from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.journal.lesson_progress import read_progress
 from sevenwonders_qt.models.lessons import all_lessons
 from sevenwonders_qt.views.pages.look import CLEAR
+from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.places import HandCard, Held, Place, WholeHand
 from tests.app.person import Mouse, Window
+from tests.views.traced import traced
 from tests.walking import click_line
 
 Key = Qt.Key
@@ -337,9 +340,27 @@ def test_the_pointer_of_the_slab_is_over_nothing_that_is_lit(window: Window, nam
         both = [pointer.intersected(QPolygonF(place)).boundingRect() for place in lit]
         title = lessons.guide.panel.said.title
         assert (title, [each for each in both if each.height() > 2 < each.width()]) == (title, [])
+        assert (title, half_lit(lessons, lit)) == (title, [])
         points += not pointer.isEmpty()
         take_step(window, lessons)
     assert points > 3
+
+
+def half_lit(lessons: Lessons, lit: Sequence[QRectF]) -> list[str]:
+    """The words of lit cards of the hand, and of their marks, that are not in the light."""
+    found: list[str] = []
+    if lessons.match is None or not isinstance(lessons.match.page, TablePage):
+        return found
+    view, around = lessons.match.page.view, 7 * lessons.guide.panel.look.s(1)
+    light = [each.adjusted(-around, -around, around, around) for each in lit]
+    for item in lessons.match.page.scene.parts.hand.visible_items:
+        card = QPointF(view.mapFromScene(item.mapToScene(item.card_rect.center())))
+        for ink in traced(item):
+            there = QRectF(view.mapFromScene(ink.place).boundingRect())
+            there.adjust(-1, -5, 1, 5)  # the mark around its words
+            dark = [each for each in light if each.contains(card) and not each.contains(there)]
+            found += [ink.what] * (ink.kind == "words" and bool(dark))
+    return found
 
 
 @pytest.mark.parametrize("name", NAMES)

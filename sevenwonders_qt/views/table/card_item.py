@@ -167,6 +167,11 @@ class CardItem(Panel):
         return self._shown.card if self._shown is not None else None
 
     @property
+    def is_marked_below(self) -> bool:
+        """Whether there is a mark at its lower edge."""
+        return self._shown is not None and self._shown.under is not None
+
+    @property
     def picked_out(self) -> bool:
         return self._shown is not None and self._shown.out
 

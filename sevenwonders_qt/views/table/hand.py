@@ -216,8 +216,9 @@ class Hand(QObject):
 
     def _marked(self, cards: QRectF | None) -> QRectF | None:
         """Return the place of cards with the marks above them and the numbers of their keys."""
-        high, wide = self.style.s(MARKED), self.style.s(NUMBERED)
-        return None if cards is None else cards.adjusted(0, -high, wide, 0)
+        s, below = self.style.s, any(item.is_marked_below for item in self.visible_items)
+        room = (0, -s(MARKED), s(NUMBERED), s(MARKED) if below else 0)
+        return None if cards is None else cards.adjusted(*room)
 
     def show_hand(self, shown: Shown, held: HandLayout, arrow: QRectF) -> None:
         """Show these cards, each with its marks, clear of the ``arrow`` of the passing band."""
