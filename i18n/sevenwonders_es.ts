@@ -2994,7 +2994,7 @@
     </message>
     <message>
         <source>A leader is buried for twice its cost in points</source>
-        <translation>Un líder se entierra por el doble de su coste en puntos</translation>
+        <translation>Un líder se entierra por el doble de su costo en puntos</translation>
     </message>
     <message>
         <source>A leader, recruited for coins before an Age</source>
