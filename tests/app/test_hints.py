@@ -22,6 +22,7 @@ from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import load_settings
 from sevenwonders_qt.models.words.terms import card_name
+from sevenwonders_qt.views.architects.places import Deck
 from sevenwonders_qt.views.table.curtain import Curtain
 from sevenwonders_qt.views.table.notice import Notice
 from sevenwonders_qt.views.table.overlay import Overlay
@@ -114,7 +115,7 @@ def test_the_lamp_shines_on_the_table_of_architects_by_key_and_by_mouse(window: 
     assert isinstance(box, Notice)
     assert table is not None
     assert {hint.command for hint in box.topic} <= set(table.view.legal)
-    assert any(place[0] == "deck" for place in box.ringed)
+    assert any(isinstance(place, Deck) for place in box.ringed)
     folder = os.environ.get("SEVENWONDERS_PICTURES")
     if folder:
         window.window.grab().save(f"{folder}/hint_architects.png")
