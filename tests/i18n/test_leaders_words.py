@@ -37,7 +37,9 @@ from sevenwonders_qt.models.leaders.people import people
 from sevenwonders_qt.models.leaders.sentences import line_words
 from sevenwonders_qt.models.leaders.words import WORDS
 from sevenwonders_qt.models.shown.effect_tokens import tokens
+from sevenwonders_qt.models.shown.score_pad import ScorePad, expansions
 from sevenwonders_qt.models.words.effects import effect_sentences
+from sevenwonders_qt.models.words.pad import entry_name, entry_note, row_aliases
 from tests.i18n.language import Speak
 
 ALL = load_leaders(resource_path("data", NAME, "leaders.toml")).all
@@ -184,3 +186,13 @@ def test_a_buried_leader_has_its_gender(speak: Speak, language: str, man: str, w
         found = line_words(line)
         assert found is not None
         assert found.words == words
+
+
+def test_the_score_pad_knows_the_box_as_well_as_when_it_was_not_played_here() -> None:
+    pad = ScorePad(expansions=(NAME,))
+    played = (expansions(), pad.rows, pad.symbol_entries, row_aliases(NAME))
+    names = [(entry_name(each), entry_note(each)) for each in ("most", "swap", "bonus")]
+    use_words(BOXES, GAMES)
+    assert {*played[0]} == {*expansions()}
+    assert played[1:] == (pad.rows, pad.symbol_entries, row_aliases(NAME))
+    assert names == [(entry_name(each), entry_note(each)) for each in ("most", "swap", "bonus")]

@@ -9,32 +9,16 @@ from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.games.classic.numbers import PLAYERS
 from sevenwonders_qt.games.classic.scoring import CATEGORIES, COINS_PER_POINT, SYMBOLS, ranking
-from sevenwonders_qt.models.boxes import known_among, score_rows
+from sevenwonders_qt.models.boxes import known_among
 from sevenwonders_qt.models.new_match import too_few_for
 from sevenwonders_qt.models.shown.pad_form import Limits, Pad, PadForm
-from sevenwonders_qt.models.shown.score_pad import (
-    ARMADA,
-    CITIES,
-    DEBT,
-    ISLANDS,
-    LEADERS,
-    MOST,
-    NAVAL,
-    SCIENCE,
-    TREASURY,
-)
+from sevenwonders_qt.models.shown.score_pad import MOST, SCIENCE, TREASURY
 from sevenwonders_qt.models.shown.score_sheet import Source
 from sevenwonders_qt.models.words.names import WONDERS
 from sevenwonders_qt.models.words.pad import box_name
+from sevenwonders_qt.models.words.paper_boxes import ARMADA, CITIES, DEBT, pad_rows, paper_boxes
 
 translate = QCoreApplication.translate
-
-_NEWER_WONDERS: Final = {
-    LEADERS: ("roma", "abu_simbel"),
-    CITIES: ("byzantium", "petra"),
-    ARMADA: ("siracusa",),
-}
-"""Wonders of boxes that the program does not play."""
 
 _LIMITS: Final[Mapping[str, Limits]] = {
     "military": Limits(-30, 60),
@@ -44,10 +28,6 @@ _LIMITS: Final[Mapping[str, Limits]] = {
     "commerce": Limits(0, 99),
     "guild": Limits(0, 99),
     DEBT: Limits(-60, 0),
-    LEADERS: Limits(0, 99),
-    CITIES: Limits(0, 99),
-    ISLANDS: Limits(0, 99),
-    NAVAL: Limits(-6, 15),  # tokens of three battles: last in all, first in all
     **{str(symbol): Limits(0, 12) for symbol in SYMBOLS},
     "free": Limits(0, 8),
     "most": Limits(0, 5),
@@ -56,17 +36,16 @@ _LIMITS: Final[Mapping[str, Limits]] = {
     "treasury_points": Limits(0, 66),
     "science_points": Limits(0, 250),
 }
-"""The limits by the name of the entry; boxes that the program plays bring their own."""
+"""The limits by the name of the entry; boxes bring those of their rows."""
 
 
 def _rows(boxes: Sequence[str]) -> tuple[str, ...]:
     found = list(map(str, CATEGORIES))
-    found += [str(row.name) for box in known_among(boxes) for row in box.rows]
+    played = [str(row.name) for box in known_among(boxes) for row in box.rows]
+    found += played
     if CITIES in boxes and DEBT not in found:
         found.append(DEBT)
-    found += [box for box in (LEADERS, CITIES) if box in boxes]
-    if ARMADA in boxes:
-        found += [ISLANDS, NAVAL]
+    found += [str(row.name) for box in paper_boxes() if box.name in boxes for row in box.rows]
     return tuple(found)
 
 
@@ -76,15 +55,15 @@ def _many(boxes: Sequence[str]) -> int:
 
 def _wonders(pad: Pad) -> Sequence[str]:
     """Return the wonders to choose from, with those that are on the pad already."""
-    newer = [wonder for wonders in _NEWER_WONDERS.values() for wonder in wonders]
+    newer = {wonder: box.name for box in paper_boxes() for wonder in box.wonders}
     older = [wonder for wonder in WONDERS if wonder not in newer]
-    more = [wonder for box in pad.expansions for wonder in _NEWER_WONDERS.get(box, ())]
+    more = [wonder for wonder, box in newer.items() if box in pad.expansions]
     held = [player.wonder for player in pad.players if player.wonder]
     return tuple(dict.fromkeys((*older, *more, *held)))
 
 
 def _note(row: str) -> str:
-    boxes = {str(row.name): row.note for row in score_rows()}
+    boxes = {str(row.name): row.note for row in pad_rows()}
     if row in boxes:
         return boxes[row]()
     return {
@@ -96,10 +75,6 @@ def _note(row: str) -> str:
         "commerce": translate("Score", "yellow cards"),
         "guild": translate("Score", "purple cards"),
         "debt": translate("Score", "always negative"),
-        LEADERS: translate("Score", "recruited, and what they count"),
-        CITIES: translate("Score", "black cards"),
-        ISLANDS: translate("Score", "islands found and the blue fleet"),
-        NAVAL: translate("Score", "victories less defeats at sea"),
     }[row]
 
 

@@ -41,6 +41,7 @@ from sevenwonders_qt.models.words.box_words import (
     Note,
     PaintWords,
     ScoreRow,
+    SymbolWords,
     WayWords,
     Words,
     no_mark,
@@ -97,6 +98,23 @@ _CHOICES: Final = {
         },
     ),
 }
+
+
+_SYMBOLS: Final = {
+    "most": SymbolWords(
+        lambda: translate("Score", "more of the most frequent"),
+        lambda: translate("Score", "Leaders, cards and islands that give one"),
+    ),
+    "swap": SymbolWords(
+        lambda: translate("Score", "Aganice"),
+        lambda: translate("Score", "turns one symbol into another"),
+    ),
+    "bonus": SymbolWords(
+        lambda: translate("Score", "Aristotle"),
+        lambda: translate("Score", "each set counts 3 more, here and not under Leaders"),
+    ),
+}
+"""The entries of the score pad, by the names that it has for them."""
 
 
 def _legend() -> tuple[str, Sequence[tuple[tuple[str, ...], str]]]:
@@ -161,8 +179,10 @@ WORDS = Words(
             "leader",
             "sky",
             lambda: translate("Score", "recruited, and what they count"),
+            aliases=lambda: translate("Score", "leader, leaders, white"),
         ),
     ),
+    symbols=_SYMBOLS,
     line=line_words,
     legend=_legend,
     paints={LEADER: _paint()},

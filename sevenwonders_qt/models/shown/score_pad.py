@@ -16,18 +16,12 @@ from sevenwonders_qt.games.classic.numbers import PLAYERS
 from sevenwonders_qt.games.classic.scoring import SYMBOLS
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperPlayer, created_now
 from sevenwonders_qt.models import games
-from sevenwonders_qt.models.boxes import all_words, score_rows
 from sevenwonders_qt.models.games import all_words as all_games
 from sevenwonders_qt.models.games import words_of
 from sevenwonders_qt.models.shown.pad_form import Limits, PadForm, PadPlayer
 from sevenwonders_qt.models.shown.pad_science import Symbols, best_science
-
-LEADERS, CITIES, ARMADA = "leaders", "cities", "armada"
-_ON_PAPER: Final = (LEADERS, CITIES, ARMADA)
-"""Boxes that the program does not play."""
-
-DEBT = "debt"
-"""The row of points below zero, of any box."""
+from sevenwonders_qt.models.words.paper_boxes import BONUS, SWAP, pad_boxes, pad_rows
+from sevenwonders_qt.models.words.paper_boxes import MOST as MORE
 
 FEWEST, MOST = PLAYERS[0], PLAYERS[-1] + 1
 """The fewest and the most players on a pad; the eighth only with Cities."""
@@ -35,7 +29,6 @@ FEWEST, MOST = PLAYERS[0], PLAYERS[-1] + 1
 LONGEST_NAME: Final = 40
 """The most characters of a name on the pad."""
 
-NAVAL, ISLANDS = "naval", "islands"
 MILITARY: Final = str(classic.Category.MILITARY)
 TREASURY: Final = str(classic.Category.TREASURY)
 SCIENCE: Final = str(classic.Category.SCIENCE)
@@ -45,14 +38,13 @@ TOTAL: Final = "total"
 
 UNCOUNTED: Final = "uncounted"
 """The points of a typed total that are in no row."""
-SYMBOL_ENTRIES: Final = (*map(str, SYMBOLS), "free", "most", "swap", "bonus")
-"""The entries that science is calculated from; the last three only with Leaders or Armada."""
+SYMBOL_ENTRIES: Final = (*map(str, SYMBOLS), "free", MORE, SWAP, BONUS)
+"""The entries that science is calculated from; the last three only with boxes that have them."""
 
 
 def expansions() -> tuple[str, ...]:
     """Return the boxes that a pad can have: those that can be played here, then the others."""
-    played = (words.name for words in all_words() if words.rows)
-    return tuple(dict.fromkeys((*played, *_ON_PAPER)))
+    return tuple(box.name for box in pad_boxes())
 
 
 def rows_of_boxes() -> set[str]:
@@ -62,7 +54,7 @@ def rows_of_boxes() -> set[str]:
 
 def limits() -> dict[str, Limits]:
     """Return the limits of every entry, by its name."""
-    found = {str(row.name): Limits(row.least, row.most) for row in score_rows()}
+    found = {str(row.name): Limits(row.least, row.most) for row in pad_rows()}
     for game in reversed([*all_games()]):
         found |= game.pad.limits
     return found | {TOTAL: Limits(-99, 999)}
@@ -139,9 +131,9 @@ class ScorePad:
     @property
     def symbol_entries(self) -> tuple[str, ...]:
         """The entries for the science of a player."""
-        most = ("most",) if {LEADERS, ARMADA} & {*self.expansions} else ()
-        leaders = ("swap", "bonus") if LEADERS in self.expansions else ()
-        return (*SYMBOL_ENTRIES[:4], *most, *leaders)
+        boxes = (box for box in pad_boxes() if box.name in self.expansions)
+        brought = {name for box in boxes for name in box.symbols}
+        return (*SYMBOL_ENTRIES[:4], *(name for name in SYMBOL_ENTRIES[4:] if name in brought))
 
     def entry(self, row: str) -> str:
         """Return the name of the entry of a row."""

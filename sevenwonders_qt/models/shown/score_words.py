@@ -13,7 +13,7 @@ from sevenwonders_qt.games.classic.counting import DEFEATS, ITSELF, STAGES, Coun
 from sevenwonders_qt.games.classic.effects import Colour
 from sevenwonders_qt.games.classic.scoring import CATEGORIES, SYMBOLS, Category, Reason, Sheet
 from sevenwonders_qt.models import games
-from sevenwonders_qt.models.boxes import all_words, find_kind_words, score_rows
+from sevenwonders_qt.models.boxes import all_words, find_kind_words
 from sevenwonders_qt.models.seats import Player, You
 from sevenwonders_qt.models.shown.portraits import portraits
 from sevenwonders_qt.models.shown.score_form import (
@@ -25,13 +25,6 @@ from sevenwonders_qt.models.shown.score_form import (
     ScoreWords,
     TieWords,
 )
-from sevenwonders_qt.models.shown.score_pad import (
-    CITIES,
-    DEBT,
-    ISLANDS,
-    LEADERS,
-    NAVAL,
-)
 from sevenwonders_qt.models.shown.score_sheet import (
     ScoreSheet,
     SheetCity,
@@ -41,6 +34,7 @@ from sevenwonders_qt.models.shown.score_sheet import (
 from sevenwonders_qt.models.words.lists import all_of, titled
 from sevenwonders_qt.models.words.names import ROMAN, age_name, city_name
 from sevenwonders_qt.models.words.numbers import whole_number
+from sevenwonders_qt.models.words.paper_boxes import DEBT, pad_rows
 from sevenwonders_qt.models.words.terms import (
     board_name,
     card_name,
@@ -61,10 +55,6 @@ _SIGNS: Final[dict[str, tuple[str, str]]] = {
     Category.COMMERCE: ("sym_yellow", "yellow"),
     Category.GUILD: ("sym_purple", "purple"),
     DEBT: ("ed_debt", "bad"),
-    LEADERS: (LEADERS, "sky"),
-    CITIES: (CITIES, "lavender"),
-    ISLANDS: (ISLANDS, "olive"),
-    NAVAL: (NAVAL, "sea_light"),
 }
 """The sign of each row of a sheet or a pad of 7 Wonders, and its colour."""
 
@@ -72,7 +62,7 @@ _SIGNS: Final[dict[str, tuple[str, str]]] = {
 def sign_of(row: str) -> tuple[str, str]:
     """Return an icon, "" for a row that is unknown here, and a colour."""
     signs = (game.score.signs[row] for game in games.all_words() if row in game.score.signs)
-    boxes = ((one.icon, one.shade) for one in score_rows() if one.name == row)
+    boxes = ((one.icon, one.shade) for one in pad_rows() if one.name == row)
     return next(chain(signs, boxes), ("", "stone"))
 
 
@@ -236,8 +226,8 @@ def game_of(sheet: Sheet) -> str:
 
 
 def _categories() -> Sequence[str]:
-    on_paper = (DEBT, LEADERS, CITIES, ISLANDS, NAVAL)
-    return (*map(str, CATEGORIES), *(str(row.name) for row in score_rows()), *on_paper)
+    boxes = (str(row.name) for row in pad_rows())
+    return tuple(dict.fromkeys((*map(str, CATEGORIES), *boxes, DEBT)))
 
 
 CLASSIC: Final = ScoreWords(

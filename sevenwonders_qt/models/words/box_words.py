@@ -50,7 +50,8 @@ class ScoreRow:
     """A row of the score sheet and of the score pad, by the name that the rules have for it.
 
     ``shade`` is the colour of its bars, one of the theme. ``note`` says what belongs into it; an
-    entry of the pad goes from ``least`` to ``most``.
+    entry of the pad goes from ``least`` to ``most``. ``aliases`` are names that it has on other
+    sheets, parted by commas.
     """
 
     name: str
@@ -60,6 +61,15 @@ class ScoreRow:
     note: Text
     least: int = 0
     most: int = 99
+    aliases: Text = str
+
+
+@dataclass(frozen=True, slots=True)
+class SymbolWords:
+    """An entry of the score pad that changes scientific symbols: its name, and its effect."""
+
+    name: Text
+    note: Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,30 +200,29 @@ def _no_articles(rules: Ruleset) -> Iterator[Article]:
 class Words:
     """Everything that a box brings in words; whatever it does not know is left to others.
 
-    ``title`` is the name of its box, ``note`` what it brings in a few words, ``changes`` what
-    is other in a match with it, in whole sentences, ``for_whom`` for how many players it is.
-    ``game`` is the name of the game with it, as it is on a score sheet. ``house_rules`` and
-    ``choices`` are explained by their names, ``cards`` named by their ids, and ``short_cards`` has
-    short forms of long names. ``effects`` are the words of each kind of effect, ``events`` puts
-    each kind of event into a line of the log (`no_line` for those that have none). ``deeds`` are
-    events that belong to the action of one city in its turn, ``timeline`` has the seat, the icon
-    and the words on the timeline of those that are such an action themselves, ``coins`` says how
-    many more a city has after an event of the box, each with its seat, below zero when it paid
-    the bank. ``pieces`` are those beside a board in words, ``marks`` draws each kind of them (or
-    `no_mark`). ``plans`` says in a few words what each kind of command of the box does.
-    ``rows`` are of the score sheet; ``line`` puts the count of one of its lines into words.
-    ``legend`` are signs and their meaning under a title. ``options`` are those of a card,
-    ``paints`` colours of cards, ``kinds`` what else is counted, ``ways`` its own ways to build.
-    ``chapter`` are its rules, ``links`` has the rule behind each refusal, question or spot of the
-    table that is its own. ``articles`` are its entries in the encyclopaedia apart from cards and
-    boards, which
-    are there by themselves. ``advice`` says how each side of a wonder of the box is played,
-    ``first_tips`` come when something of the box happens for the first time.
-    ``shows`` are things of the box that a key shows large: that key, and its use in words.
-    ``card`` returns a card of the box that is in no deck, by its id. ``hand`` are cards of the
-    box that a seat chooses from at present, in the place of its hand, and ``moment`` is the
-    moment of the match that is said at the top in the place of Age and turn. ``model`` works out
-    what the table shows of the box for the seat of a view.
+    ``title`` is the name of its box, ``note`` what it brings in a few words, ``changes`` what is
+    other in a match with it, in whole sentences, ``for_whom`` for how many players it is. ``game``
+    is the name of the game with it, as it is on a score sheet. ``house_rules`` and ``choices`` are
+    explained by their names, ``cards`` named by their ids, and ``short_cards`` has short forms of
+    long names. ``effects`` are the words of each kind of effect, ``events`` puts each kind of event
+    into a line of the log (`no_line` for those that have none). ``deeds`` are events that belong to
+    the action of one city in its turn, ``timeline`` has the seat, the icon and the words on the
+    timeline of those that are such an action themselves, ``coins`` says how many more a city has
+    after an event of the box, each with its seat, below zero when it paid the bank. ``pieces`` are
+    those beside a board in words, ``marks`` draws each kind of them (or `no_mark`). ``plans`` says
+    in a few words what each kind of command of the box does. ``rows`` are of the score sheet,
+    ``symbols`` the entries of the score pad about symbols by their names; ``line`` puts the count
+    of one of its lines into words. ``legend`` are signs and their meaning under a title.
+    ``options`` are those of a card, ``paints`` colours of cards, ``kinds`` what else is counted,
+    ``ways`` its own ways to build. ``chapter`` are its rules, ``links`` has the rule behind each
+    refusal, question or spot of the table that is its own. ``articles`` are its entries in the
+    encyclopaedia apart from cards and boards, which are there by themselves. ``advice`` says how
+    each side of a wonder of the box is played, ``first_tips`` come when something of the box
+    happens for the first time. ``shows`` are things of the box that a key shows large: that key,
+    and its use in words. ``card`` returns a card of the box that is in no deck, by its id. ``hand``
+    are cards of the box that a seat chooses from at present, in the place of its hand, and
+    ``moment`` is the moment of the match that is said at the top in the place of Age and turn.
+    ``model`` works out what the table shows of the box for the seat of a view.
     """
 
     name: str
@@ -237,6 +246,7 @@ class Words:
     marks: Mapping[type[Piece], Callable[[Any], PieceMark | None]] = field(default_factory=dict)
     plans: Mapping[type[Command], Callable[[Any], str]] = field(default_factory=dict)
     rows: tuple[ScoreRow, ...] = ()
+    symbols: Mapping[str, SymbolWords] = field(default_factory=dict)
     line: Callable[[Line], LineWords | None] = _nothing
     legend: Callable[[], tuple[str, Sequence[tuple[tuple[str, ...], str]]] | None] = _nothing
     options: Mapping[str, OptionWords] = field(default_factory=dict)

@@ -8,15 +8,9 @@ from sevenwonders_qt.core.text import clean
 from sevenwonders_qt.games.classic.effects import Symbol
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.pad_files import PaperGame
-from sevenwonders_qt.models import boxes
 from sevenwonders_qt.models.games import words_of
 from sevenwonders_qt.models.shown.score_pad import (
-    ARMADA,
-    CITIES,
-    ISLANDS,
-    LEADERS,
     MILITARY,
-    NAVAL,
     NOT_A_NUMBER,
     NOT_NEGATIVE,
     SCIENCE,
@@ -34,6 +28,7 @@ from sevenwonders_qt.models.words.messages import pad_not_saved
 from sevenwonders_qt.models.words.names import CITIES as CITY_NAMES
 from sevenwonders_qt.models.words.names import city_name
 from sevenwonders_qt.models.words.numbers import whole_number
+from sevenwonders_qt.models.words.paper_boxes import pad_boxes, pad_rows, pad_symbols, paper_boxes
 from sevenwonders_qt.models.words.terms import category_name, symbol_name
 
 translate = QCoreApplication.translate
@@ -43,11 +38,7 @@ def wonder_title(wonder: str) -> str:
     """Return the city of any wonder that the pad knows."""
     if drawn(wonder):
         return city_name(wonder)
-    return {
-        "byzantium": translate("City", "Byzantium"),
-        "petra": translate("City", "Petra"),
-        "siracusa": translate("City", "Siracusa"),
-    }[wonder]
+    return {name: city for box in paper_boxes() for name, city in box.wonders.items()}[wonder]()
 
 
 def drawn(wonder: str) -> bool:
@@ -57,12 +48,7 @@ def drawn(wonder: str) -> bool:
 
 def box_name(expansion: str) -> str:
     """Return the name of an expansion, as on its box."""
-    own = {
-        LEADERS: translate("Score", "Leaders"),
-        CITIES: translate("Score", "Cities"),
-        ARMADA: translate("Score", "Armada"),
-    }
-    return own.get(expansion) or boxes.words_of(expansion).title()
+    return {box.name: box.title for box in pad_boxes()}[expansion]()
 
 
 def game_name(game: str) -> str:
@@ -77,19 +63,16 @@ def played_with(game: PaperGame) -> str:
 
 def row_name(row: str) -> str:
     """Return the name of a row."""
-    own = {
-        LEADERS: translate("Score", "Leaders"),
-        CITIES: translate("Score", "Cities"),
-        ISLANDS: translate("Score", "Islands and fleets"),
-        NAVAL: translate("Score", "Naval battles"),
-        UNCOUNTED: translate("Score", "In no row"),
-    }
-    return own.get(row) or category_name(row)
+    if row == UNCOUNTED:
+        return translate("Score", "In no row")
+    boxes = {str(each.name): each.title for each in pad_rows()}
+    return boxes[row]() if row in boxes else category_name(row)
 
 
 def row_aliases(row: str) -> list[str]:
     """Return other names that a row has on score sheets."""
     found = {
+        **{str(each.name): each.aliases() for each in pad_rows()},
         MILITARY: translate("Score", "military, war, wars, conflicts, shields, red"),
         TREASURY: translate("Score", "coins, money, gold, treasure"),
         "wonder": translate("Score", "wonders, stages, board, pyramid"),
@@ -97,8 +80,6 @@ def row_aliases(row: str) -> list[str]:
         SCIENCE: translate("Score", "science, sciences, scientific, green"),
         "commerce": translate("Score", "commerce, commercial, trade, market, yellow"),
         "guild": translate("Score", "guild, guilds, purple"),
-        LEADERS: translate("Score", "leader, leaders, white"),
-        CITIES: translate("Score", "city, cities, black"),
         "debt": translate("Score", "debt, debts"),
         TOTAL: translate("Score", "sum, total, totals, points, score"),
     }.get(row, "")
@@ -125,20 +106,14 @@ def entry_name(entry: str) -> str:
     """Return the name of an entry of science."""
     if entry in tuple(Symbol):
         return symbol_name(Symbol(entry))
-    return {
-        "free": translate("Score", "of your choice"),
-        "most": translate("Score", "more of the most frequent"),
-        "swap": translate("Score", "Aganice"),
-        "bonus": translate("Score", "Aristotle"),
-    }[entry]
+    if entry == "free":
+        return translate("Score", "of your choice")
+    return pad_symbols()[entry].name()
 
 
 def entry_note(entry: str) -> str:
-    """Return the effect of a leader on the symbols."""
-    return {
-        "swap": translate("Score", "turns one symbol into another"),
-        "bonus": translate("Score", "each set counts 3 more, here and not under Leaders"),
-    }[entry]
+    """Return the effect of an entry of a box on the symbols."""
+    return pad_symbols()[entry].note()
 
 
 def refusal(error: Refused) -> str:

@@ -154,8 +154,8 @@ class CountRow(TypingButton):
 
     def _use(self, used: list[int]) -> str:
         if not used:
-            if self.entry == "most":
-                return translate("Score", "Leaders, cards and islands that give one")
+            if self.entry != "free":
+                return entry_note(self.entry)
             return translate("Score", "the pad finds the best use")
         names = dict.fromkeys(symbol_name(SYMBOLS[place]) for place in used)
         return translate("Score", "worth most as {symbols}").format(symbols=all_of(names))

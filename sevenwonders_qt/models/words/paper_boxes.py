@@ -1,0 +1,142 @@
+"""The boxes of 7 Wonders that only the score pad knows, for games on a real table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from sevenwonders_qt.models.boxes import all_words, score_rows
+from sevenwonders_qt.models.words.box_words import ScoreRow, SymbolWords, Text, Words
+
+translate = QCoreApplication.translate
+
+LEADERS, CITIES, ARMADA = "leaders", "cities", "armada"
+
+DEBT: Final = "debt"
+"""The row of points below zero, of any box."""
+
+NAVAL, ISLANDS = "naval", "islands"
+
+MOST, SWAP, BONUS = "most", "swap", "bonus"
+"""Entries about symbols: more of the most frequent, one that becomes another, sets worth more."""
+
+
+@dataclass(frozen=True, slots=True)
+class PaperBox:
+    """A box that the program does not play: its rows, symbols and wonders on the pad.
+
+    ``wonders`` are the names of their cities.
+    """
+
+    name: str
+    title: Text
+    rows: tuple[ScoreRow, ...]
+    symbols: Mapping[str, SymbolWords] = field(default_factory=dict)
+    wonders: Mapping[str, Text] = field(default_factory=dict)
+
+
+def _most() -> SymbolWords:
+    return SymbolWords(
+        lambda: translate("Score", "more of the most frequent"),
+        lambda: translate("Score", "Leaders, cards and islands that give one"),
+    )
+
+
+_LEADERS: Final = PaperBox(
+    LEADERS,
+    lambda: translate("Score", "Leaders"),
+    (
+        ScoreRow(
+            LEADERS,
+            lambda: translate("Score", "Leaders"),
+            "leaders",
+            "sky",
+            lambda: translate("Score", "recruited, and what they count"),
+            aliases=lambda: translate("Score", "leader, leaders, white"),
+        ),
+    ),
+    {
+        MOST: _most(),
+        SWAP: SymbolWords(
+            lambda: translate("Score", "Aganice"),
+            lambda: translate("Score", "turns one symbol into another"),
+        ),
+        BONUS: SymbolWords(
+            lambda: translate("Score", "Aristotle"),
+            lambda: translate("Score", "each set counts 3 more, here and not under Leaders"),
+        ),
+    },
+    {
+        "roma": lambda: translate("City", "Rome"),
+        "abu_simbel": lambda: translate("City", "Abu Simbel"),
+    },
+)
+
+_CITIES: Final = PaperBox(
+    CITIES,
+    lambda: translate("Score", "Cities"),
+    (
+        ScoreRow(
+            CITIES,
+            lambda: translate("Score", "Cities"),
+            "cities",
+            "lavender",
+            lambda: translate("Score", "black cards"),
+            aliases=lambda: translate("Score", "city, cities, black"),
+        ),
+    ),
+    wonders={
+        "byzantium": lambda: translate("City", "Byzantium"),
+        "petra": lambda: translate("City", "Petra"),
+    },
+)
+
+_ARMADA: Final = PaperBox(
+    ARMADA,
+    lambda: translate("Score", "Armada"),
+    (
+        ScoreRow(
+            ISLANDS,
+            lambda: translate("Score", "Islands and fleets"),
+            "islands",
+            "olive",
+            lambda: translate("Score", "islands found and the blue fleet"),
+        ),
+        ScoreRow(
+            NAVAL,
+            lambda: translate("Score", "Naval battles"),
+            "naval",
+            "sea_light",
+            lambda: translate("Score", "victories less defeats at sea"),
+            least=-6,  # tokens of three battles: last in all
+            most=15,  # first in all
+        ),
+    ),
+    {MOST: _most()},
+    {"siracusa": lambda: translate("City", "Siracusa")},
+)
+
+
+def paper_boxes() -> tuple[PaperBox, ...]:
+    """Return the boxes that only the pad knows; none that the program plays."""
+    played = {words.name for words in all_words()}
+    return tuple(box for box in (_LEADERS, _CITIES, _ARMADA) if box.name not in played)
+
+
+def pad_boxes() -> Iterator[Words | PaperBox]:
+    """Yield every box that the pad knows: first those that can be played here."""
+    yield from (words for words in all_words() if words.rows)
+    yield from paper_boxes()
+
+
+def pad_rows() -> tuple[ScoreRow, ...]:
+    """Return the rows of every box that the pad knows."""
+    return (*score_rows(), *(row for box in paper_boxes() for row in box.rows))
+
+
+def pad_symbols() -> dict[str, SymbolWords]:
+    """Return the entries about symbols of every box that the pad knows, by name."""
+    return {name: words for box in pad_boxes() for name, words in box.symbols.items()}
