@@ -46,9 +46,11 @@ def gaps(games: Games = GAMES, boxes: Mapping[str, ExpansionBox] = BOXES) -> Ite
     parts = Parts(box_of(boxes, games), art, table_parts(boxes))
     for name, game in games.items():
         try:
-            yield from game.command_line().gaps(parts)
-            yield from _met(name, game, parts)
-            yield from _entries(name, game, parts)
+            found = [*game.command_line().gaps(parts)]
+            yield from found
+            if not found:  # a match and entries are made of what is whole
+                yield from _met(name, game, parts)
+                yield from _entries(name, game, parts)
         except Incomplete as refused:
             yield from refused.gaps
 

@@ -24,7 +24,6 @@ from sevenwonders_qt.games.classic.counting import count
 from sevenwonders_qt.games.classic.effects import (
     Colour,
     Points,
-    PointsIfComplete,
     PointsPer,
     Science,
     Symbol,
@@ -34,9 +33,11 @@ from sevenwonders_qt.games.classic.scoring import (
     COINS_PER_POINT,
     ROW_OF,
     SYMBOLS,
+    TIMES,
     Category,
     best_symbols,
     science_value,
+    times,
 )
 from sevenwonders_qt.games.classic.trade import FREE, Production
 
@@ -61,7 +62,7 @@ class _Summary(NamedTuple):
 
     rows: list[int]
     fixed: list[int]
-    per: tuple[tuple[int, PointsPer | PointsIfComplete], ...]
+    per: tuple[tuple[int, Any], ...]
     symbols: tuple[int, ...]
     free: tuple[tuple[Symbol, ...], ...]
 
@@ -295,8 +296,8 @@ class ClassicFeatures:
         for row, effect in summary.per:
             if isinstance(effect, PointsPer):
                 found[row] += effect.points * count(effect.per, cities, seat)
-            elif city.stages == len(city.board.stages):
-                found[row] += effect.points
+            else:
+                found[row] += effect.points * times(self.rules, effect, cities, seat)
         for scorer in self.rules.scorers:
             for line in scorer(self.rules, cities, seat, None):
                 found[self._category[line.category]] += line.points
@@ -338,7 +339,7 @@ class ClassicFeatures:
         for effect in source.effects:
             if isinstance(effect, Points):
                 fixed[row] += effect.points
-            elif isinstance(effect, PointsPer | PointsIfComplete):
+            elif type(effect) in TIMES:
                 per = (*per, (row, effect))
             elif isinstance(effect, Science):
                 place = self._category[Category.SCIENCE]

@@ -44,7 +44,7 @@ from sevenwonders_qt.models.words.wonder_advice import board_advice, side_id
 
 translate = QCoreApplication.translate
 
-_GIVEN: Final[Mapping[type[Effect], Gives]] = {
+GIVEN: Final[Mapping[type[Effect], Gives]] = {
     Produce: Gives.RESOURCES,
     Points: Gives.POINTS,
     PointsPer: Gives.POINTS,
@@ -55,6 +55,7 @@ _GIVEN: Final[Mapping[type[Effect], Gives]] = {
     CoinsPer: Gives.COINS,
     TradeDiscount: Gives.TRADE,
 }
+"""What cards with an effect are searched for."""
 
 _ROWS: Final[Mapping[str, str]] = {
     "red": Category.MILITARY,
@@ -112,7 +113,7 @@ def _card(catalogue: Catalogue, card: Card) -> Entry:
         opens=tuple(key_of(Kind.CARD, each) for each in card.chains_to),
         resources=frozenset({*cost, *made}),
         row=_ROWS.get(card.colour, ""),
-        gives=frozenset(_GIVEN[type(e)] for e in card.effects if type(e) in _GIVEN),
+        gives=frozenset(GIVEN[type(e)] for e in card.effects if type(e) in GIVEN),
     )
 
 

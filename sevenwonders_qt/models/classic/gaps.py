@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from sevenwonders_qt.core.gap import Gap
-from sevenwonders_qt.games.classic.effects import Effect
+from sevenwonders_qt.games.classic.effects import COLOURS, Effect
 from sevenwonders_qt.games.classic.gaps import effects_of, kinds_of, of_base, owner
 from sevenwonders_qt.games.classic.ruleset import RuleModule, Ruleset, unseen
 from sevenwonders_qt.models.boxes import all_words, kind_words, mark_of, option_words
+from sevenwonders_qt.models.classic.articles import GIVEN
 from sevenwonders_qt.models.classic.plans import has_plan
 from sevenwonders_qt.models.shown.effect_tokens import tokens
 from sevenwonders_qt.models.words.effects import effect_sentences
@@ -39,9 +40,14 @@ def word_gaps(rules: Ruleset) -> Iterator[Gap]:
     """
     yield from _boxes(rules)
     yield from _structures(rules)
+    cards = (card for card in rules.catalogue.cards.values() if card.colour in COLOURS)
+    searched = {type(effect) for card in cards for effect in card.effects}
     examples = {type(effect): effect for _, effect in effects_of(rules)}
     for module, kind in kinds_of(rules):
         yield from _effect(module, examples[kind])
+        if of_base(module) and kind in searched and kind not in GIVEN:
+            thing = f"effect {kind.__name__} of {owner(module)}"
+            yield Gap(thing, "group for the search", "models/classic/articles.py")
     for each in rules.modules:
         yield from _module(each)
 
