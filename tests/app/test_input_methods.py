@@ -10,15 +10,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.games import GAMES
+from sevenwonders_qt.views.lazy_page import LazyPage
+from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pad.numbers import NumberTable
 from sevenwonders_qt.views.pad.typing_button import TypingButton
 from sevenwonders_qt.views.pages.field import LineEdit
 from tests.app.person import Window
 
-PAGES = (
-    *("home", "saves", "score_pad", "drills", "statistics"),
-    *("settings_page", "keys_page", "help", "rules", "learn", "encyclopaedia", "about"),
-)
+PAGES = tuple(name for name, value in vars(MainWindow).items() if isinstance(value, LazyPage))
 
 
 def takes_text(widget: QWidget) -> bool:
@@ -35,7 +34,7 @@ def test_letters_are_composed_where_text_is_typed_and_are_keys_everywhere_else(
     window = Window(qtbot, tmp_path)
     told: dict[bool, set[type[QWidget]]] = {False: set(), True: set()}
     main = window.window
-    pages = (*(getattr(main, name) for name in PAGES), *map(main.set_up_page, GAMES))
+    pages = (main.home, *(getattr(main, name) for name in PAGES), *map(main.set_up_page, GAMES))
     for page in pages:
         window.window.visit(page)
         for widget in page.findChildren(QWidget):

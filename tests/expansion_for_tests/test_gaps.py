@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -28,10 +28,11 @@ from sevenwonders_qt.games.classic.evolve import lay_piece
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.gaps import BASE, module_gaps, rule_gaps
 from sevenwonders_qt.games.classic.options import Edition, Options
-from sevenwonders_qt.games.classic.ruleset import RuleModule
+from sevenwonders_qt.games.classic.ruleset import RuleModule, Ruleset
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.models.boxes import pieces_by_icon, plan_words
 from sevenwonders_qt.models.classic.gaps import word_gaps
+from sevenwonders_qt.models.shown.article import Entry as Article
 from sevenwonders_qt.models.shown.effect_tokens import tokens
 from sevenwonders_qt.models.words.box_words import WayWords
 from sevenwonders_qt.models.words.effects import effect_sentences
@@ -303,6 +304,22 @@ def test_a_check_of_the_doors_names_the_gaps_of_a_box_that_is_refused(
     assert all_gaps(boxes, rules=lambda: refused) == [
         "the memory of box 'test_box' has no view (or `unseen`) in RuleModule.view"
     ]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_an_entry_without_a_name_is_a_gap_and_what_else_lacks_words_is_named_before(
+    boxes: Mapping[str, ExpansionBox],
+) -> None:
+    def nameless(rules: Ruleset) -> Iterator[Article]:
+        raise KeyError("bath_house")
+
+    words = replace(WORDS, articles=nameless)
+    assert all_gaps(boxes, words=lambda: words) == [
+        "entry 'bath_house' of box 'test_box' has no name in Words.articles"
+    ]
+    found = all_gaps(boxes, words=lambda: replace(words, effects={}))
+    assert found
+    assert all(gap.startswith(("effect ", "entry ")) for gap in found)
 
 
 @pytest.mark.usefixtures("qapp")

@@ -27,6 +27,8 @@ from sevenwonders_qt.views.kit.part import (
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.sizes import Role, Sizes
 from sevenwonders_qt.views.kit.words import Held, Keys, Text
+from sevenwonders_qt.views.lazy_page import LazyPage
+from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.fonts import load_fonts
@@ -227,6 +229,15 @@ def test_no_page_of_the_kit_cuts_a_text_or_covers_another(
         page.set_text_size(text)
         assert (name, measure(page).faults) == (name, ())
     window.apply(replace(window.settings(), eyes=EYES["light"]))
+
+
+def test_every_page_of_the_window_is_measured(qtbot: QtBot) -> None:
+    window = window_with_pages()
+    qtbot.addWidget(window)
+    for name in PAGES:
+        turn_to(window, name)
+    pages = {name: each for name, each in vars(MainWindow).items() if isinstance(each, LazyPage)}
+    assert [name for name, page in pages.items() if page.made(window) is None] == []
 
 
 class Listing(KitPage):

@@ -9,7 +9,7 @@ from sevenwonders_qt.core.gap import Gap
 from sevenwonders_qt.games.classic.effects import COLOURS, Effect
 from sevenwonders_qt.games.classic.gaps import effects_of, kinds_of, of_base, owner
 from sevenwonders_qt.games.classic.ruleset import RuleModule, Ruleset, unseen
-from sevenwonders_qt.models.boxes import all_words, kind_words, mark_of, option_words
+from sevenwonders_qt.models.boxes import all_words, kind_words, known_among, mark_of, option_words
 from sevenwonders_qt.models.classic.articles import GIVEN
 from sevenwonders_qt.models.classic.plans import has_plan
 from sevenwonders_qt.models.shown.effect_tokens import tokens
@@ -50,6 +50,7 @@ def word_gaps(rules: Ruleset) -> Iterator[Gap]:
             yield Gap(thing, "group for the search", "models/classic/articles.py")
     for each in rules.modules:
         yield from _module(each)
+    yield from _entries(rules)
 
 
 def _boxes(rules: Ruleset) -> Iterator[Gap]:
@@ -59,6 +60,15 @@ def _boxes(rules: Ruleset) -> Iterator[Gap]:
     for module in rules.modules:
         if not of_base(module.name) and module.name not in known:
             yield Gap(owner(module.name), "words", "the list of boxes")
+
+
+def _entries(rules: Ruleset) -> Iterator[Gap]:
+    """Yield a gap for each box with a thing in the encyclopaedia that has no name."""
+    for words in known_among([module.name for module in rules.modules]):
+        try:
+            list(words.articles(rules))
+        except LookupError as nameless:
+            yield Gap(f"entry {nameless} of box {words.name!r}", "name", "Words.articles")
 
 
 def _structures(rules: Ruleset) -> Iterator[Gap]:
