@@ -55,7 +55,7 @@ GIVEN: Final[Mapping[type[Effect], Gives]] = {
     CoinsPer: Gives.COINS,
     TradeDiscount: Gives.TRADE,
 }
-"""What cards with an effect are searched for."""
+"""The group in the search of the cards with an effect."""
 
 _ROWS: Final[Mapping[str, str]] = {
     "red": Category.MILITARY,
