@@ -46,6 +46,7 @@ class PadTable(QAbstractTableModel):
     ) -> None:
         """Show this pad; ``names`` has one for every player."""
         other = (pad.rows, len(names)) != (self.pad.rows, len(self.names))
+        renamed = names != self.names
         if other:
             self.beginResetModel()
         self.pad, self.names, self.odd = pad, names, odd
@@ -57,7 +58,8 @@ class PadTable(QAbstractTableModel):
             if content != before.get(place):
                 changed = self.index(*place)
                 self.dataChanged.emit(changed, changed)
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(names) - 1)
+        if renamed:
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(names) - 1)
 
     def category(self, row: int) -> str:
         """Return the name of a row."""
@@ -130,13 +132,20 @@ class PadTable(QAbstractTableModel):
     def _everything(self) -> dict[tuple[int, int], object]:
         """Return all that is seen of each cell."""
         found: dict[tuple[int, int], object] = {}
-        for seat in range(len(self.names)):
-            for row, category in enumerate(self.pad.rows):
+        seats = range(len(self.names))
+        for row, category in enumerate(self.pad.rows):
+            words = row_name(category), row_note(self.pad, category)
+            points = [self.points(row, seat) for seat in seats]
+            best = max(points)
+            for seat in seats:
+                seen = self.number(row, seat), self.why_odd(row, seat), 0 < best == points[seat]
                 counted = tuple(sources(self.pad, seat, category))
-                said = self.name(row, seat), self.about(row, seat)
-                found[row, seat] = (*said, self.is_best(row, seat), *counted)
-            row = len(self.pad.rows)
-            found[row, seat] = self.name(row, seat), self.about(row, seat), self.value(row, seat)
+                found[row, seat] = words, self.names[seat], seen, counted
+        last, ranks = len(self.pad.rows), self.pad.ranks()
+        for seat in seats:
+            seen = self.number(last, seat), self.why_odd(last, seat), self.pad.empty
+            typed, words = self.value(last, seat), (place_text(ranks[seat]), category_name(TOTAL))
+            found[last, seat] = words, self.names[seat], seen, typed
         return found
 
     # Qt -----------------------------------------------------------------------------------

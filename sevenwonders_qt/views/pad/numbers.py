@@ -309,7 +309,7 @@ class NumberTable(QTableView):
 
     def _leave_cell(self) -> None:
         self._text, self._composed = None, ""
-        self.viewport().update()
+        self.update(self.currentIndex())
 
     # Qt -----------------------------------------------------------------------------------
 
