@@ -326,6 +326,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>A token worth %n</source>
+        <translation>
+            <numerusform>A token worth %n</numerusform>
+            <numerusform>A token worth %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>At the end of the game, %n victory point(s) for each set of cards: {colours}.</source>
         <translation>
             <numerusform>At the end of the game, %n victory point for each set of cards: {colours}.</numerusform>
@@ -386,6 +393,13 @@
         <translation>
             <numerusform>At the end of the game, %n victory point more for each set of three different symbols.</numerusform>
             <numerusform>At the end of the game, %n victory points more for each set of three different symbols.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bury {leader}: %n point(s)</source>
+        <translation>
+            <numerusform>Bury {leader}: %n point</numerusform>
+            <numerusform>Bury {leader}: %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -456,6 +470,20 @@
         <translation>
             <numerusform>Once a turn, you may buy any one resource from the bank for %n coin.</numerusform>
             <numerusform>Once a turn, you may buy any one resource from the bank for %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Recruit {leader}: %n coin(s)</source>
+        <translation>
+            <numerusform>Recruit {leader}: %n coin</numerusform>
+            <numerusform>Recruit {leader}: %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Return the token worth %n</source>
+        <translation>
+            <numerusform>Return the token worth %n</numerusform>
+            <numerusform>Return the token worth %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">

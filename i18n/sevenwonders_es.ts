@@ -2617,6 +2617,10 @@
         <translation>Las flechas, Tab, Enter, Espacio, Esc, RePág, AvPág, Inicio y Fin son iguales en todas partes y se quedan como están.</translation>
     </message>
     <message>
+        <source>The leaders in your hand</source>
+        <translation>Los líderes en tu mano</translation>
+    </message>
+    <message>
         <source>The log</source>
         <translation>El diario</translation>
     </message>
@@ -2989,16 +2993,39 @@
         <translation>1, 2 o 3 monedas: tantas como el número de la Era</translation>
     </message>
     <message>
+        <source>A leader before {age}</source>
+        <translation>Un líder antes de la {age}</translation>
+    </message>
+    <message>
         <source>A leader can always be discarded for 3 coins, too. Only you see these.</source>
         <translation>Un líder también se puede descartar siempre por 3 monedas. Solo tú ves estos.</translation>
+    </message>
+    <message>
+        <source>A leader is buried</source>
+        <translation>Se entierra a un líder</translation>
     </message>
     <message>
         <source>A leader is buried for twice its cost in points</source>
         <translation>Un líder se entierra por el doble de su costo en puntos</translation>
     </message>
     <message>
+        <source>A leader of a neighbour</source>
+        <translation>Un líder de un vecino</translation>
+    </message>
+    <message>
+        <source>A leader takes one from each other player: choose yours.</source>
+        <translation>Un líder quita uno a cada uno de los demás jugadores: elige el tuyo.</translation>
+    </message>
+    <message>
         <source>A leader, recruited for coins before an Age</source>
         <translation>Un líder, reclutado por monedas antes de una Era</translation>
+    </message>
+    <message numerus="yes">
+        <source>A token worth %n</source>
+        <translation>
+            <numerusform>Un marcador de %n</numerusform>
+            <numerusform>Un marcador de %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>All leaders are chosen</source>
@@ -3104,8 +3131,19 @@
         <translation>Líderes enterrados: {names}</translation>
     </message>
     <message>
+        <source>Bury none</source>
+        <translation>No enterrar</translation>
+    </message>
+    <message>
         <source>Bury one of your recruited leaders: its effect ends, and it is worth twice its cost in points.</source>
         <translation>Entierra a uno de tus líderes reclutados: su efecto termina, y vale el doble de su costo en puntos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bury {leader}: %n point(s)</source>
+        <translation>
+            <numerusform>Enterrar a {leader}: %n punto</numerusform>
+            <numerusform>Enterrar a {leader}: %n puntos</numerusform>
+        </translation>
     </message>
     <message>
         <source>Choose a leader that a neighbour has recruited: you have its effect too.</source>
@@ -3114,6 +3152,10 @@
     <message>
         <source>Copied leaders: {names}</source>
         <translation>Líderes copiados: {names}</translation>
+    </message>
+    <message>
+        <source>Copy {leader} of {name}</source>
+        <translation>Copiar a {leader} de {name}</translation>
     </message>
     <message numerus="yes">
         <source>Costs %n coin(s).</source>
@@ -3196,6 +3238,10 @@
     <message>
         <source>In hand: {leader}</source>
         <translation>En la mano: {leader}</translation>
+    </message>
+    <message>
+        <source>It is turned face down beside your wonder: its effect ends, and it scores twice its price.</source>
+        <translation>La carta queda bocabajo junto a tu Maravilla: su efecto termina y vale el doble de su costo en puntos.</translation>
     </message>
     <message numerus="yes">
         <source>Keep one, pass %n</source>
@@ -3289,6 +3335,10 @@
         <translation>Una vez por Era, una carta {colour} es gratis.</translation>
     </message>
     <message>
+        <source>One more leader</source>
+        <translation>Un líder más</translation>
+    </message>
+    <message>
         <source>One more leader may be recruited</source>
         <translation>Se puede reclutar un líder más</translation>
     </message>
@@ -3312,6 +3362,24 @@
         <source>Recruit</source>
         <extracomment>What a player does with the card of a leader; the name of a button, a verb.</extracomment>
         <translation>Reclutar</translation>
+    </message>
+    <message>
+        <source>Recruit none</source>
+        <translation>No reclutar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Recruit {leader}: %n coin(s)</source>
+        <translation>
+            <numerusform>Reclutar a {leader}: %n moneda</numerusform>
+            <numerusform>Reclutar a {leader}: %n monedas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Return the token worth %n</source>
+        <translation>
+            <numerusform>Devolver el marcador de %n</numerusform>
+            <numerusform>Devolver el marcador de %n</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Take %n leader(s) from the pile into your hand.</source>
@@ -3358,6 +3426,26 @@
         <translation>Blanco</translation>
     </message>
     <message>
+        <source>You can recruit this leader: {how}.</source>
+        <translation>Puedes reclutar a este líder: {how}.</translation>
+    </message>
+    <message>
+        <source>You cannot recruit this leader: {why}.</source>
+        <translation>No puedes reclutar a este líder: {why}.</translation>
+    </message>
+    <message>
+        <source>You have its effects, too; your neighbour loses nothing.</source>
+        <translation>Tú también tienes sus efectos; tu vecino no pierde nada.</translation>
+    </message>
+    <message>
+        <source>You lose a victory token</source>
+        <translation>Pierdes un marcador de victoria</translation>
+    </message>
+    <message>
+        <source>You recruit this leader</source>
+        <translation>Reclutas a este líder</translation>
+    </message>
+    <message>
         <source>Your defeat goes to the winner</source>
         <translation>Tu derrota va para el vencedor</translation>
     </message>
@@ -3369,8 +3457,16 @@
         </translation>
     </message>
     <message>
+        <source>Your wonder lets you recruit another leader now.</source>
+        <translation>Tu Maravilla te deja reclutar a otro líder ahora.</translation>
+    </message>
+    <message>
         <source>a leader</source>
         <translation>un líder</translation>
+    </message>
+    <message>
+        <source>all are turned over together</source>
+        <translation>todos revelan a la vez</translation>
     </message>
     <message numerus="yes">
         <source>and pass %n to {name}</source>
@@ -3403,6 +3499,10 @@
     <message>
         <source>chosen, not yet turned over</source>
         <translation>carta elegida, aún sin revelar</translation>
+    </message>
+    <message>
+        <source>chosen: recruit</source>
+        <translation>elegido: reclutar</translation>
     </message>
     <message>
         <source>coin</source>
@@ -3554,6 +3654,10 @@
         <source>white</source>
         <extracomment>The cards of leaders: their kind, their colour, the word at the foot of each; white and black agree with the word card.</extracomment>
         <translation>blanca</translation>
+    </message>
+    <message>
+        <source>{leader}, as of a neighbour</source>
+        <translation>{leader}, como de un vecino</translation>
     </message>
     <message>
         <source>{leader}, recruited</source>
@@ -11789,6 +11893,10 @@
     <message>
         <source>Battle! {names}</source>
         <translation>¡Batalla! {names}</translation>
+    </message>
+    <message>
+        <source>Before {age}</source>
+        <translation>Antes de la {age}</translation>
     </message>
     <message>
         <source>Blue</source>

@@ -2617,6 +2617,10 @@
         <translation>As setas, Tab, Enter, Espaço, Esc, PgUp, PgDn, Home e End são iguais em todo lugar e ficam como estão.</translation>
     </message>
     <message>
+        <source>The leaders in your hand</source>
+        <translation>Os líderes na sua mão</translation>
+    </message>
+    <message>
         <source>The log</source>
         <translation>O diário</translation>
     </message>
@@ -2989,16 +2993,39 @@
         <translation>1, 2 ou 3 moedas: tantas quanto o número da Era</translation>
     </message>
     <message>
+        <source>A leader before {age}</source>
+        <translation>Um líder antes da {age}</translation>
+    </message>
+    <message>
         <source>A leader can always be discarded for 3 coins, too. Only you see these.</source>
         <translation>Um líder também pode ser sempre descartado por 3 moedas. Só você vê estes.</translation>
+    </message>
+    <message>
+        <source>A leader is buried</source>
+        <translation>Um líder é enterrado</translation>
     </message>
     <message>
         <source>A leader is buried for twice its cost in points</source>
         <translation>Um líder é enterrado pelo dobro do custo em pontos</translation>
     </message>
     <message>
+        <source>A leader of a neighbour</source>
+        <translation>Um líder de um vizinho</translation>
+    </message>
+    <message>
+        <source>A leader takes one from each other player: choose yours.</source>
+        <translation>Um líder tira um de cada outro jogador: escolha o seu.</translation>
+    </message>
+    <message>
         <source>A leader, recruited for coins before an Age</source>
         <translation>Um líder, recrutado por moedas antes de uma Era</translation>
+    </message>
+    <message numerus="yes">
+        <source>A token worth %n</source>
+        <translation>
+            <numerusform>Um marcador de %n</numerusform>
+            <numerusform>Um marcador de %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>All leaders are chosen</source>
@@ -3104,8 +3131,19 @@
         <translation>Líderes enterrados: {names}</translation>
     </message>
     <message>
+        <source>Bury none</source>
+        <translation>Não enterrar</translation>
+    </message>
+    <message>
         <source>Bury one of your recruited leaders: its effect ends, and it is worth twice its cost in points.</source>
         <translation>Enterre um dos seus líderes recrutados: o efeito acaba, e ele vale o dobro do custo em pontos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bury {leader}: %n point(s)</source>
+        <translation>
+            <numerusform>Enterrar {leader}: %n ponto</numerusform>
+            <numerusform>Enterrar {leader}: %n pontos</numerusform>
+        </translation>
     </message>
     <message>
         <source>Choose a leader that a neighbour has recruited: you have its effect too.</source>
@@ -3114,6 +3152,10 @@
     <message>
         <source>Copied leaders: {names}</source>
         <translation>Líderes copiados: {names}</translation>
+    </message>
+    <message>
+        <source>Copy {leader} of {name}</source>
+        <translation>Copiar {leader} de {name}</translation>
     </message>
     <message numerus="yes">
         <source>Costs %n coin(s).</source>
@@ -3196,6 +3238,10 @@
     <message>
         <source>In hand: {leader}</source>
         <translation>Na mão: {leader}</translation>
+    </message>
+    <message>
+        <source>It is turned face down beside your wonder: its effect ends, and it scores twice its price.</source>
+        <translation>A carta fica virada para baixo ao lado da sua Maravilha: o efeito acaba, e ela vale o dobro do custo em pontos.</translation>
     </message>
     <message numerus="yes">
         <source>Keep one, pass %n</source>
@@ -3289,6 +3335,10 @@
         <translation>Uma vez por Era, uma carta {colour} é de graça.</translation>
     </message>
     <message>
+        <source>One more leader</source>
+        <translation>Mais um líder</translation>
+    </message>
+    <message>
         <source>One more leader may be recruited</source>
         <translation>Pode-se recrutar mais um líder</translation>
     </message>
@@ -3312,6 +3362,24 @@
         <source>Recruit</source>
         <extracomment>What a player does with the card of a leader; the name of a button, a verb.</extracomment>
         <translation>Recrutar</translation>
+    </message>
+    <message>
+        <source>Recruit none</source>
+        <translation>Não recrutar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Recruit {leader}: %n coin(s)</source>
+        <translation>
+            <numerusform>Recrutar {leader}: %n moeda</numerusform>
+            <numerusform>Recrutar {leader}: %n moedas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Return the token worth %n</source>
+        <translation>
+            <numerusform>Devolver o marcador de %n</numerusform>
+            <numerusform>Devolver o marcador de %n</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Take %n leader(s) from the pile into your hand.</source>
@@ -3358,6 +3426,26 @@
         <translation>Branco</translation>
     </message>
     <message>
+        <source>You can recruit this leader: {how}.</source>
+        <translation>Você pode recrutar este líder: {how}.</translation>
+    </message>
+    <message>
+        <source>You cannot recruit this leader: {why}.</source>
+        <translation>Você não pode recrutar este líder: {why}.</translation>
+    </message>
+    <message>
+        <source>You have its effects, too; your neighbour loses nothing.</source>
+        <translation>Você também tem os efeitos; o vizinho não perde nada.</translation>
+    </message>
+    <message>
+        <source>You lose a victory token</source>
+        <translation>Você perde um marcador de vitória</translation>
+    </message>
+    <message>
+        <source>You recruit this leader</source>
+        <translation>Você recruta este líder</translation>
+    </message>
+    <message>
         <source>Your defeat goes to the winner</source>
         <translation>Sua derrota vai para o vencedor</translation>
     </message>
@@ -3369,8 +3457,16 @@
         </translation>
     </message>
     <message>
+        <source>Your wonder lets you recruit another leader now.</source>
+        <translation>Sua Maravilha permite recrutar outro líder agora.</translation>
+    </message>
+    <message>
         <source>a leader</source>
         <translation>um líder</translation>
+    </message>
+    <message>
+        <source>all are turned over together</source>
+        <translation>todos revelam juntos</translation>
     </message>
     <message numerus="yes">
         <source>and pass %n to {name}</source>
@@ -3403,6 +3499,10 @@
     <message>
         <source>chosen, not yet turned over</source>
         <translation>carta escolhida, ainda não revelada</translation>
+    </message>
+    <message>
+        <source>chosen: recruit</source>
+        <translation>escolhido: recrutar</translation>
     </message>
     <message>
         <source>coin</source>
@@ -3554,6 +3654,10 @@
         <source>white</source>
         <extracomment>The cards of leaders: their kind, their colour, the word at the foot of each; white and black agree with the word card.</extracomment>
         <translation>branca</translation>
+    </message>
+    <message>
+        <source>{leader}, as of a neighbour</source>
+        <translation>{leader}, como de um vizinho</translation>
     </message>
     <message>
         <source>{leader}, recruited</source>
@@ -11789,6 +11893,10 @@
     <message>
         <source>Battle! {names}</source>
         <translation>Batalha! {names}</translation>
+    </message>
+    <message>
+        <source>Before {age}</source>
+        <translation>Antes da {age}</translation>
     </message>
     <message>
         <source>Blue</source>

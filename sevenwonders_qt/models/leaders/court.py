@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, Final
 
@@ -11,6 +11,13 @@ from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.games.classic.commands import Use
+from sevenwonders_qt.games.classic.ruleset import Ruleset
+from sevenwonders_qt.games.classic.view import CityView, PlayerView
+from sevenwonders_qt.games.leaders.catalogue import NAME
+from sevenwonders_qt.games.leaders.commands import Bury, Copy, KeepLeader, RecruitMore, UseLeader
+from sevenwonders_qt.games.leaders.pieces import Copied, buried, recruited
+from sevenwonders_qt.games.leaders.view import leaders_in
 from sevenwonders_qt.models.boxes import box_card
 from sevenwonders_qt.models.words.effects import effect_sentences
 from sevenwonders_qt.models.words.lists import titled
@@ -19,7 +26,10 @@ from sevenwonders_qt.models.words.terms import card_name
 
 translate = QCoreApplication.translate
 
-NAME: Final = "leaders"
+AGES: Final = 3
+
+HAND: Final = "own leaders"
+"""The name of the own leaders in hand, where they are shown large."""
 
 
 class Fate(StrEnum):
@@ -27,6 +37,7 @@ class Fate(StrEnum):
 
     RECRUITED = "recruited"
     BURIED = "buried"
+    COPIED = "copied"  # of a neighbour, by a guild
     STAGED = "staged"  # face down under a stage
     SOLD = "sold"
     CHOSEN = "chosen"  # face down until all players have chosen
@@ -37,7 +48,8 @@ class Fate(StrEnum):
 class Place:
     """The place of the leader of an Age in a city.
 
-    ``leader`` is known of those recruited or buried; a buried one is worth ``points``.
+    ``leader`` is known of those recruited, buried or copied; a buried one is worth ``points``.
+    An ``age`` of 0 is of a leader beyond those of the Ages.
     """
 
     fate: Fate
@@ -84,6 +96,10 @@ def place_words(place: Place) -> str:
     match place.fate:
         case Fate.RECRUITED if place.leader is not None:
             return "\n".join([card_name(place.leader), *leader_lines(place.leader)])
+        case Fate.COPIED if place.leader is not None:
+            head = translate("Leaders", "{leader}, as of a neighbour")
+            lines = leader_lines(place.leader)
+            return "\n".join([head.format(leader=card_name(place.leader)), *lines])
         case Fate.BURIED if place.leader is not None:
             text = translate("Leaders", "{leader}: buried, %n point(s)", None, place.points)
             return text.format(leader=card_name(place.leader))
@@ -98,10 +114,55 @@ def place_words(place: Place) -> str:
     return titled(translate("Leaders", "Leader of {age}").format(age=age), words)
 
 
+def court_for(rules: Ruleset, view: PlayerView) -> Court | None:
+    """Return the leaders as the seat of ``view`` sees them; None before they are dealt."""
+    seen = leaders_in(view)
+    if seen is None:
+        return None
+    places = (
+        _places(city, used, view.coming if ready else 0)
+        for city, used, ready in zip(view.cities, seen.used, seen.ready, strict=True)
+    )
+    drafting = not view.age and not view.coming
+    picks = len(seen.kept) + len(seen.hand) + (seen.picked is not None)
+    draft = Draft(seen.hand, len(seen.kept) + 1, picks) if drafting else None
+    return Court(tuple(places), seen.kept if drafting else seen.hand, seen.held, draft)
+
+
+def _places(city: CityView, used: Sequence[Use], chosen: int) -> tuple[Place, ...]:
+    """Return the places of a city, those of the Ages first; ``chosen`` is the Age of a choice."""
+    by_age: dict[int, list[CardId]] = {}
+    for each in recruited(city):
+        by_age.setdefault(each.age, []).append(each.leader)
+    graves = [Place(Fate.BURIED, 0, each.leader, each.points) for each in buried(city)]
+    found = []
+    for age in range(1, AGES + 1):
+        if age > len(used):
+            found.append(Place(Fate.CHOSEN if age == chosen else Fate.TO_COME, age))
+        elif used[age - 1] is not Use.BUILD:
+            fate = Fate.STAGED if used[age - 1] is Use.STAGE else Fate.SOLD
+            found.append(Place(fate, age))
+        elif by_age.get(age):
+            found.append(Place(Fate.RECRUITED, age, by_age[age].pop(0)))
+        elif graves:
+            found.append(replace(graves.pop(0), age=age))
+    more = [Place(Fate.RECRUITED, age, each) for age, rest in by_age.items() for each in rest]
+    copies = [
+        Place(Fate.COPIED, 0, piece.leader) for piece in city.pieces if isinstance(piece, Copied)
+    ]
+    return (*found, *more, *graves, *copies)
+
+
 def leader_of(command: Command) -> CardId | None:
     """Return the leader that a command is about; None for any other command."""
-    found: CardId | None = getattr(command, "leader", None) or None
-    return found
+    match command:
+        case UseLeader(play=play):
+            return play.card
+        case KeepLeader(leader=leader) | Copy(leader=leader):
+            return leader
+        case RecruitMore(leader=leader) | Bury(leader=leader):
+            return leader
+    return None
 
 
 def price_of(leader: CardId) -> int:

@@ -25,6 +25,7 @@ from sevenwonders_qt.games.leaders.module import (
 from sevenwonders_qt.games.leaders.pieces import Buried, Copied, Recruited
 from sevenwonders_qt.games.leaders.scoring import LeaderCategory
 from sevenwonders_qt.models.leaders.cards import LEADER, leader_card
+from sevenwonders_qt.models.leaders.court import HAND, court_for
 from sevenwonders_qt.models.leaders.effects import EFFECTS, KINDS
 from sevenwonders_qt.models.leaders.names import name_of, short_name_of
 from sevenwonders_qt.models.leaders.sentences import (
@@ -35,6 +36,7 @@ from sevenwonders_qt.models.leaders.sentences import (
     pieces_words,
     recruited_words,
 )
+from sevenwonders_qt.models.leaders.step import hand, moment
 from sevenwonders_qt.models.words.advice_file import shipped_advice
 from sevenwonders_qt.models.words.box_words import (
     ChoiceWords,
@@ -214,4 +216,8 @@ WORDS = Words(
     advice=lambda: shipped_advice(NAME),
     first_tips=lambda: shipped_tips(NAME),
     card=leader_card,
+    shows={HAND: ("R", lambda: translate("Keys", "The leaders in your hand"))},
+    hand=hand,
+    moment=moment,
+    model=court_for,
 )

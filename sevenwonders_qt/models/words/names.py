@@ -184,6 +184,8 @@ def age_name(age: int) -> str:
 
 def turn_name(age: int, turn: int) -> str:
     """Return a turn of an Age, e.g. "Age II, turn 3"."""
+    if not age:  # a box may ask the players before the first Age
+        return translate("Table", "Before {age}").format(age=age_name(1))
     return translate("Table", "{age}, turn {turn}").format(age=age_name(age), turn=turn)
 
 

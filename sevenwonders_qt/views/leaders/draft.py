@@ -103,8 +103,10 @@ class DraftPage(Prompting):
             self.refresh()
 
     def confirm(self) -> None:
-        """Keep the leader that is looked at."""
-        if self.picked is not None:
+        """Keep the leader that is looked at; look at the first one before that."""
+        if self.picked is None:
+            self.pick(0)
+        else:
             self.answer_with(self._commands[self.picked])
 
     def key(self, event: QKeyEvent) -> bool:

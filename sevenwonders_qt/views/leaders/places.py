@@ -12,13 +12,14 @@ from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.models.boxes import box_card
 from sevenwonders_qt.models.keys import cap, caps, shown_act
 from sevenwonders_qt.models.leaders.court import (
+    HAND,
     Fate,
     Place,
     court_on,
     hand_words,
     place_words,
 )
-from sevenwonders_qt.models.shown.card_face import Face
+from sevenwonders_qt.models.shown.card_face import Face, face
 from sevenwonders_qt.models.shown.entry_key import Kind, key_of
 from sevenwonders_qt.models.shown.faces import Shown
 from sevenwonders_qt.models.shown.table import Table
@@ -35,9 +36,6 @@ from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.panel import Answering, Noted
 
 translate = QCoreApplication.translate
-
-HAND: Final = "own leaders"
-"""The name of the own leaders in hand, where they are shown large."""
 
 WIDE: Final = 156.0
 """Design pixels of the column in the own city."""
@@ -119,10 +117,10 @@ def _chip(
 ) -> Part:
     """Return the place of one leader: head and effect, or what became of the card."""
     words = place_words(place)
-    if place.leader is not None and place.fate is Fate.RECRUITED:
-        draw = partial(_paint_recruited, face=_face(shown, place.leader))
+    if place.leader is not None and place.fate in (Fate.RECRUITED, Fate.COPIED):
+        draw = partial(_paint_recruited, shown=_face(shown, place.leader))
     elif place.leader is not None and place.fate is Fate.BURIED:
-        draw = partial(_paint_buried, face=_face(shown, place.leader), points=place.points)
+        draw = partial(_paint_buried, shown=_face(shown, place.leader), points=place.points)
     else:
         draw = partial(_paint_place, place=place)
     act = partial(press, place.leader) if place.leader is not None else None
@@ -166,19 +164,19 @@ def _paint_named(canvas: Canvas, room: QRectF, name: str, *, pale: bool) -> QRec
     return room.adjusted(0, top.height(), 0, 0)
 
 
-def _paint_recruited(canvas: Canvas, rect: QRectF, face: Face) -> None:
+def _paint_recruited(canvas: Canvas, rect: QRectF, shown: Face) -> None:
     room, cx, side = _paint_plate(canvas, rect, pale=False)
-    canvas.icon(f"{HEAD}{face.scene}", cx, rect.center().y(), side)
-    left = _paint_named(canvas, room, face.name, pale=False)
+    canvas.icon(f"{HEAD}{shown.scene}", cx, rect.center().y(), side)
+    left = _paint_named(canvas, room, shown.name, pale=False)
     named = left.height() < room.height()
     high = min(left.height() * 0.8, canvas.s(38))
-    draw_row(canvas, left, face.effects, "left" if named else "center", high)
+    draw_row(canvas, left, shown.effects, "left" if named else "center", high)
 
 
-def _paint_buried(canvas: Canvas, rect: QRectF, face: Face, points: int) -> None:
+def _paint_buried(canvas: Canvas, rect: QRectF, shown: Face, points: int) -> None:
     room, cx, side = _paint_plate(canvas, rect, pale=True)
-    canvas.icon(f"{GREY_HEAD}{face.scene}", cx, rect.center().y(), side)
-    left = _paint_named(canvas, room, face.name, pale=True)
+    canvas.icon(f"{GREY_HEAD}{shown.scene}", cx, rect.center().y(), side)
+    left = _paint_named(canvas, room, shown.name, pale=True)
     high = min(left.height() * 0.8, canvas.s(38))
     x, cy = left.left() + high / 2, left.center().y()
     canvas.icon("bury", x, cy, high)
@@ -204,7 +202,7 @@ def _paint_disc(canvas: Canvas, cx: float, cy: float, side: float, place: Place)
             box = QRectF(cx - high * 0.33, cy - high / 2, high * 0.66, high)
             draw_card(canvas, box, "leader")
             return
-        case Fate.RECRUITED | Fate.BURIED if place.leader is not None:
+        case Fate.RECRUITED | Fate.BURIED | Fate.COPIED if place.leader is not None:
             grey = place.fate is Fate.BURIED
             card = box_card(place.leader)
             scene = card.name if card is not None else place.leader
@@ -281,3 +279,10 @@ class _Heads(Drawing):
                 canvas.icon(f"{HEAD}{scene}", x, rect.center().y(), canvas.s(side))
 
         super().__init__(wide, 0, paint)
+
+
+def draw_article(canvas: Canvas, rect: QRectF, leader: str) -> None:
+    """Draw the card of a leader in the encyclopaedia."""
+    card = box_card(leader)
+    if card is not None:
+        draw_card(canvas, rect, face(card))

@@ -11,16 +11,18 @@ from PySide6.QtGui import QKeyEvent
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.leaders.commands import Bury, Copy, LoseVictory, RecruitMore
+from sevenwonders_qt.games.leaders.pieces import recruited
+from sevenwonders_qt.games.leaders.view import leaders_in
 from sevenwonders_qt.models.acts import On
 from sevenwonders_qt.models.keys import asked, asked_number, shown_act
-from sevenwonders_qt.models.leaders.court import court_on, leader_lines, leader_of
+from sevenwonders_qt.models.leaders.court import HAND, court_on, leader_lines, leader_of
 from sevenwonders_qt.models.shown.entry_key import Kind, key_of
 from sevenwonders_qt.models.shown.faces import Shown
 from sevenwonders_qt.models.words.lists import titled
 from sevenwonders_qt.models.words.terms import card_name
-from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Sized, Space, column, row
+from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Sized, Space, column, rounded, row
 from sevenwonders_qt.views.kit.words import Text
-from sevenwonders_qt.views.leaders.places import HAND
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.theme import CARD_SIZE
@@ -32,6 +34,9 @@ from sevenwonders_qt.views.table.panel import Answering, TableStyle
 translate = QCoreApplication.translate
 
 _SHAPE = CARD_SIZE[1] / CARD_SIZE[0]
+_TIMES = 2
+"""The points of a buried leader for each coin of the price."""
+
 _WORDS = 110.0
 """Design pixels of the words below a leader."""
 
@@ -95,6 +100,49 @@ class LeaderPrompt(OneOf):
         leader = self.leaders[number]
         return leader_part(
             self.shown, leader, number, partial(self.pick, number), picked=number == self.picked
+        )
+
+
+class TokenPrompt(OneOf):
+    """Victory tokens side by side; one of them is returned."""
+
+    rule = "leaders_war"
+    icon = "token_take"
+    thing = "token"
+    golden = "lose"
+    plate = (170.0, 170.0)
+
+    def __init__(self, style: TableStyle, shown: Shown) -> None:
+        legal = [each for each in shown.table.view.legal if isinstance(each, LoseVictory)]
+        self.tokens: list[LoseVictory] = sorted(legal, key=lambda command: command.worth)
+        super().__init__(style, self.tokens, closable=False)
+        self.lit = cities_around(shown.table)
+
+    def head(self) -> tuple[str, str]:
+        return (
+            translate("Leaders", "You lose a victory token"),
+            translate("Leaders", "A leader takes one from each other player: choose yours."),
+        )
+
+    def answer(self) -> tuple[str, str]:
+        worth = self.tokens[self.picked].worth
+        return translate("Leaders", "Return the token worth %n", None, worth), self.icon
+
+    def thing_at(self, number: int) -> Part:
+        worth, picked = self.tokens[number].worth, number == self.picked
+
+        def paint(canvas: Canvas, rect: QRectF) -> None:
+            canvas.military(*rect.center().toTuple(), rect.height() * 0.8, worth)
+
+        return Answering(
+            Drawing(0, 0, paint),
+            f"token {number + 1}",
+            "",
+            partial(self.pick, number),
+            translate("Leaders", "A token worth %n", None, worth),
+            paint=rounded(10, "parchment_pale", "gold" if picked else None, 4),
+            weight=1,
+            focusable=False,
         )
 
 
@@ -167,7 +215,71 @@ def leader_part(
 
 
 def _takes_none(command: Command) -> bool:
-    return hasattr(command, "leader") and not command.leader
+    return isinstance(command, RecruitMore | Bury) and command.leader is None
+
+
+def recruit_more(style: TableStyle, shown: Shown) -> LeaderPrompt:
+    """Ask for one more leader to recruit, or none."""
+
+    def answer(command: Command) -> str:
+        leader = leader_of(command)
+        seen = leaders_in(shown.table.view)
+        assert leader is not None
+        assert seen is not None
+        text = translate("Leaders", "Recruit {leader}: %n coin(s)", None, seen.prices[leader])
+        return text.format(leader=card_name(leader))
+
+    question = Question(
+        lambda: translate("Leaders", "One more leader"),
+        lambda: translate("Leaders", "Your wonder lets you recruit another leader now."),
+        answer,
+        "recruit",
+        lambda: translate("Leaders", "Recruit none"),
+    )
+    return LeaderPrompt(style, shown, question)
+
+
+def bury(style: TableStyle, shown: Shown) -> LeaderPrompt:
+    """Ask for the recruited leader that is buried."""
+
+    def answer(command: Command) -> str:
+        leader = leader_of(command)
+        assert leader is not None
+        worth = next(
+            _TIMES * piece.cost for piece in recruited(shown.own) if piece.leader == leader
+        )
+        text = translate("Leaders", "Bury {leader}: %n point(s)", None, worth)
+        return text.format(leader=card_name(leader))
+
+    question = Question(
+        lambda: translate("Leaders", "A leader is buried"),
+        lambda: translate(
+            "Leaders",
+            "It is turned face down beside your wonder: its effect ends, and it scores twice its "
+            "price.",
+        ),
+        answer,
+        "bury",
+        lambda: translate("Leaders", "Bury none"),
+    )
+    return LeaderPrompt(style, shown, question)
+
+
+def copy_leader(style: TableStyle, shown: Shown) -> LeaderPrompt:
+    """Ask for the leader of a neighbour that a guild copies."""
+
+    def answer(command: Command) -> str:
+        assert isinstance(command, Copy)
+        text = translate("Leaders", "Copy {leader} of {name}")
+        return text.format(leader=card_name(command.leader), name=shown.name(command.of))
+
+    question = Question(
+        lambda: translate("Leaders", "A leader of a neighbour"),
+        lambda: translate("Leaders", "You have its effects, too; your neighbour loses nothing."),
+        answer,
+        "pair",
+    )
+    return LeaderPrompt(style, shown, question)
 
 
 def leaders_large(style: TableStyle, shown: Shown, thing: str) -> Overlay | None:

@@ -10,7 +10,7 @@ from sevenwonders_qt.models.keys import with_key
 from sevenwonders_qt.models.shown.box_hand import BoxHand
 from sevenwonders_qt.models.shown.faces import Shown
 from sevenwonders_qt.models.words.lists import titled
-from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, row
+from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, rounded, row
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import wave_band
@@ -91,23 +91,21 @@ class PassBand(TablePart[Shown]):
 
 
 def _of_box(box: BoxHand) -> Part:
-    """Return the title over cards of a box, which are not passed."""
+    """Return the title of cards of a box, which are not passed, where the arrow is otherwise."""
     wave = partial(wave_band, shade="gold", leftwards=True, alpha=0.38)
     frieze = Ground(Drawing(0, 0, wave), None, (0, 5, 0, 1), 1)
-    head = Text(box.title(), "text", "gold_light", 700, lines=1)
-    note = Text(box.note(), "note", "parchment", lines=1)
     said = Answering(
-        row(head, frieze, note, gap=10),
+        Text(box.title(), "note", "white", 600, lines=1),
         "pass",
         box.note(),
         None,
         titled(box.title(), box.note()),
-        margins=(10, 0, 10, 0),
-        weight=1,
+        paint=rounded(4, colour("terracotta", darker=8), "gold_light", 1.5),
+        margins=(16, 0, 16, 0),
         focusable=False,
         rule=box.rule,
     )
-    return row(said, gap=0)
+    return row(said, frieze, Text(box.note(), "note", "parchment", lines=1), gap=8)
 
 
 def _about(shown: Shown) -> str:

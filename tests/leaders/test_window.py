@@ -1,0 +1,284 @@
+"""Leaders in the real window: drafted, used before each Age, and scored at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from sevenwonders_qt.app.boxes import box_of
+from sevenwonders_qt.app.games import GAMES
+from sevenwonders_qt.games.classic.options import Edition, Options
+from sevenwonders_qt.games.classic.setup import BoardWish, Setup
+from sevenwonders_qt.games.leaders.events import (
+    DraftEnded,
+    LeaderRecruited,
+    LeadersAsked,
+)
+from sevenwonders_qt.models.leaders.court import Fate, court_on
+from sevenwonders_qt.models.new_match import NewMatch
+from sevenwonders_qt.models.seats import Player, SeatInfo
+from sevenwonders_qt.session.match import Match
+from sevenwonders_qt.views.leaders.draft import DraftPage
+from sevenwonders_qt.views.leaders.prompts import LeaderPrompt, OwnLeaders, TokenPrompt
+from sevenwonders_qt.views.table.curtain import Curtain
+from sevenwonders_qt.views.table.overlay import Overlay
+from tests.app.person import Keyboard, Mouse, Window, scene_texts
+from tests.app.taking_back import press
+from tests.leaders.window_box import WITH_LEADERS
+
+NAMES = ("Ana", "Bruno", "Clara", "Davi", "Elsa", "Fabio", "Gil")
+Key = Qt.Key
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    made = Window(qtbot, tmp_path, WITH_LEADERS)
+    yield made
+    made.close()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def start(
+    window: Window,
+    seed: str,
+    *more: str,
+    players: int = 4,
+    persons: int = 1,
+    edition: Edition = Edition.FIRST,
+    wonder: str | None = None,
+) -> None:
+    seats = tuple(
+        SeatInfo(name, Player.PERSON if n < persons else Player.RULES)
+        for n, name in enumerate(NAMES[:players])
+    )
+    wishes = (BoardWish(wonder, "B"), *[BoardWish()] * (players - 1))
+    options = Options(edition, expansions=("leaders", *more))
+    window.program.controller.start(NewMatch(seats, Setup(wishes), seed, options))
+
+
+def match_of(window: Window) -> Match[object]:
+    controller = window.program.controller.match
+    assert controller is not None
+    return controller.match  # type: ignore[return-value]
+
+
+class Recruiter(Mouse):
+    """Drafts and uses leaders with the mouse."""
+
+    def __init__(self, window: Window, seed: int = 1) -> None:
+        super().__init__(window, seed)
+        self.met: set[type[Overlay]] = set()
+
+    def _answer_overlay(self, overlay: Overlay) -> None:
+        self.met.add(type(overlay))
+        if isinstance(overlay, DraftPage):
+            leader = self.dice.choice(overlay.offered)
+            self.window.click_spot(overlay, f"leader {leader}")
+            self.window.click_spot(overlay, "keep")
+        elif isinstance(overlay, LeaderPrompt):
+            number = self.dice.randrange(len(overlay.leaders)) + 1
+            self.window.click_spot(overlay, f"leader {number}")
+            self.window.click_spot(overlay, "take")
+        elif isinstance(overlay, TokenPrompt):
+            self.window.click_spot(overlay, "lose")
+        else:
+            super()._answer_overlay(overlay)
+
+
+def kept(window: Window) -> int:
+    return sum(isinstance(event, DraftEnded) for event in match_of(window).events)
+
+
+@pytest.mark.parametrize(
+    ("edition", "players", "more", "wonder"),
+    [
+        (Edition.FIRST, 4, ("edifice",), "roma"),
+        (Edition.SECOND, 7, (), "abu_simbel"),
+        (Edition.FIRST, 3, (), None),
+    ],
+)
+def test_a_match_by_mouse_leads_to_score_sheet_and_replay(
+    window: Window, edition: Edition, players: int, more: tuple[str, ...], wonder: str | None
+) -> None:
+    start(window, "by mouse", *more, players=players, edition=edition, wonder=wonder)
+    recruiter, match = Recruiter(window, seed=5), match_of(window)
+    window.play_on(recruiter.answer, lambda: window.at_the_end)
+    assert DraftPage in recruiter.met
+    assert any(isinstance(event, LeaderRecruited) and event.seat == 0 for event in match.events)
+    sheet = window.window.score.sheet()
+    assert sheet is not None
+    assert "leaders" in [row.category for row in sheet.rows]
+    assert match.journal_path is not None
+    for language in ("pt_BR", "es", "en"):
+        window.program.use_language(language)
+        window.program.controller.replay(match.journal_path)
+        window.qtbot.waitUntil(lambda: window.window.page() is window.window.replay)
+        for key in (*[Key.Key_Right] * 8, Key.Key_End, Key.Key_Left, Key.Key_Home):
+            QTest.keyClick(window.window.replay, key)
+
+
+def test_a_match_by_keys_leads_to_the_score_sheet(window: Window) -> None:
+    start(window, "by keys", players=3)
+    keyboard, match = Keyboard(window, seed=2), match_of(window)
+    window.play_on(keyboard.answer, lambda: window.at_the_end)
+    steps = [event for event in match.events if isinstance(event, LeadersAsked)]
+    assert [step.age for step in steps] == [1, 2, 3]
+
+
+def test_the_draft_is_a_page_with_the_leaders_and_those_that_are_kept(window: Window) -> None:
+    start(window, "draft")
+    window.qtbot.waitUntil(lambda: isinstance(window.overlay, DraftPage))
+    page = window.overlay
+    assert isinstance(page, DraftPage)
+    assert len(page.offered) == 4
+    assert "LEADERS" in window.program.page.scene.texts
+    window.press(Key.Key_Return)  # looks at the first leader and keeps none yet
+    assert page.picked == page.offered[0]
+    window.press(Key.Key_3)
+    leader = page.offered[2]
+    assert page.picked == leader
+    assert kept(window) == 0
+    window.press(Key.Key_Return)
+    window.qtbot.waitUntil(lambda: isinstance(window.overlay, DraftPage) and window.overlay != page)
+    page = window.overlay
+    assert isinstance(page, DraftPage)
+    assert len(page.offered) == 3
+    assert page.court.hand == (leader,)
+    play_draft(window)
+    assert kept(window) == 1  # the last leader came by itself
+    assert len(window.program.page.scene.parts.hand.cards) == 4
+
+
+def play_draft(window: Window) -> None:
+    """Keep the first leader of each round."""
+    while not kept(window):
+        window.qtbot.waitUntil(lambda: isinstance(window.overlay, DraftPage) or kept(window) > 0)
+        if isinstance(window.overlay, DraftPage):
+            before = window.overlay
+            window.press(Key.Key_1, Key.Key_Return)
+            window.qtbot.waitUntil(lambda before=before: window.overlay is not before)
+    window.qtbot.waitUntil(lambda: window.overlay is None and window.asked())
+
+
+def test_a_sold_leader_leaves_its_place_and_the_others_can_be_read_by_their_key(
+    window: Window,
+) -> None:
+    start(window, "sold")
+    play_draft(window)
+    window.press(Key.Key_R)
+    assert isinstance(window.overlay, OwnLeaders)
+    assert len(window.overlay.leaders) == 4
+    window.press(Key.Key_R)
+    assert window.overlay is None
+    window.press(Key.Key_2, Key.Key_D)
+    window.qtbot.waitUntil(lambda: match_of(window).state.age == 1 and window.asked())
+    table = window.table
+    assert table is not None
+    assert table.view.own.coins == 9
+    court = court_on(table.boxes)
+    assert court is not None
+    assert [place.fate for place in court.places[0]] == [Fate.SOLD, Fate.TO_COME, Fate.TO_COME]
+    parts = window.program.page.scene.parts
+    spots = [parts.own.spot(f"leader {number}") for number in range(3)]
+    assert next(spot.tooltip for spot in spots if spot is not None).endswith(
+        "discarded for 3 coins"
+    )
+    assert parts.log.spot("leaders in hand") is not None
+    assert parts.left.spot("leader 0") is not None
+    assert parts.far[0].spot("leader 0") is not None
+
+
+def test_three_persons_draft_behind_the_curtain_and_see_no_leader_of_another(
+    window: Window,
+) -> None:
+    start(window, "three", players=3, persons=3)
+    seen: dict[int, set[str]] = {seat: set() for seat in range(3)}
+    for number in range(3):
+        for seat in range(3):
+            window.qtbot.waitUntil(lambda: isinstance(window.overlay, Curtain))
+            assert not any(isinstance(item, DraftPage) for item in shown_items(window))
+            window.press(Key.Key_Return)
+            window.qtbot.waitUntil(lambda: isinstance(window.overlay, DraftPage))
+            page = window.overlay
+            assert isinstance(page, DraftPage)
+            assert len(page.offered) == 4 - number
+            seen[seat] |= {*page.offered[:1]}
+            assert not seen[seat] - {*page.court.hand, *page.offered}
+            before = window.overlay
+            window.press(Key.Key_1, Key.Key_Return)
+            window.qtbot.waitUntil(lambda before=before: window.overlay is not before)
+    for _ in range(3):
+        window.qtbot.waitUntil(lambda: isinstance(window.overlay, Curtain))
+        assert not window.program.page.scene.parts.hand.cards
+        window.press(Key.Key_Return)
+        window.qtbot.waitUntil(lambda: window.overlay is None and window.asked())
+        assert len(window.program.page.scene.parts.hand.cards) == 4
+        window.press(Key.Key_1, Key.Key_D)
+    window.qtbot.waitUntil(lambda: match_of(window).state.age == 1)
+
+
+def shown_items(window: Window) -> list[object]:
+    return [item for item in window.program.page.scene.items() if item.isVisible()]
+
+
+@pytest.mark.parametrize("answers", [2, 3])
+def test_a_match_goes_on_within_the_draft_and_within_the_step(
+    window: Window, qtbot: QtBot, answers: int
+) -> None:
+    start(window, "cut")
+    for _ in range(answers):
+        qtbot.waitUntil(lambda: isinstance(window.overlay, DraftPage))
+        before = window.overlay
+        window.press(Key.Key_1, Key.Key_Return)
+        qtbot.waitUntil(lambda before=before: window.overlay is not before and window.asked())
+    match = match_of(window)
+    qtbot.waitUntil(lambda: len(match.owing) == 1)
+    path, version = match.journal_path, match.version
+    court = court_on(window.table.boxes) if window.table is not None else None
+    assert court is not None
+    assert path is not None
+    window.close()
+    assert Match.replay(box_of(WITH_LEADERS, GAMES).find, path).version == version
+    again = Window(qtbot, window.folder, WITH_LEADERS)
+    again.program.controller.resume()
+    qtbot.waitUntil(again.asked)
+    assert again.table is not None
+    found = court_on(again.table.boxes)
+    assert found == court
+    assert isinstance(again.overlay, DraftPage) == (answers == 2)
+    recruiter = Recruiter(again)
+    again.play_on(recruiter.answer, lambda: match_of(again).state.age == 1)
+    again.close()
+
+
+def test_a_leader_that_was_kept_is_taken_back_as_practice(window: Window) -> None:
+    start(window, "undone")
+    window.qtbot.waitUntil(lambda: isinstance(window.overlay, DraftPage))
+    before = window.overlay
+    window.press(Key.Key_1, Key.Key_Return)
+    window.qtbot.waitUntil(
+        lambda: isinstance(window.overlay, DraftPage) and window.overlay != before
+    )
+    press(window, Key.Key_Z, ctrl=True)
+    press(window, Key.Key_Return)  # it is practice from now on
+    window.qtbot.waitUntil(
+        lambda: isinstance(window.overlay, DraftPage) and len(window.overlay.offered) == 4
+    )
+    assert match_of(window).practice
+
+
+def test_what_a_leader_gives_is_said_where_it_lies(window: Window) -> None:
+    start(window, "said")
+    play_draft(window)
+    parts = window.program.page.scene.parts
+    for item in parts.hand.visible_items:
+        spot = item.spot("card")
+        assert spot is not None
+        assert "You can recruit" in spot.tooltip or "You cannot recruit" in spot.tooltip
+        assert "leader" in " ".join(scene_texts(window)).lower()
+    assert parts.band.spot("pass") is not None
