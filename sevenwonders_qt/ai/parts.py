@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.transaction import Transaction
+from sevenwonders_qt.games.classic.commands import Play
 from sevenwonders_qt.games.classic.effects import Effect
 from sevenwonders_qt.games.classic.ruleset import Extra, Ruleset, State
 
@@ -76,13 +77,16 @@ class PlayerParts:
     serves the player by rules, who values with it the kinds of effect that it ``judges``;
     ``features`` serve the learned players, and their rows begin at the number given. What a box
     does not have is None, and has to be said: a module without an appraiser is worth nothing to
-    the player by rules, one without features is played unread.
+    the player by rules, one without features is played unread. ``play_of`` returns the stage or
+    the sale that a command of the box amounts to: that is judged as in each turn, and beside it
+    what the appraiser says of the command.
     """
 
     extra: Callable[[Any], Extra] | None
     appraiser: Callable[[Ruleset, Evaluation, Economy], Appraiser] | None
     features: Callable[[Ruleset, int], ExpansionFeatures] | None
     judges: tuple[type[Effect], ...] = ()
+    play_of: Callable[[Command], Play | None] | None = None
 
 
 def parts_of(rules: Ruleset) -> Mapping[str, PlayerParts]:
@@ -108,6 +112,12 @@ def appraisers_of(
     """Return the appraisers of a ruleset, for the seat of an evaluation."""
     found = (parts.appraiser for parts in parts_of(rules).values())
     return tuple(make(rules, evaluation, economy) for make in found if make is not None)
+
+
+def play_of(rules: Ruleset, command: Command) -> Play | None:
+    """Return the stage or the sale that a command of a box amounts to; None for none."""
+    found = (parts.play_of(command) for parts in parts_of(rules).values() if parts.play_of)
+    return next((play for play in found if play is not None), None)
 
 
 def features_of(rules: Ruleset, first: int) -> tuple[ExpansionFeatures, ...]:

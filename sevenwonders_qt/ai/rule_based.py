@@ -8,7 +8,7 @@ from random import Random
 from sevenwonders_qt.ai.economy import Economy
 from sevenwonders_qt.ai.evaluation import Evaluation
 from sevenwonders_qt.ai.free_city_player import FreeCityPlayer
-from sevenwonders_qt.ai.parts import appraisers_of
+from sevenwonders_qt.ai.parts import appraisers_of, play_of
 from sevenwonders_qt.ai.weights import Weights
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId
@@ -61,11 +61,12 @@ class Appraisal:
 
     def _answer(self, command: Command) -> float:
         found = (appraiser.answer(command) for appraiser in self._appraisers)
-        return next((worth for worth in found if worth is not None), 0.0)
+        worth = next((worth for worth in found if worth is not None), 0.0)
+        play = play_of(self._rules, command)
+        return worth if play is None else worth + self._play(play)
 
     def _play(self, play: Play) -> float:
         value = self._denied.get(play.card, 0.0)
-        card = self._cards[play.card]
         price = 0
         if play.option:
             price = self._option_cost(play).coins
@@ -76,6 +77,7 @@ class Appraisal:
             stage = self._stages[self._view.own.stages].chosen(play.alternative)
             gained = self._evaluation.coins_from(stage.effects, None) - stage.cost.coins - price
             return value + self._stage_worth(stage) + self._coins(gained, play)
+        card = self._cards[play.card]
         value += self._structure(card)
         gained = self._evaluation.coins_from(card.effects, card.colour) - price
         if play.way is Way.COST:

@@ -30,6 +30,7 @@ class LeadersView:
     the face-down pile.
     """
 
+    seat: Seat
     hand: tuple[CardId, ...]
     kept: tuple[CardId, ...]
     picked: CardId | None
@@ -51,6 +52,7 @@ def leaders_view(state: State, seat: Seat) -> LeadersView | None:
     hand = tuple(leader for leader in found.hands[seat] if leader not in laid)
     leaders, age = leaders_of(state.rules).all, state.current_age
     return LeadersView(
+        seat=seat,
         hand=hand,
         kept=tuple(found.kept[seat]),
         picked=picked,
