@@ -9618,6 +9618,10 @@
         <translation>Recuperar a partida excluída</translation>
     </message>
     <message>
+        <source>Cards and islands that give one</source>
+        <translation>cartas e ilhas que dão um</translation>
+    </message>
+    <message>
         <source>Cat</source>
         <extracomment>A row of the score sheet, or an expansion or a game; as in the rulebook.</extracomment>
         <translation>Gato</translation>

@@ -183,7 +183,7 @@ def test_a_paper_game_is_a_result_for_each_player() -> None:
         ("classic", (), 3, Kind.CLASSIC),
         ("classic", (), 2, Kind.TWO),
         ("classic", ("edifice",), 4, Kind("edifice")),
-        ("classic", ("leaders",), 4, Kind.CLASSIC),
+        ("classic", ("cities",), 4, Kind.CLASSIC),
         ("architects", (), 2, Kind("architects")),
     ],
 )

@@ -45,8 +45,8 @@ def test_every_side_of_every_wonder_has_two_sentences_that_name_what_it_makes(
         text = board_advice(catalogue.side_names, board.wonder, board.side)
         assert text.count(". ") == 1, text
         assert text.endswith("."), text
-        made = resource_name(board.resource).lower()
-        assert text.startswith(f"Produces {made}; "), (board.wonder, board.side)
+        made = "nothing," if board.resource is None else resource_name(board.resource).lower() + ";"
+        assert text.startswith(f"Produces {made} "), (board.wonder, board.side)
         entry = book.entries[key_of(Kind.BOARD, board.wonder, board.side)]
         assert (entry.facts[0].label, entry.facts[0].lines) == ("How it is played", (text,))
 

@@ -1,8 +1,7 @@
 """Science on the score pad: counted symbols, and the best use of the free ones.
 
-Beside the base game it knows what the boxes that this program does not play bring: one more of the
-most frequent symbol (Leaders, Armada), one symbol turned into another and sets worth 3 more
-(Leaders).
+Beside the base game it knows what boxes bring: one more of the most frequent symbol, one symbol
+turned into another, and sets worth 3 more.
 """
 
 from __future__ import annotations

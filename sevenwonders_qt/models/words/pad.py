@@ -57,7 +57,7 @@ def game_name(game: str) -> str:
 
 
 def played_with(game: PaperGame) -> str:
-    """Return the game and its expansions; "Base game, Leaders, Cities"."""
+    """Return the game and its expansions; "Base game, Cities, Armada"."""
     return in_a_row([game_name(game.game), *map(box_name, game.expansions)])
 
 

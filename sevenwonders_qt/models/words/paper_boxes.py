@@ -38,13 +38,6 @@ class PaperBox:
     wonders: Mapping[str, Text] = field(default_factory=dict)
 
 
-def _most() -> SymbolWords:
-    return SymbolWords(
-        lambda: translate("Score", "more of the most frequent"),
-        lambda: translate("Score", "Leaders, cards and islands that give one"),
-    )
-
-
 _LEADERS: Final = PaperBox(
     LEADERS,
     lambda: translate("Score", "Leaders"),
@@ -59,7 +52,10 @@ _LEADERS: Final = PaperBox(
         ),
     ),
     {
-        MOST: _most(),
+        MOST: SymbolWords(
+            lambda: translate("Score", "more of the most frequent"),
+            lambda: translate("Score", "Leaders, cards and islands that give one"),
+        ),
         SWAP: SymbolWords(
             lambda: translate("Score", "Aganice"),
             lambda: translate("Score", "turns one symbol into another"),
@@ -115,7 +111,12 @@ _ARMADA: Final = PaperBox(
             most=15,  # first in all
         ),
     ),
-    {MOST: _most()},
+    {
+        MOST: SymbolWords(
+            lambda: translate("Score", "more of the most frequent"),
+            lambda: translate("Score", "Cards and islands that give one"),
+        )
+    },
     {"siracusa": lambda: translate("City", "Siracusa")},
 )
 
@@ -138,5 +139,9 @@ def pad_rows() -> tuple[ScoreRow, ...]:
 
 
 def pad_symbols() -> dict[str, SymbolWords]:
-    """Return the entries about symbols of every box that the pad knows, by name."""
-    return {name: words for box in pad_boxes() for name, words in box.symbols.items()}
+    """Return the entries about symbols of every box that the pad knows, by name.
+
+    Of one that several boxes have, the words are those of the first.
+    """
+    found = reversed([*pad_boxes()])
+    return {name: words for box in found for name, words in box.symbols.items()}

@@ -202,7 +202,7 @@ class SciencePanel(Piece):
     """The symbols of one player; ``left`` is sent when Enter, Esc or Down goes beyond it."""
 
     switched = Signal(str, str)
-    """One of the leaders, and "1" where it is on."""
+    """An entry that is on or off, and "1" where it is on."""
 
     left = Signal(bool)
     """True when the keyboard should go on to the next row, False when back to the cell."""
