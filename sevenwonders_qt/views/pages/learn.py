@@ -125,6 +125,7 @@ class LearnPage(SidePage):
     def _reward(self, lesson: Lesson, following: Lesson) -> Part:
         """Return the lesson's picture, its summary, the progress so far, and the next lesson."""
         title, learned, count = self._learned(lesson)
+        self.again_button.hide()
         done = sum(each.name in self.progress.done for each in self.lessons)
         share = Drawing(0, 12, bar(done / len(self.lessons), "gold", 12))
         if following.name not in self.progress.done:
