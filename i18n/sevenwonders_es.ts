@@ -2223,7 +2223,7 @@
     </message>
     <message>
         <source>No more tips</source>
-        <translation>No mostrar más consejos</translation>
+        <translation>No más consejos</translation>
     </message>
     <message>
         <source>Now to the right</source>

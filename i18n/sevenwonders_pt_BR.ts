@@ -2223,7 +2223,7 @@
     </message>
     <message>
         <source>No more tips</source>
-        <translation>Não mostrar mais dicas</translation>
+        <translation>Sem mais dicas</translation>
     </message>
     <message>
         <source>Now to the right</source>

@@ -132,6 +132,23 @@ def test_no_card_with_its_mark_hides_a_word_of_the_arrow_or_the_number_of_anothe
             assert (turn, place, hidden) == (turn, place, [])
 
 
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_a_card_that_the_keyboard_has_raised_hides_no_word_of_the_arrow(
+    pages: tuple[TablePage, ArchitectsPage], text: float
+) -> None:
+    page = pages[0]
+    page.scene.set_text_size(text)
+    page.scene.set_size(1280, 720, 1.0)
+    for turn in (2, 4):
+        for place in (0, 1):
+            page.clear()
+            page.show_table(classic_table(3, turn, edifice=True))
+            page.scene.select(place)
+            QApplication.processEvents()
+            hidden = [fault for fault in faults_of(page.scene) if "card(s)" in fault]
+            assert (turn, place, hidden) == (turn, place, [])
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text", [1.14, 2.28])
 @pytest.mark.parametrize("size", [(92.0, 26.0), (118.0, 20.0)])

@@ -70,6 +70,7 @@ class CardPlace:
 
     A mark may take so much ``room`` that no card covers it and it does not touch the next; it is
     moved by ``shift`` over the part that is seen of a card that is covered, as ``tight`` ones are.
+    Also a card that rises is with its mark below the ``ceiling``, in the scene.
     """
 
     x: float
@@ -79,6 +80,7 @@ class CardPlace:
     room: float = 0.0
     shift: float = 0.0
     tight: bool = False
+    ceiling: float = -math.inf
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,10 +209,11 @@ class CardItem(Panel):
         place = shown.place
         foot = place.y + s(place.width * SHAPE) / 2
         if raised:
-            wide = max(CARD_WIDTH, place.width) * LARGER
+            foot += s(_SUNK)
+            high = (foot - place.ceiling) / self.style.u - MARKED
+            wide = min(max(CARD_WIDTH, place.width) * LARGER, max(place.width, high / SHAPE))
             place = CardPlace(place.x, place.y, width=wide, room=place.room)
             shown = replace(shown, place=place)
-            foot += s(_SUNK)
         wide, high = s(place.width), s(place.width * SHAPE)
         left, top = place.x - wide / 2 - s(_PAD_X), foot - high - s(_PAD_TOP)
         size = (wide + 2 * s(_PAD_X), high + s(_PAD_TOP + _PAD_FOOT))

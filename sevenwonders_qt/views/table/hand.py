@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from functools import reduce
@@ -23,6 +24,7 @@ from sevenwonders_qt.models.shown.faces import Shown
 from sevenwonders_qt.models.words.table import hand_words, use_restriction
 from sevenwonders_qt.views.table.card_item import (
     CARD_WIDTH,
+    LARGER,
     MARKED,
     NUMBERED,
     SHAPE,
@@ -67,6 +69,9 @@ _GROWN = 1.15
 _SUNK = 4.0
 """Design pixels that a card under the arrow of the passing band is lower than the middle of the
 fan, at least: the mark over it hides no word of the arrow."""
+
+_CEILING = 12.0
+"""Design pixels from the top of the hand to where the words of the arrow have ended."""
 
 _OVER = 56.0
 """Design pixels over a card for its mark."""
@@ -125,10 +130,10 @@ def fan(
             mark = min(step, 2 * step - wide + 12 * u)
         elif tight and beside is last:
             shift = (wide - step) / 2 * (1 if last else -1)
-        half_mark = max(wide, mark) / 2
+        half_mark, ceiling = max(wide * LARGER, mark) / 2, -math.inf
         if x - half_mark < arrow.right() and arrow.left() < x + half_mark:
-            y = max(y, base + _SUNK * u)
-        places.append(CardPlace(x, y, angle, spread.wide, mark, shift, tight))
+            y, ceiling = max(y, base + _SUNK * u), rect.top() + _CEILING * u
+        places.append(CardPlace(x, y, angle, spread.wide, mark, shift, tight, ceiling))
     return places
 
 
