@@ -217,13 +217,13 @@ def line_words(line: Line) -> LineWords | None:
     match line.reason:
         case LeaderReason.LEADER:
             counted = line.per is not None and line.per.scope is not Scope.ALL
-            return LineWords(("leader",), leader, counted)
+            return LineWords((f"head_{line.card}",), leader, counted)
         case LeaderReason.PAIRS:
             text = translate("Score", "{leader}: %n pair(s) of victory tokens", None, line.count)
-            return LineWords(("pair",), text.format(leader=leader))
+            return LineWords((f"head_{line.card}",), text.format(leader=leader))
         case LeaderReason.TRIOS:
             text = translate("Score", "{leader}: %n set(s) of symbols", None, line.count)
-            return LineWords(("leader",), text.format(leader=leader))
+            return LineWords((f"head_{line.card}",), text.format(leader=leader))
         case LeaderReason.SYMBOL_ADDED if line.symbol is not None:
             text = translate("Score", "{leader}: %n more of {symbol}", None, line.count)
             words = text.format(leader=leader, symbol=symbol_name(line.symbol))
@@ -233,7 +233,8 @@ def line_words(line: Line) -> LineWords | None:
             words = text.format(leader=leader, symbol=symbol_name(line.symbol))
             return LineWords((f"sci_{line.symbol}",), words, multiplied=False)
         case LeaderReason.BURIED:
-            return LineWords(("bury",), _grave(line.card or "", leader), multiplied=False)
+            words = _grave(line.card or "", leader)
+            return LineWords((f"grey_head_{line.card}",), words, multiplied=False)
     return None
 
 

@@ -384,6 +384,9 @@ class Toggle(PaintedButton):
 class BoxTile(Toggle):
     """A switch as a picture: in colour with a golden rim when it is on, grey when it is off."""
 
+    brief = False
+    """Whether its note is only in the tip, unless it says why it cannot be switched on."""
+
     def __init__(
         self, look: Look, parent: QWidget, key: str, draw: Callable[[Canvas, QRectF], object]
     ) -> None:
@@ -399,7 +402,8 @@ class BoxTile(Toggle):
             gap=4,
         )
         shade: Shade = "ink_soft" if self.isEnabled() else "ink"
-        note = Text(self.note, "note", shade, 400, lines=2, vertical="top")
+        said = self.note if not (self.brief and self.isEnabled()) else ""
+        note = Text(said, "note", shade, 400, lines=2, vertical="top")
         words = Ground(column(head, note, gap=0), None, (4, 0, 2, 0))
         fill = "parchment_pale" if on else colour("parchment_dark", 0.8)
         return Ground(

@@ -50,8 +50,8 @@ from sevenwonders_qt.views.paint.wonder import wonder_picture
 translate = QCoreApplication.translate
 
 
-_ACROSS = 3
-"""The most pictures of boxes beside each other."""
+_ACROSS, _ROOMY = 3, 2
+"""The most pictures of boxes beside each other, and the most that have words below them."""
 
 FREE_CITY = MOST
 """The place of the Free City's row, behind the seats."""
@@ -208,7 +208,10 @@ class NewGamePage(RuledSetUpPage[TableWish]):
             names.append(translate("City", "Free City"))
         if terms.learning:
             wishes = list(setup.with_side(wishes, "A"))
-        tiles = [Held(tile, weight=1) for tile in (*self.boxes.values(), self.carthage)]
+        pictures = (*self.boxes.values(), self.carthage)
+        for picture in pictures:
+            picture.brief = len(pictures) > _ROOMY
+        tiles = [Held(tile, weight=1) for tile in pictures]
         boxes = column(*in_rows(tiles, min(len(tiles), _ACROSS), 10), gap=10)
         guilds = translate("NewGame", "%n guild(s)", None, len(wishes) + 2)
         return column(
