@@ -204,7 +204,7 @@ def record(cls: Any, complete: bool = False, /, **readers: Read) -> Read:
                 found[key] = reads[key](stored)
             except Damaged as error:
                 raise error.under(key) from None
-        for key in needed - found.keys():
+        for key in needed.difference(found):
             raise Damaged("missing", (key,))
         made = cls(**found)
         if check is not None:
