@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations
 
-from sevenwonders_qt.core.decider import Command, IllegalCommand
+from sevenwonders_qt.core.decider import Command, IllegalCommand, ImpossibleSetup
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.core.record import record
@@ -51,6 +51,7 @@ from sevenwonders_qt.games.classic.ruleset import (
     RuleModule,
     Ruleset,
     State,
+    Wish,
     shown_to_all,
 )
 from sevenwonders_qt.games.classic.scoring import best_science, held_symbols
@@ -245,6 +246,13 @@ class WhitesDealt(Event):
 
 
 @record
+class WhitesWished(Event):
+    """These white cards come first, one to each seat."""
+
+    cards: tuple[str, ...]
+
+
+@record
 class RecruitsAsked(Event):
     """Every seat owes a white card."""
 
@@ -302,7 +310,15 @@ class WallBuilt(Event):
 
 
 EVENTS: tuple[type[Event], ...] = (
-    *(WhitesDealt, RecruitsAsked, RecruitChosen, WhiteUsed, WhiteTakenBack, Recruited),
+    *(
+        WhitesWished,
+        WhitesDealt,
+        RecruitsAsked,
+        RecruitChosen,
+        WhiteUsed,
+        WhiteTakenBack,
+        Recruited,
+    ),
     *(TollAsked, TollPaid, LoanTaken, TollsOver, WallBuilt),
 )
 
@@ -330,14 +346,19 @@ class PayToll(Command):
 
 @dataclass(slots=True)
 class Whites:
-    """The white cards in hand, those chosen before this Age (None: still owed), and victories."""
+    """The white cards in hand, those chosen before this Age (None: still owed), and victories.
+
+    ``wished`` are those that were wished for, by seat.
+    """
 
     hands: list[list[CardId]] = field(default_factory=list)
     chosen: list[str | ev.CardChosen | None] = field(default_factory=list)
     won: list[tuple[Seat, int]] = field(default_factory=list)
+    wished: tuple[str, ...] = ()
 
     def copy(self) -> Whites:
-        return Whites([hand[:] for hand in self.hands], self.chosen[:], self.won[:])
+        hands = [hand[:] for hand in self.hands]
+        return Whites(hands, self.chosen[:], self.won[:], self.wished)
 
 
 def whites(state: State) -> Whites:
@@ -350,9 +371,28 @@ def whites(state: State) -> Whites:
 
 
 def deal_whites(transaction: Transaction[State]) -> None:
-    deck = transaction.chance.shuffled(WHITES)
-    seats = range(len(transaction.state.cities))
-    transaction.emit(WhitesDealt(tuple(tuple(deck[seat * 4 : seat * 4 + 4]) for seat in seats)))
+    wished = whites(transaction.state).wished
+    deck = [card for card in transaction.chance.shuffled(WHITES) if card not in wished]
+    hands = []
+    for seat in range(len(transaction.state.cities)):
+        first = wished[seat : seat + 1]
+        hands.append((*first, *deck[: 4 - len(first)]))
+        del deck[: 4 - len(first)]
+    transaction.emit(WhitesDealt(tuple(hands)))
+
+
+def _wish(transaction: Transaction[State], wish: Sequence[str]) -> None:
+    if len({*wish}) < len(wish) or not {*wish} <= WHITES.keys():
+        raise ImpossibleSetup("no_such_white_card")
+    transaction.emit(WhitesWished(tuple(wish)))
+
+
+def _wished_in(events: Sequence[Event]) -> tuple[str, ...] | None:
+    return next((event.cards for event in events if isinstance(event, WhitesWished)), None)
+
+
+def _wished(state: State, event: WhitesWished) -> None:
+    whites(state).wished = event.cards
 
 
 def ask_for_recruits(transaction: Transaction[State]) -> None:
@@ -615,6 +655,7 @@ RULES = RuleModule(
         Step("take_tolls", take_tolls, after=Phase.TURN_END),
     ),
     evolvers={
+        WhitesWished: _wished,
         WhitesDealt: _dealt,
         RecruitsAsked: _asked,
         RecruitChosen: _chosen,
@@ -653,6 +694,7 @@ RULES = RuleModule(
         WhiteUsed: _own_use,
     },
     outcomes={WhitesDealt: lambda rules, event: [[c for hand in event.hands for c in hand]]},
+    wish=Wish(_wish, _wished_in),
     pieces=(Debt(), Wall(), *map(White, WHITES)),
     extra=Whites,
     view=own_whites,

@@ -545,6 +545,24 @@ def test_a_box_may_have_options_with_values_and_be_other_with_other_options_and_
         found.classic(Options(choices=(("huts", "dear"),)), 3)
 
 
+def test_a_wish_that_is_made_of_a_box_is_carried_out_and_found_in_the_opening(
+    game: Classic,
+) -> None:
+    wish = ("archer_1", "sage_2", "miser_1")
+    setup = replace(Setup.random(4), boxes={box.NAME: wish})
+    events = game.begin(setup, SeededChance(1))
+    assert events[1] == box.WhitesWished(wish)
+    (dealt,) = [event for event in events if isinstance(event, box.WhitesDealt)]
+    assert [hand[0] for hand in dealt.hands][:3] == [*wish]
+    assert len({card for hand in dealt.hands for card in hand}) == 16
+    assert game.could_begin(events)
+    other = [replace(events[1], cards=wish[::-1]), *events[2:]]
+    assert not game.could_begin([events[0], *other])
+    for wrong in ({box.NAME: ("archer_9",)}, {box.NAME: ("sage_1", "sage_1")}, {"edifice": ()}):
+        with pytest.raises(ImpossibleSetup):
+            game.begin(replace(setup, boxes=wrong), SeededChance(1))
+
+
 def test_a_wonder_may_be_for_players_alone_and_never_for_the_free_city() -> None:
     catalogue = Classic.first_edition().rules.catalogue
     only = RuleModule("only", players_only=catalogue.wonders[:3])

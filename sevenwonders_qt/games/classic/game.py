@@ -159,6 +159,10 @@ class Classic:
         transaction = Transaction(state, chance, self.rules.evolvers)
         boards = deal_boards(self.rules, setup, chance)
         transaction.emit(ev.GameBegan(boards, self.rules.shape.first_coins))
+        for name, wish in setup.boxes.items():
+            if name not in self.rules.wishes:
+                raise ImpossibleSetup("unknown_wish")
+            self.rules.wishes[name].carry_out(transaction, wish)
         advance(transaction)
         return transaction.events
 
@@ -173,7 +177,9 @@ class Classic:
         orders_of = [rules.outcomes[type(event)](rules, event) for event in known]
         wonders: list[object] = []  # all of them are wished for
         chance = FixedChance([wonders, *(order for orders in orders_of for order in orders)])
-        return self.begin(Setup(tuple(wishes), free_city), chance) == [*events]
+        found = {name: wish.found_in(events) for name, wish in rules.wishes.items()}
+        boxes = {name: wish for name, wish in found.items() if wish is not None}
+        return self.begin(Setup(tuple(wishes), free_city, boxes=boxes), chance) == [*events]
 
     def legal(self, state: State, seat: Seat) -> Sequence[Command]:
         return legal(state, seat)

@@ -150,6 +150,19 @@ Outcomes = Callable[["Ruleset", Any], Sequence[Sequence[object]]]
 """The front of each order that chance must have made for an event of the set-up to happen."""
 
 
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A wish that may be made of a box before a match.
+
+    ``carry_out`` emits events for it once the boards are dealt, and raises `ImpossibleSetup` for
+    one that cannot be. ``found_in`` returns the wish that events of an opening come from, None
+    for none.
+    """
+
+    carry_out: Callable[[Transaction[State], Any], None]
+    found_in: Callable[[Sequence[Event]], Any]
+
+
 def shown_to_all(event: Event, seat: Seat) -> Event:
     """Return an event that hides nothing."""
     return event
@@ -247,6 +260,7 @@ class RuleModule:
     events other seats learn only that a seat has chosen; ``take_back`` returns the event that
     undoes one while others choose. ``may_wait`` returns whether a match can
     wait for answers as it is, ``outcomes`` the result of chance for an event of the set-up.
+    ``wish`` is one that may be made of the box in a `Setup`.
     ``sources`` are ids in the place of a card when the bank pays. ``data`` is read from its files.
     ``pieces`` are those that it lays beside boards: one of each kind, and one with each effect.
     ``extra`` makes its memory of a match, ``view`` the part of it that a seat may know (`unseen`
@@ -288,6 +302,7 @@ class RuleModule:
     checks: Mapping[type[Event], Check] = field(default_factory=dict)
     may_wait: Callable[[State], bool] | None = None
     outcomes: Mapping[type[Event], Outcomes] = field(default_factory=dict)
+    wish: Wish | None = None
     sources: Iterable[str] = ()
     data: Any = None
     pieces: Iterable[Piece] = ()
@@ -367,6 +382,7 @@ class Ruleset:
         self.redactions = {event: shown for m in modules for event, shown in m.redactions.items()}
         self.checks = _merged_checks(modules)
         self.outcomes = {event: found for m in modules for event, found in m.outcomes.items()}
+        self.wishes = {m.name: m.wish for m in modules if m.wish is not None}
         self.waits = tuple(m.may_wait for m in modules if m.may_wait is not None)
         self.sources = {*catalogue.cards, *(source for m in modules for source in m.sources)}
         self.data = {m.name: m.data for m in modules if m.data is not None}

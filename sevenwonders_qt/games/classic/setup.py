@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,10 +17,14 @@ class BoardWish:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """One wish for each player, and one for the Free City if there is one."""
+    """One wish for each player, and one for the Free City if there is one.
+
+    ``boxes`` are wishes that are made of an expansion, by its name; it says what they mean.
+    """
 
     wishes: tuple[BoardWish, ...]
     free_city: BoardWish = BoardWish()
+    boxes: Mapping[str, Any] = field(default_factory=dict, hash=False, kw_only=True)
 
     @classmethod
     def random(cls, players: int) -> Setup:
