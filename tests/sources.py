@@ -9,13 +9,14 @@ from random import Random
 from sevenwonders_qt.app.boxes import BOXES, box_of
 from sevenwonders_qt.app.game_box import game_tables
 from sevenwonders_qt.app.games import GAMES
-from sevenwonders_qt.models.shown.shipped import Part
+from sevenwonders_qt.models.shown.shipped import ShippedPart
 from sevenwonders_qt.views.main_window import Sources
 from sevenwonders_qt.views.table.boxes import TableParts
 
 
 def sources(
-    parts: Callable[[], Sequence[Part]] = tuple, boxes: Callable[[], Sequence[TableParts]] = tuple
+    parts: Callable[[], Sequence[ShippedPart]] = tuple,
+    boxes: Callable[[], Sequence[TableParts]] = tuple,
 ) -> Sources:
     """Every game of the program, and dice that fall the same way each time."""
     return Sources(game_tables(GAMES), Random(1), partial(box_of, BOXES, GAMES), parts, boxes)

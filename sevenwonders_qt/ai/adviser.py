@@ -92,7 +92,7 @@ class Searcher(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class OpenPlan:
     """A plan that is open to a seat, in its best form: with payment and the card used up.
 
     ``behind`` is how much less it is worth than the best one, ``error`` the standard error of that.
@@ -128,14 +128,14 @@ class Line:
 class Advice:
     """The plans of a seat, the best first; ``categories`` name the points of the prospects."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[OpenPlan, ...]
     categories: tuple[str, ...]
 
     @property
-    def best(self) -> Line:
+    def best(self) -> OpenPlan:
         return self.lines[0]
 
-    def line_of(self, command: Command) -> Line | None:
+    def line_of(self, command: Command) -> OpenPlan | None:
         """Return the line of exactly this choice."""
         return next((line for line in self.lines if line.command == command), None)
 
@@ -239,7 +239,7 @@ class Adviser:
         found = list(ideas.values())[:most]
         return found + [plan for plan in ordered if plan.command in also and plan not in found]
 
-    def _lines(self, trials: Sequence[Trial], plans: Sequence[Plan]) -> list[Line]:
+    def _lines(self, trials: Sequence[Trial], plans: Sequence[Plan]) -> list[OpenPlan]:
         value = self._value
         best = max(trials, key=lambda trial: round(value(trial), DIGITS))
         expected = self._expected(best).outlook
@@ -247,7 +247,7 @@ class Adviser:
         for trial, plan in zip(trials, plans, strict=True):
             prospect, behind = self._expected(trial), max(0.0, value(best) - value(trial))
             lost, error = expected - prospect.outlook, self._error(best, trial)
-            lines.append(Line(trial.command, prospect, behind, error, lost, plan))
+            lines.append(OpenPlan(trial.command, prospect, behind, error, lost, plan))
         return lines
 
     def _value(self, trial: Trial) -> float:
@@ -269,7 +269,7 @@ class Adviser:
         off = [worth(a) - worth(b) for a, b in zip(best.prospects, trial.prospects, strict=False)]
         return standard_error(off) / (1 + self._search.budget.trust)
 
-    def reason(self, view: Any, memory: Any, better: Line, worse: Line | None) -> Reason:
+    def reason(self, view: Any, memory: Any, better: OpenPlan, worse: OpenPlan | None) -> Reason:
         """Return why one choice of a view is better than another, or than none if that is None."""
         category = "" if worse is None else self._category(better.prospect, worse.prospect)
         other = None if worse is None else worse.command

@@ -27,7 +27,7 @@ Ask = Callable[[Any, Any, int | str], Command]
 
 
 @dataclass(frozen=True, slots=True)
-class Seating:
+class ArenaMatch:
     """One match to be played: the name of the player at each seat, and the seed of the deal.
 
     ``side`` is the side of all boards where they have sides; None leaves each to chance.
@@ -39,14 +39,14 @@ class Seating:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class ArenaResult:
     """One match that was played, with an entry for each seat.
 
     ``scores`` are points by category, the total among them; ``ms`` the processor time of each
     decision in milliseconds.
     """
 
-    seating: Seating
+    seating: ArenaMatch
     winners: tuple[Seat, ...]
     scores: tuple[Mapping[str, int], ...]
     stages: tuple[int, ...]
@@ -73,7 +73,7 @@ class Played:
 def play_matches(
     variant: Variant,
     networks: Mapping[str, bytes],
-    seatings: Sequence[Seating],
+    seatings: Sequence[ArenaMatch],
     find: FindPlayable = find_classic,
 ) -> bytes:
     """Play these matches one after another; `read_matches` understands the answer.
@@ -90,10 +90,10 @@ def play_matches(
     return json.dumps(found).encode()
 
 
-def read_matches(seatings: Sequence[Seating], data: bytes) -> list[Played]:
+def read_matches(seatings: Sequence[ArenaMatch], data: bytes) -> list[ArenaResult]:
     """Return the answer of `play_matches` for these seatings."""
     return [
-        Played(
+        ArenaResult(
             seating,
             tuple(one["winners"]),
             tuple(one["scores"]),
@@ -132,7 +132,7 @@ def _setup(table: Playable, players: int, side: str | None) -> Any:
 
 
 def _match(
-    table: Playable, players: int, asks: Mapping[str, Ask], seating: Seating
+    table: Playable, players: int, asks: Mapping[str, Ask], seating: ArenaMatch
 ) -> dict[str, Any]:
     game = table.game
     state, chance = game.empty(), SeededChance(f"arena {seating.seed}")
@@ -171,7 +171,7 @@ class Challenge:
     ``mirror`` plays every deal once with the focal player in each seat; without it, each match has
     a deal of its own and the focal player sits one seat further each time. ``networks`` holds
     files of weights for names that are no players. ``test`` ends it early. ``side`` is as in
-    `Seating`. ``find`` finds the game, in other processes too.
+    `ArenaMatch`. ``find`` finds the game, in other processes too.
     """
 
     variant: Variant
@@ -185,7 +185,7 @@ class Challenge:
     side: str | None = None
     find: FindPlayable = find_classic
 
-    def deals(self) -> Iterator[list[tuple[Seat, Seating]]]:
+    def deals(self) -> Iterator[list[tuple[Seat, ArenaMatch]]]:
         """Yield the matches, in blocks that share a deal, with the seat of the focal player."""
         players, left = self.variant.players, self.games
         for number in range(self.games):
@@ -194,7 +194,8 @@ class Challenge:
                 return
             left -= len(focal)
             yield [
-                (seat, Seating(self._seats(seat), self.seed + number, self.side)) for seat in focal
+                (seat, ArenaMatch(self._seats(seat), self.seed + number, self.side))
+                for seat in focal
             ]
 
     def _seats(self, focal: Seat) -> tuple[str, ...]:
@@ -202,7 +203,7 @@ class Challenge:
         return tuple(self.focal if seat == focal else self.others for seat in seats)
 
 
-Block = list[tuple[Seat, Played]]
+Block = list[tuple[Seat, ArenaResult]]
 """The matches of one deal, with the seat of the focal player."""
 
 
@@ -239,12 +240,12 @@ def play_blocks(
     workers: int,
     variant: Variant,
     networks: Mapping[str, bytes],
-    blocks: Iterable[Sequence[Seating]],
+    blocks: Iterable[Sequence[ArenaMatch]],
     find: FindPlayable = find_classic,
-) -> Generator[list[Played], None, None]:
+) -> Generator[list[ArenaResult], None, None]:
     """Yield each block of matches as it was played, in order; a few are under way at a time."""
     waiting = iter(blocks)
-    flying: deque[tuple[Sequence[Seating], Future[bytes]]] = deque()
+    flying: deque[tuple[Sequence[ArenaMatch], Future[bytes]]] = deque()
 
     def start(count: int) -> None:
         for block in islice(waiting, count):

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from sevenwonders_qt.ai.features.classic import ClassicFeatures
-from sevenwonders_qt.ai.features.parts import Part
+from sevenwonders_qt.ai.features.parts import FeaturePart
 from sevenwonders_qt.ai.outcome import outcome
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId, Seat
@@ -34,8 +34,8 @@ class Choices:
     ``shared`` has one part, or one for each of ``own`` where a choice changes other cities.
     """
 
-    shared: list[Part] = field(default_factory=list)
-    own: list[Part] = field(default_factory=list)
+    shared: list[FeaturePart] = field(default_factory=list)
+    own: list[FeaturePart] = field(default_factory=list)
     options: list[Option] = field(default_factory=list)
 
     def shared_of(self, own: int) -> int:

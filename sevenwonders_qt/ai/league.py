@@ -11,7 +11,7 @@ from random import Random
 from statistics import fmean
 from typing import Any
 
-from sevenwonders_qt.ai.arena import Played, Seating, play_blocks
+from sevenwonders_qt.ai.arena import ArenaMatch, ArenaResult, play_blocks
 from sevenwonders_qt.ai.classic_players import find_classic
 from sevenwonders_qt.ai.playable import FindPlayable
 from sevenwonders_qt.core.decider import Variant
@@ -50,7 +50,7 @@ class League:
         if len(set(self.names)) < len(self.names):
             raise ValueError("a league names each player once")
 
-    def deals(self) -> Iterator[list[Seating]]:
+    def deals(self) -> Iterator[list[ArenaMatch]]:
         """Yield tables in blocks that share a deal, as many as fill ``games``."""
         players, random = self.variant.players, Random(f"league {self.seed}")
         queue: list[str] = []
@@ -61,7 +61,7 @@ class League:
                 queue += random.sample(self.names, len(self.names))
             table, queue = tuple(queue[:players]), queue[players:]
             rotations = min(players, self.games - number * players)
-            yield [Seating(table[k:] + table[:k], self.seed + number) for k in range(rotations)]
+            yield [ArenaMatch(table[k:] + table[:k], self.seed + number) for k in range(rotations)]
 
 
 def play_league(
@@ -77,7 +77,7 @@ def play_league(
     chance. ``win`` is the share of victories in per cent, ``points`` the mean. The same league has
     the same table with any executor. Raises `PlayerError` and `NetworkError`.
     """
-    blocks: list[list[Played]] = []
+    blocks: list[list[ArenaResult]] = []
     deals = league.deals()
     played = play_blocks(executor, workers, league.variant, league.networks, deals, league.find)
     for block in played:
@@ -132,7 +132,7 @@ def rate(names: Sequence[str], blocks: Sequence[Pairs]) -> dict[str, float]:
     return {name: MIDDLE + rating - mean for name, rating in ratings.items()}
 
 
-def _pairs(block: Sequence[Played]) -> Pairs:
+def _pairs(block: Sequence[ArenaResult]) -> Pairs:
     """Return the counts of who came in ahead; seats of the same player are not compared."""
     found: Pairs = {}
     for match in block:
@@ -151,7 +151,7 @@ def _pairs(block: Sequence[Played]) -> Pairs:
 
 
 def _entry(
-    name: str, rating: float, drawn: Sequence[float], blocks: Sequence[Sequence[Played]]
+    name: str, rating: float, drawn: Sequence[float], blocks: Sequence[Sequence[ArenaResult]]
 ) -> dict[str, Any]:
     sat = [
         (match, seat)

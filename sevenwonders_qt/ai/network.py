@@ -40,7 +40,7 @@ class NetworkError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Sizes:
+class NetworkSizes:
     """Rows and numbers that enter, cells of both hidden layers, buckets, outputs."""
 
     rows: int
@@ -54,7 +54,7 @@ class Sizes:
 class Network:
     """The estimate of a position; ``header`` says where the weights come from."""
 
-    def __init__(self, header: Mapping[str, Any], sizes: Sizes, body: bytes) -> None:
+    def __init__(self, header: Mapping[str, Any], sizes: NetworkSizes, body: bytes) -> None:
         self.header = header
         self.sizes = s = sizes
         reader = _Reader(body)
@@ -115,7 +115,7 @@ def read_network(data: bytes, schema: str) -> Network:
     return Network(header, sizes, body)
 
 
-def read_weights(data: bytes) -> tuple[Mapping[str, Any], Sizes, bytes]:
+def read_weights(data: bytes) -> tuple[Mapping[str, Any], NetworkSizes, bytes]:
     """Return header, sizes and weights of a file; raises `NetworkError` for one that is damaged."""
     if len(data) > _LARGEST or not data.startswith(MAGIC):
         raise NetworkError("not a file of weights, or of another version")
@@ -123,11 +123,11 @@ def read_weights(data: bytes) -> tuple[Mapping[str, Any], Sizes, bytes]:
     line, packed = data[len(MAGIC) : end], memoryview(data)[end + 1 :]
     try:
         header = json.loads(line)
-        sizes = Sizes(*(header["sizes"][name] for name in Sizes.__slots__))
+        sizes = NetworkSizes(*(header["sizes"][name] for name in NetworkSizes.__slots__))
         digest, _ = header["sha256"], header["schema"]
     except (ValueError, TypeError, KeyError, RecursionError) as error:
         raise NetworkError("the header is damaged") from error
-    numbers = [getattr(sizes, name) for name in Sizes.__slots__]
+    numbers = [getattr(sizes, name) for name in NetworkSizes.__slots__]
     if not all(isinstance(n, int) and not isinstance(n, bool) and n > 0 for n in numbers):
         raise NetworkError("the sizes are damaged")
     if sizes.first > _MOST_CELLS or sizes.second > _MOST_CELLS or _size(sizes) > _LARGEST:
@@ -146,20 +146,20 @@ def read_weights(data: bytes) -> tuple[Mapping[str, Any], Sizes, bytes]:
     return header, sizes, bytes(body)
 
 
-def write_network(header: Mapping[str, Any], sizes: Sizes, body: bytes) -> bytes:
+def write_network(header: Mapping[str, Any], sizes: NetworkSizes, body: bytes) -> bytes:
     """Return the file of these weights; ``header`` is kept with them."""
     if len(body) != _size(sizes):
         raise ValueError(f"{len(body)} bytes of weights, not {_size(sizes)}")
     full = {
         **header,
-        "sizes": {name: getattr(sizes, name) for name in Sizes.__slots__},
+        "sizes": {name: getattr(sizes, name) for name in NetworkSizes.__slots__},
         "sha256": sha256(body).hexdigest(),
     }
     line = json.dumps(full, ensure_ascii=True, sort_keys=True).encode()
     return MAGIC + line + b"\n" + zlib.compress(body[::2] + body[1::2], 9)
 
 
-def _size(s: Sizes) -> int:
+def _size(s: NetworkSizes) -> int:
     """Return the bytes of all weights."""
     bucket = 2 * s.first * s.second + 4 * s.second + 2 * s.second * s.outputs + 4 * s.outputs
     return 2 * (s.rows + s.numbers) * s.first + 4 * s.first + s.buckets * bucket

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.ai.adviser import Adviser
 
 
-class Moment(Protocol):
+class PlayedChoice(Protocol):
     """A choice that a player made, with what the player knew."""
 
     @property
@@ -31,7 +31,7 @@ class Moment(Protocol):
     def command(self) -> Command: ...
 
 
-M = TypeVar("M", bound=Moment)
+M = TypeVar("M", bound=PlayedChoice)
 
 
 class Tried(NamedTuple):
@@ -76,7 +76,7 @@ class Verdict:
         return min((one.behind for one in self.plans if one.command != self.best), default=0.0)
 
 
-def has_choice(moment: Moment) -> bool:
+def has_choice(moment: PlayedChoice) -> bool:
     """Return whether there was anything to choose."""
     return len(moment.view.legal) > 1
 

@@ -84,9 +84,9 @@ BOXES: Mapping[str, ExpansionBox] = {
 def use_words(boxes: Mapping[str, ExpansionBox], games: Games) -> None:
     """Let the window know these boxes and games: call it once, before anything is shown."""
     game_shelf.use(
-        {name: game_shelf.Entry(game.words, game.settings) for name, game in games.items()}
+        {name: game_shelf.LazyGame(game.words, game.settings) for name, game in games.items()}
     )
-    shelf.use({name: shelf.Entry(box.words, box.setup) for name, box in boxes.items()})
+    shelf.use({name: shelf.LazyBox(box.words, box.setup) for name, box in boxes.items()})
 
 
 def box_of(boxes: Mapping[str, ExpansionBox] = BOXES, games: Games | None = None) -> Box:

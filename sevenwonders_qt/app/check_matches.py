@@ -32,7 +32,7 @@ PATIENCE = 60.0
 """Seconds that the program may take for the next event; a slow computer may need more."""
 
 
-class Shown:
+class ShownProgram:
     """The program in its window, without movement, with AI players that answer at once.
 
     It opens in the language of the computer, as the first start of a new user does.
@@ -92,11 +92,11 @@ class Shown:
 
 
 @contextmanager
-def opened(app: Application, games: Games) -> Iterator[Shown]:
+def opened(app: Application, games: Games) -> Iterator[ShownProgram]:
     """Open the window with everything prepared, its matches in a temporary folder."""
     before = sys.excepthook
     with tempfile.TemporaryDirectory(prefix="sevenwonders-check-") as folder:
-        shown = Shown(app, Path(folder), games)
+        shown = ShownProgram(app, Path(folder), games)
         sys.excepthook = shown.noted
         try:
             shown.until(lambda: shown.program.prepared, "the start")
@@ -107,7 +107,7 @@ def opened(app: Application, games: Games) -> Iterator[Shown]:
             sys.excepthook = before
 
 
-def check_match(shown: Shown, game: str) -> str:
+def check_match(shown: ShownProgram, game: str) -> str:
     """Check one match in every language in turn: half of it, left, continued, ended, read again."""
     began = time.monotonic()
     program, window = shown.program, shown.program.window
@@ -129,7 +129,7 @@ def check_match(shown: Shown, game: str) -> str:
         return _told(shown, match, time.monotonic() - began)
 
 
-def _in_turn(shown: Shown, match: Match[Any]) -> Callable[[], int]:
+def _in_turn(shown: ShownProgram, match: Match[Any]) -> Callable[[], int]:
     """Return a function for the progress, which goes on to the next language now and then."""
     codes = languages()
 
@@ -142,7 +142,7 @@ def _in_turn(shown: Shown, match: Match[Any]) -> Callable[[], int]:
     return version
 
 
-def play_to_the_end(shown: Shown, game: str) -> Path:
+def play_to_the_end(shown: ShownProgram, game: str) -> Path:
     """Play one match in the language that is shown; returns its journal."""
     program, window = shown.program, shown.program.window
     with _dealt(program, game) as match:
@@ -190,7 +190,7 @@ def _is_half_over(match: Match[Any]) -> bool:
     return (outline.age or outline.turn) >= 2
 
 
-def _told(shown: Shown, match: Match[Any], seconds: float) -> str:
+def _told(shown: ShownProgram, match: Match[Any], seconds: float) -> str:
     """Return the line of the check on a match that has ended; raises Broken if it is wrong."""
     path = match.journal_path
     if path is None:

@@ -8,14 +8,14 @@ from functools import partial
 from PySide6.QtCore import QRectF, QUrl
 from PySide6.QtGui import QColor, QImage, QTextDocument
 
-from sevenwonders_qt.app.check_matches import Shown
+from sevenwonders_qt.app.check_matches import ShownProgram
 from sevenwonders_qt.app.check_resources import Broken
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models import boxes
 from sevenwonders_qt.models.games import all_words
 from sevenwonders_qt.models.lessons import all_lessons, course_of
-from sevenwonders_qt.models.shown.article import Entry
-from sevenwonders_qt.models.shown.entry_key import Kind, key_of
+from sevenwonders_qt.models.shown.article import Article
+from sevenwonders_qt.models.shown.entry_key import EntryKind, key_of
 from sevenwonders_qt.models.shown.library import Library
 from sevenwonders_qt.models.words.languages import language_names
 from sevenwonders_qt.models.words.lessons import lesson_text
@@ -26,7 +26,7 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting
 
 
-def check_pages(shown: Shown, code: str) -> str:
+def check_pages(shown: ShownProgram, code: str) -> str:
     """Check that every page can be shown in a language."""
     shown.speak(code)
     window = shown.program.window
@@ -47,7 +47,7 @@ def check_pages(shown: Shown, code: str) -> str:
     return f"{language_names()[code]}: {len(shows) - 1} pages"
 
 
-def check_rules(shown: Shown, code: str) -> str:
+def check_rules(shown: ShownProgram, code: str) -> str:
     """Check that every chapter of the rules can be shown in a language, and links lead to rules."""
     shown.speak(code)
     window, rules = shown.program.window, all_rules()
@@ -77,7 +77,7 @@ def check_rules(shown: Shown, code: str) -> str:
     return f"{language_names()[code]}: {len(rules)} rules"
 
 
-def _draw_figure(shown: Shown, rule: Rule, chapter: Chapter) -> None:
+def _draw_figure(shown: ShownProgram, rule: Rule, chapter: Chapter) -> None:
     """Draw the figure of a rule, as the page does when it comes into sight."""
     if rule.figure is None:
         return
@@ -90,7 +90,7 @@ def _draw_figure(shown: Shown, rule: Rule, chapter: Chapter) -> None:
         raise Broken(f"{place}: {' '.join(rule.figure.names)} cannot be drawn: {error}") from error
 
 
-def check_encyclopaedia(shown: Shown, code: str) -> str:
+def check_encyclopaedia(shown: ShownProgram, code: str) -> str:
     """Check that every card and board has an entry with words and a picture, and right chains."""
     shown.speak(code)
     window = shown.program.window
@@ -129,22 +129,22 @@ def _lead(links: Iterable[str], there: Collection[str], whose: str) -> None:
 def _things(library: Library, edition: Edition) -> Iterator[str]:
     """Yield the key of every card and board of 7 Wonders."""
     catalogue = library.catalogue(edition)
-    yield from (key_of(Kind.CARD, card) for card in catalogue.cards)
-    yield from (key_of(Kind.BOARD, *board) for board in catalogue.boards)
+    yield from (key_of(EntryKind.CARD, card) for card in catalogue.cards)
+    yield from (key_of(EntryKind.BOARD, *board) for board in catalogue.boards)
 
 
-def _check_chains(library: Library, edition: Edition, entries: Mapping[str, Entry]) -> None:
+def _check_chains(library: Library, edition: Edition, entries: Mapping[str, Article]) -> None:
     for card in library.catalogue(edition).cards.values():
-        entry = entries[key_of(Kind.CARD, card.id)]
+        entry = entries[key_of(EntryKind.CARD, card.id)]
         chains = (card.chains_from, card.chains_to)
-        before, behind = (tuple(key_of(Kind.CARD, each) for each in ends) for ends in chains)
+        before, behind = (tuple(key_of(EntryKind.CARD, each) for each in ends) for ends in chains)
         if (entry.opened_by, entry.opens) != (before, behind):
             raise Broken(f"the chains of the entry {entry.key} are not those of the card")
         if not all(entry.key in entries[other].opened_by for other in behind):
             raise Broken(f"a chain of the entry {entry.key} has one end only")
 
 
-def _has_picture(page: EncyclopaediaPage, entry: Entry, edition: Edition) -> bool:
+def _has_picture(page: EncyclopaediaPage, entry: Article, edition: Edition) -> bool:
     """Return whether there is a picture with more than one colour."""
     image = QImage(120, 90, QImage.Format.Format_RGB32)
     image.fill(QColor("white"))
@@ -154,7 +154,7 @@ def _has_picture(page: EncyclopaediaPage, entry: Entry, edition: Edition) -> boo
     return len({image.pixel(x, y) for x in range(0, 120, 6) for y in range(0, 90, 6)}) > 1
 
 
-def check_lessons(shown: Shown, code: str) -> str:
+def check_lessons(shown: ShownProgram, code: str) -> str:
     """Check that every lesson can be taken by its script, and its first step is shown."""
     shown.speak(code)
     program, window = shown.program, shown.program.window
@@ -176,7 +176,7 @@ def check_lessons(shown: Shown, code: str) -> str:
     return f"{language_names()[code]}: {len(all_lessons())} lessons, {steps} steps"
 
 
-READ: Mapping[str, Callable[[Shown, str], str]] = {
+READ: Mapping[str, Callable[[ShownProgram, str], str]] = {
     "pages": check_pages,
     "rules": check_rules,
     "encyclopaedia": check_encyclopaedia,

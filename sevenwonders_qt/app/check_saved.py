@@ -11,7 +11,7 @@ from typing import Any
 
 from PySide6.QtGui import QImage
 
-from sevenwonders_qt.app.check_matches import Shown, play_to_the_end
+from sevenwonders_qt.app.check_matches import ShownProgram, play_to_the_end
 from sevenwonders_qt.app.check_resources import Broken
 from sevenwonders_qt.journal.folder import SUFFIX as JOURNAL
 from sevenwonders_qt.models.seats import Player
@@ -28,7 +28,7 @@ _COLOURS = 20
 """The least number of colours in a picture of a score sheet or a table; a failed one has one."""
 
 
-def check_saves(shown: Shown) -> str:
+def check_saves(shown: ShownProgram) -> str:
     """Check the list of matches, its index lost and rebuilt, a match exported and imported."""
     path = next(finished(shown))
     window, archive = shown.program.window, shown.program.archive
@@ -52,7 +52,7 @@ def check_saves(shown: Shown) -> str:
     return f"{len(listed)} matches listed, their index rebuilt, one exported and imported"
 
 
-def _take_out_and_in(shown: Shown, path: Path) -> None:
+def _take_out_and_in(shown: ShownProgram, path: Path) -> None:
     find = shown.program.box.find
     with tempfile.TemporaryDirectory(prefix="sevenwonders-check-") as folder:
         outside = Path(folder, f"match{shelf.SUFFIX}")
@@ -65,7 +65,7 @@ def _take_out_and_in(shown: Shown, path: Path) -> None:
         raise Broken("a match that was exported and imported has other points")
 
 
-def check_statistics(shown: Shown) -> str:
+def check_statistics(shown: ShownProgram) -> str:
     """Check that the results of the matches are counted and saved as a table."""
     next(finished(shown))
     program, window = shown.program, shown.program.window
@@ -87,7 +87,7 @@ def check_statistics(shown: Shown) -> str:
     return f"{len(results)} results of {sum(report.kinds.values())} matches, as a table too"
 
 
-def check_sheets(shown: Shown) -> str:
+def check_sheets(shown: ShownProgram) -> str:
     """Check that a score sheet of each kind of match is saved in every form, and can be opened."""
     program, window = shown.program, shown.program.window
     written = []
@@ -108,7 +108,7 @@ def check_sheets(shown: Shown) -> str:
     return ", ".join(written)
 
 
-def check_replays(shown: Shown) -> str:
+def check_replays(shown: ShownProgram) -> str:
     """Check a replay of each kind of match, from the deal to the points it was played to.
 
     One of its moments is saved as a picture.
@@ -136,7 +136,7 @@ def check_replays(shown: Shown) -> str:
     return f"{stops} stops"
 
 
-def _saved_by(shown: Shown) -> bytes:
+def _saved_by(shown: ShownProgram) -> bytes:
     """Return the table that is watched, as a file."""
     with tempfile.TemporaryDirectory(prefix="sevenwonders-check-") as folder:
         file = Path(folder, "moment.png")
@@ -145,7 +145,7 @@ def _saved_by(shown: Shown) -> bytes:
         return _saved(shown, file)
 
 
-SAVED: Mapping[str, Callable[[Shown], str]] = {
+SAVED: Mapping[str, Callable[[ShownProgram], str]] = {
     "saves": check_saves,
     "statistics": check_statistics,
     "sheets": check_sheets,
@@ -154,7 +154,7 @@ SAVED: Mapping[str, Callable[[Shown], str]] = {
 """The checks, by their names, in this order."""
 
 
-def finished(shown: Shown) -> Iterator[Path]:
+def finished(shown: ShownProgram) -> Iterator[Path]:
     """Yield the journal of a finished match of each game, played if need be."""
     shown.speak("en")
     archive = shown.program.archive
@@ -170,7 +170,7 @@ def _always(path: Path) -> Callable[[str, str], Path]:
     return lambda name, kind: path
 
 
-def _saved(shown: Shown, path: Path) -> bytes:
+def _saved(shown: ShownProgram, path: Path) -> bytes:
     """Return the content of the saved file."""
     if path.is_file():
         shown.program.window.message.dismiss()  # it says so

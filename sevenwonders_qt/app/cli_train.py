@@ -68,7 +68,7 @@ def _train(arguments: argparse.Namespace) -> int:
     require_extra("train", "train", "numpy", "matplotlib")
     # The games take the cores; numpy's own threads would only get in their way.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    from sevenwonders_qt.ai.training.run import Plan, Training, TrainingError
+    from sevenwonders_qt.ai.training.run import Training, TrainingError, TrainingPlan
 
     training_of = arguments.known[arguments.game].training
     if training_of is None:
@@ -81,7 +81,7 @@ def _train(arguments: argparse.Namespace) -> int:
     out: Path = arguments.out
     if arguments.source is not None and not arguments.source.is_file():
         raise WrongInput(f"--from: there is no file {arguments.source}")
-    plan = Plan(
+    plan = TrainingPlan(
         tuple(variants),
         trainable,
         out,

@@ -17,9 +17,9 @@ from sevenwonders_qt.app.games import GAMES, playing
 from sevenwonders_qt.core.decider import Command, Variant
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.models.shown.records import Kind, kinds
+from sevenwonders_qt.models.shown.records import GameKind, kinds
 from sevenwonders_qt.session.match import Match
-from sevenwonders_qt.session.position import Position, dealt, stand
+from sevenwonders_qt.session.position import DealtPosition, dealt, stand
 
 FEW, MANY = 12, 24
 """Positions of each game, and of 7 Wonders alone: sixty in all."""
@@ -52,29 +52,31 @@ class _Table:
     options: dict[str, Any]
 
 
-def counts() -> dict[Kind, int]:
+def counts() -> dict[GameKind, int]:
     """Return the number of positions of each game that come with the program."""
-    return {kind: MANY if kind == Kind.CLASSIC else FEW for kind in kinds()}
+    return {kind: MANY if kind == GameKind.CLASSIC else FEW for kind in kinds()}
 
 
-def _table_of(kind: Kind, games: Games) -> _Table:
+def _table_of(kind: GameKind, games: Games) -> _Table:
     if kind in games and kind != Classic.name:
         can = games[kind].rules().players
         few = tuple(count for count in (3, 2, 4) if count in can)
         return _Table(kind, few or (can[0],), {})
-    if kind == Kind.TWO:
+    if kind == GameKind.TWO:
         return _Table(Classic.name, (2,), {})
-    return _Table(Classic.name, (4, 3, 5), {} if kind == Kind.CLASSIC else {"expansions": [kind]})
+    return _Table(
+        Classic.name, (4, 3, 5), {} if kind == GameKind.CLASSIC else {"expansions": [kind]}
+    )
 
 
 def make(
     seed: int,
-    counts: dict[Kind, int],
+    counts: dict[GameKind, int],
     report: Callable[[str], None],
     games: Games = GAMES,
-) -> list[Position]:
+) -> list[DealtPosition]:
     """Return so many positions of each game, by matches of seeds from ``seed`` on."""
-    found: list[Position] = []
+    found: list[DealtPosition] = []
     find = playing(games)
     for kind, wanted in counts.items():
         table, number, of_kind = _table_of(kind, games), 0, 0
@@ -87,11 +89,11 @@ def make(
     return found
 
 
-def _of_match(table: _Table, seed: int, number: int, find: FindPlayable) -> Iterator[Position]:
+def _of_match(table: _Table, seed: int, number: int, find: FindPlayable) -> Iterator[DealtPosition]:
     """Yield positions of one match that a person might well get wrong."""
     count = table.players[number % len(table.players)]
     player = PLAYERS[number % len(PLAYERS)]
-    start = Position(table.game, count, table.options, seed, 0, (), 0)
+    start = DealtPosition(table.game, count, table.options, seed, 0, (), 0)
     known = find(Variant(start.game, count, start.options))
     game, players = known.game, known.players
     match = dealt(lambda variant: game, start)
@@ -104,7 +106,7 @@ def _of_match(table: _Table, seed: int, number: int, find: FindPlayable) -> Iter
         view, memory = match.view(seat), match.memory(match.player_of(seat))
         if dice.random() < ASKED and _worth_asking(players, adviser, match, seat):
             left -= 1
-            position = Position(
+            position = DealtPosition(
                 table.game, count, table.options, seed, seat, tuple(choices), len(view.legal)
             )
             stand(lambda variant: game, position)  # it can be played again

@@ -34,7 +34,7 @@ _PATH = re.compile(r"(?:\b[A-Za-z]:[\\/]|\\\\|(?<![\w<)])~?/(?=\w)).*")
 
 
 @dataclass(slots=True)
-class Fault:
+class LoggedFault:
     """A fault and its count; ``first`` and ``last`` are UTC as ISO 8601 writes it."""
 
     text: str
@@ -65,7 +65,7 @@ class FaultLog:
         self._new: Counter[str] = Counter()
         """The count of each kind since the file was written."""
 
-    def record(self, text: str) -> Fault:
+    def record(self, text: str) -> LoggedFault:
         """Count a fault; ``text`` has been through `cleaned`.
 
         The file is written at the first time and at every doubling, so that a fault in a loop
@@ -75,7 +75,7 @@ class FaultLog:
         text = _shortened(text)
         with self._lock:
             kind = kind_of(text)
-            fault = self._faults.pop(kind, None) or Fault(text, 0, now, now, __version__)
+            fault = self._faults.pop(kind, None) or LoggedFault(text, 0, now, now, __version__)
             fault.text, fault.last, fault.version = text, now, __version__
             fault.count += 1
             self._faults[kind] = fault
@@ -102,7 +102,7 @@ class FaultLog:
                 write_whole(self._path, text.encode("utf-8", "backslashreplace"))
             self._new.clear()
 
-    def _kept(self) -> dict[str, Fault]:
+    def _kept(self) -> dict[str, LoggedFault]:
         """Return the faults in the file, by kind, in the order that they were seen last."""
         try:
             faults = _read(bytes_of(self._path, _MOST_BYTES).decode())
@@ -191,8 +191,8 @@ def _shortened(text: str) -> str:
     return f"{text[:start]}\n[...]\n{text[-end:]}"
 
 
-def _read(text: str) -> Iterator[Fault]:
+def _read(text: str) -> Iterator[LoggedFault]:
     heads = list(_HEAD.finditer(text))
     for head, following in zip(heads, [*heads[1:], None], strict=True):
         trace = text[head.end() : following.start() if following else len(text)].strip("\n")
-        yield Fault(_shortened(trace), int(head[1]), head[2], head[3], head[4])
+        yield LoggedFault(_shortened(trace), int(head[1]), head[2], head[3], head[4])

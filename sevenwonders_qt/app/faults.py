@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from sevenwonders_qt.app.fault_log import MOST_FAULTS, Fault, FaultLog, cleaned, kind_of
+from sevenwonders_qt.app.fault_log import MOST_FAULTS, FaultLog, LoggedFault, cleaned, kind_of
 from sevenwonders_qt.app.versions import versions_line
 from sevenwonders_qt.core.whole_file import write_whole
 from sevenwonders_qt.models.words import messages
@@ -42,7 +42,7 @@ class Faults(QObject):
     """Opens the dialog at most once for each kind of fault, however often it comes."""
 
     _came = Signal(object)
-    """A `Fault`, from any thread and from within a paint event: nothing opens at once."""
+    """A `LoggedFault`, from any thread and from within a paint event: nothing opens at once."""
 
     def __init__(self, window: MainWindow, log: Path, around: Surroundings) -> None:
         """Hear nothing until `watch`, except faults passed to `record`."""
@@ -85,7 +85,7 @@ class Faults(QObject):
         made: FaultDialog | None = self.__dict__.get("_dialog")
         return made if made is not None and made.isVisible() else None
 
-    def report(self, fault: Fault) -> str:
+    def report(self, fault: LoggedFault) -> str:
         """Return the report that a person may pass on."""
         import platform  # no start needs it
 
@@ -124,7 +124,7 @@ class Faults(QObject):
             return
         self.record("".join(traceback.format_exception(kind, error, trace)))
 
-    def _show(self, fault: Fault) -> None:
+    def _show(self, fault: LoggedFault) -> None:
         """Open the dialog; while it is open, later faults are shown in the same one."""
         kind = kind_of(fault.text)
         if kind in self._shown or len(self._shown) >= MOST_FAULTS or not self._window.isVisible():

@@ -21,7 +21,7 @@ from sevenwonders_qt.models.words.advice import grade_name, plan_name
 from sevenwonders_qt.models.words.names import age_name
 from sevenwonders_qt.models.words.outlook import difference_words
 from sevenwonders_qt.models.words.reasons import reason_words
-from sevenwonders_qt.session.choices_made import Moment, moments
+from sevenwonders_qt.session.choices_made import ChoiceMade, moments
 from sevenwonders_qt.session.match import Match
 
 
@@ -74,7 +74,7 @@ def review_table(document: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def _choice(moment: Moment, verdict: Verdict) -> dict[str, Any]:
+def _choice(moment: ChoiceMade, verdict: Verdict) -> dict[str, Any]:
     view, reason = moment.view, verdict.reason
     return {
         "seat": moment.player,

@@ -17,7 +17,7 @@ from sevenwonders_qt.app.versions import versions_line
 from sevenwonders_qt.core.languages import SHIPPED, languages
 
 if TYPE_CHECKING:
-    from sevenwonders_qt.app.check_matches import Shown
+    from sevenwonders_qt.app.check_matches import ShownProgram
 
 IN_EVERY_LANGUAGE = ("pages", "rules", "encyclopaedia", "lessons")
 ONCE = ("saves", "statistics", "sheets", "replays")
@@ -119,7 +119,7 @@ def _run_in_window(report: _Report, wanted: Collection[str], games: Games) -> No
     from sevenwonders_qt.app.translation import SYSTEM, resolve
 
     with ExitStack() as stack:
-        held: list[Shown] = []
+        held: list[ShownProgram] = []
 
         def open_window() -> str:
             # Qt ends the process when painting breaks off in the middle.
@@ -143,7 +143,7 @@ def _run_in_window(report: _Report, wanted: Collection[str], games: Games) -> No
                     report.check(f"{name} {code}", partial(READ[name], shown, code))
 
 
-def _with_saved(shown: Shown, name: str) -> str:
+def _with_saved(shown: ShownProgram, name: str) -> str:
     """Run a check of saved matches; loading its module is part of the check."""
     from sevenwonders_qt.app.check_saved import SAVED
 

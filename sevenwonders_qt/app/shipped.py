@@ -14,14 +14,14 @@ import PySide6
 from sevenwonders_qt import __version__
 from sevenwonders_qt.app.versions import rules_are_compiled, versions
 from sevenwonders_qt.core.resources import resource_path
-from sevenwonders_qt.models.shown.shipped import Part
+from sevenwonders_qt.models.shown.shipped import ShippedPart
 from sevenwonders_qt.views.paint.fonts import font_version
 
 FROZEN = Path(sys._MEIPASS) if hasattr(sys, "_MEIPASS") else None
 """The folder with Python and Qt in it, if this is the program made by PyInstaller."""
 
 
-def shipped(folder: Path | None = FROZEN) -> tuple[Part, ...]:
+def shipped(folder: Path | None = FROZEN) -> tuple[ShippedPart, ...]:
     """Return the program and its parts. Raises FileNotFoundError for a missing licence.
 
     ``folder`` is that of a frozen program; the packaging puts the licences of libraries that it
@@ -32,28 +32,30 @@ def shipped(folder: Path | None = FROZEN) -> tuple[Part, ...]:
     cinzel, fira = font_version("title"), font_version("body")
     folders = platformdirs.__version__
     parts = [
-        Part("program", "Sete Maravilhas", __version__, "MIT", _texts("sevenwonders")),
-        Part(
+        ShippedPart("program", "Sete Maravilhas", __version__, "MIT", _texts("sevenwonders")),
+        ShippedPart(
             *("qt", "Qt, PySide6", qt, "LGPL 3", _texts("lgpl-3.0", "gpl-3.0", "qt-parts")),
             folder=_folder_of_qt(),
             sources=sources_of_qt(of["Qt"], of["PySide6"]),
         ),
-        Part("python", "Python", of["Python"], "PSF 2", _texts("python", "python-parts")),
-        Part("font", "Cinzel", cinzel, "OFL 1.1", _texts("cinzel")),
-        Part("font", "Fira Sans", fira, "OFL 1.1", _texts("fira-sans")),
-        Part("folders", "platformdirs", folders, "MIT", _texts("platformdirs")),
+        ShippedPart("python", "Python", of["Python"], "PSF 2", _texts("python", "python-parts")),
+        ShippedPart("font", "Cinzel", cinzel, "OFL 1.1", _texts("cinzel")),
+        ShippedPart("font", "Fira Sans", fira, "OFL 1.1", _texts("fira-sans")),
+        ShippedPart("folders", "platformdirs", folders, "MIT", _texts("platformdirs")),
     ]
     if find_spec("PIL") is not None:
-        parts.append(Part("pictures", "Pillow", _version("pillow"), "MIT-CMU", _texts("pillow")))
+        parts.append(
+            ShippedPart("pictures", "Pillow", _version("pillow"), "MIT-CMU", _texts("pillow"))
+        )
     if rules_are_compiled():
-        parts.append(Part("compiler", "mypyc", "", "MIT, PSF 2", _texts("mypyc")))
+        parts.append(ShippedPart("compiler", "mypyc", "", "MIT, PSF 2", _texts("mypyc")))
     if folder is not None:
-        parts.append(Part("starter", "PyInstaller", "", "GPL 2+", _texts("pyinstaller")))
+        parts.append(ShippedPart("starter", "PyInstaller", "", "GPL 2+", _texts("pyinstaller")))
         libraries = tuple(sorted(folder.glob("licences/*/copyright")))
         if not libraries and sys.platform == "win32":
             libraries = _texts("microsoft-runtime")
         if libraries:
-            parts.append(Part("system", "", "", "", libraries))
+            parts.append(ShippedPart("system", "", "", "", libraries))
     return tuple(parts)
 
 

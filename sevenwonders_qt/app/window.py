@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.core.decider import AnyGame, Variant
     from sevenwonders_qt.games.box import Box
     from sevenwonders_qt.games.classic.game import Classic
-    from sevenwonders_qt.models.shown.shipped import Part
+    from sevenwonders_qt.models.shown.shipped import ShippedPart
     from sevenwonders_qt.session.archive import Archive
     from sevenwonders_qt.session.match import Match
     from sevenwonders_qt.views.pages.encyclopaedia import EncyclopaediaPage
@@ -458,7 +458,7 @@ class Program:
             self.window.show_message(str(error))
 
 
-def _parts() -> tuple[Part, ...]:
+def _parts() -> tuple[ShippedPart, ...]:
     from sevenwonders_qt.app.shipped import shipped
 
     return shipped()

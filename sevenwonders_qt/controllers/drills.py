@@ -19,16 +19,22 @@ from sevenwonders_qt.core.datafile import DataError
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.shared_file import SharedFile
 from sevenwonders_qt.games.box import Box
-from sevenwonders_qt.journal.drill_deck import Deck, OwnDrill, Progress, deck_file, progress
+from sevenwonders_qt.journal.drill_deck import (
+    DrillDeck,
+    DrillProgress,
+    OwnDrill,
+    deck_file,
+    progress,
+)
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.header import PERSON
 from sevenwonders_qt.models.drills import kind_of_position, shipped_drills
-from sevenwonders_qt.models.shown.review import Choice, Review
+from sevenwonders_qt.models.shown.review import Review, ReviewedChoice
 from sevenwonders_qt.models.words import drills as words
 from sevenwonders_qt.models.words import messages
 from sevenwonders_qt.models.words.faults import system_words
 from sevenwonders_qt.models.words.mode import Mode
-from sevenwonders_qt.session.choices_made import Moment
+from sevenwonders_qt.session.choices_made import ChoiceMade
 from sevenwonders_qt.session.drill_set import ShippedDrill
 from sevenwonders_qt.session.position import NoPosition, Stand, stand, stand_in
 from sevenwonders_qt.views.main_window import MainWindow
@@ -47,7 +53,7 @@ class DrillController(TableController):
     """A position on the table: the choice is judged, and the match does not go on."""
 
     judged = Signal(object, object)
-    """The `Choice`, and hints with the reasons for a right one."""
+    """The `ReviewedChoice`, and hints with the reasons for a right one."""
 
     silent = Signal(str)
     """The choice could not be judged; carries the reason, for a log."""
@@ -69,7 +75,7 @@ class DrillController(TableController):
         self.stand, self._mode, self._thinker = stand, mode, thinker
         self.gone = False
         """Whether the table has been left."""
-        self._choice: Choice | None = None
+        self._choice: ReviewedChoice | None = None
         """The choice that is being judged, or has been."""
         self._found.connect(self._hear_verdict)
         self._hints_found.connect(self._hear_hints)
@@ -92,8 +98,8 @@ class DrillController(TableController):
         if self._choice is not None or command.seat != stand.seat or command not in view.legal:
             return
         memory = stand.memory
-        moment = Moment(stand.player, stand.seat, view, memory, command, 0)
-        self._choice = Choice(moment)
+        moment = ChoiceMade(stand.player, stand.seat, view, memory, command, 0)
+        self._choice = ReviewedChoice(moment)
         variant = self.match.variant
         self._thinker.judge(variant, view, command, self._found.emit, memory, first=True)
 
@@ -147,12 +153,12 @@ class Drills(QObject):
         window.when_made(MainWindow.drills, self._join)
 
     @property
-    def deck(self) -> Deck:
+    def deck(self) -> DrillDeck:
         """The answers so far, and the person's own positions."""
         return self._file.value
 
     @cached_property
-    def _file(self) -> SharedFile[Deck]:
+    def _file(self) -> SharedFile[DrillDeck]:
         return deck_file(self._place)
 
     @property
@@ -177,7 +183,7 @@ class Drills(QObject):
         self._window.drills.choose(name)
         self._window.visit(self._window.drills)
 
-    def progress(self) -> dict[str, Progress]:
+    def progress(self) -> dict[str, DrillProgress]:
         """Return the progress with each set."""
         today = date.today()
         return {name: progress(self.deck, self._ids(name), today) for name in words.sets()}
@@ -271,7 +277,7 @@ class Drills(QObject):
                 self._change(lambda deck: deck.drop(id))
             return None
 
-    def _take(self, choice: Choice, hints: tuple[Hint, ...]) -> None:
+    def _take(self, choice: ReviewedChoice, hints: tuple[Hint, ...]) -> None:
         """Note how a position was answered, and show the result."""
         table = self._table
         if table is None:
@@ -310,10 +316,10 @@ class Drills(QObject):
             translate("Drill", "Your choice could not be judged; please choose again.")
         )
 
-    def _change(self, act: Callable[[Deck], object]) -> None:
+    def _change(self, act: Callable[[DrillDeck], object]) -> None:
         """Change the deck, here and in its file."""
 
-        def changed(deck: Deck) -> Deck:
+        def changed(deck: DrillDeck) -> DrillDeck:
             act(deck)
             return deck
 

@@ -12,20 +12,20 @@ from PySide6.QtCore import QCoreApplication, QMetaObject, QObject, QRectF, QTime
 
 from sevenwonders_qt.ai.worker import Thinker
 from sevenwonders_qt.controllers.desk import Desk
-from sevenwonders_qt.controllers.score_sheet import ScoreSheet
+from sevenwonders_qt.controllers.score_sheet import ScoreSheetController
 from sevenwonders_qt.controllers.table import TableController
 from sevenwonders_qt.controllers.tables import Tables
 from sevenwonders_qt.core.decider import Command, IllegalCommand
 from sevenwonders_qt.core.lesson import SCORE
 from sevenwonders_qt.games.box import Box
-from sevenwonders_qt.journal.lesson_progress import Progress, progress_file
+from sevenwonders_qt.journal.lesson_progress import LessonProgress, progress_file
 from sevenwonders_qt.models.lessons import all_lessons, course_of
 from sevenwonders_qt.models.words import messages
 from sevenwonders_qt.models.words.faults import system_words
 from sevenwonders_qt.models.words.lessons import lesson_text
-from sevenwonders_qt.models.words.mode import Kind, Mode
+from sevenwonders_qt.models.words.mode import Mode, ModeKind
 from sevenwonders_qt.models.words.rules.links import rule_of_refusal
-from sevenwonders_qt.session.course import Course, Verdict
+from sevenwonders_qt.session.course import Course, LessonVerdict
 from sevenwonders_qt.views.lessons.guide import LessonGuide, Said, rects_on
 from sevenwonders_qt.views.pages.learn import LearnPage
 from sevenwonders_qt.views.paint.art import Art
@@ -58,7 +58,7 @@ class LessonController(TableController):
 
     @property
     def mode(self) -> Mode:
-        return Mode(Kind.LESSON, lesson_text(self.course.lesson.title))
+        return Mode(ModeKind.LESSON, lesson_text(self.course.lesson.title))
 
     def ask_players(self) -> None:
         """Let others answer who are asked before the learner or instead of them."""
@@ -77,11 +77,11 @@ class LessonController(TableController):
             self.refused.emit(error.reason)
             self.desk.ask_again()
             return
-        if verdict is Verdict.WRONG:
+        if verdict is LessonVerdict.WRONG:
             self.desk.ask_again()
             self.wrong.emit()
             return
-        if verdict is Verdict.RIGHT:
+        if verdict is LessonVerdict.RIGHT:
             self.right.emit()
         self.submit(command)
 
@@ -120,7 +120,7 @@ class Lessons(QObject):
         self._tables = tables
         self._box = box
         self._file = progress_file(file)
-        self._sheet = ScoreSheet(window)
+        self._sheet = ScoreSheetController(window)
         self.course: Course | None = None
         self.match: LessonController | None = None
         self.guide = LessonGuide(art, window)
@@ -129,7 +129,7 @@ class Lessons(QObject):
         self._connect()
 
     @property
-    def progress(self) -> Progress:
+    def progress(self) -> LessonProgress:
         """The progress with each lesson."""
         return self._file.value
 
@@ -283,7 +283,7 @@ class Lessons(QObject):
         assert course is not None
         name, count = course.lesson.name, len(course.lesson.steps)
 
-        def reached(progress: Progress) -> Progress:
+        def reached(progress: LessonProgress) -> LessonProgress:
             progress.reach(name, step, count)
             return progress
 

@@ -13,7 +13,7 @@ from sevenwonders_qt.controllers.forced import ForcedChoices
 from sevenwonders_qt.controllers.table import TableController
 from sevenwonders_qt.controllers.what_if import WhatIf
 from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.models.words.mode import Kind, Mode
+from sevenwonders_qt.models.words.mode import Mode, ModeKind
 from sevenwonders_qt.session.match import Match
 
 
@@ -24,11 +24,11 @@ def ask_computers(desk: Desk[Any]) -> None:
         desk.scheduler.ask(seat, players[player_of(seat)].player)
 
 
-def kept_mode(match: Match[Any], kind: Kind) -> Mode:
+def kept_mode(match: Match[Any], kind: ModeKind) -> Mode:
     """Return the mode of a match that is of this kind if it counts."""
     if match.practice:
-        return Mode(Kind.BRANCH if match.header.practice else Kind.PRACTICE)
-    return Mode(Kind.UNKEPT if match.journal_path is None else kind)
+        return Mode(ModeKind.BRANCH if match.header.practice else ModeKind.PRACTICE)
+    return Mode(ModeKind.UNKEPT if match.journal_path is None else kind)
 
 
 class PlayController(TableController):
@@ -46,7 +46,7 @@ class PlayController(TableController):
 
     @property
     def mode(self) -> Mode:
-        return kept_mode(self.match, Kind.MATCH)
+        return kept_mode(self.match, ModeKind.MATCH)
 
     def ask_players(self) -> None:
         ask_computers(self.desk)

@@ -32,7 +32,7 @@ from sevenwonders_qt.models.wanted import Wanted
 from sevenwonders_qt.models.words import messages, question
 from sevenwonders_qt.models.words import saving as saving_words
 from sevenwonders_qt.models.words.faults import journal_words
-from sevenwonders_qt.models.words.mode import Kind, Mode
+from sevenwonders_qt.models.words.mode import Mode, ModeKind
 from sevenwonders_qt.models.words.rules.links import rule_of_refusal
 from sevenwonders_qt.models.words.terms import with_free_city
 from sevenwonders_qt.session.continuing import continue_from
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.controllers.drills import DrillController, Drills
     from sevenwonders_qt.controllers.replays import Replays
     from sevenwonders_qt.controllers.reviews import Reviews
-    from sevenwonders_qt.controllers.score_sheet import ScoreSheet
+    from sevenwonders_qt.controllers.score_sheet import ScoreSheetController
     from sevenwonders_qt.views.pages.score import ScorePage
 
 
@@ -105,11 +105,11 @@ class ProgramController(QObject):
         return Replays(self._tables, self._box, self._matches, ways)
 
     @cached_property
-    def _sheet(self) -> ScoreSheet:
+    def _sheet(self) -> ScoreSheetController:
         """The score sheet of a match that is over."""
-        from sevenwonders_qt.controllers.score_sheet import ScoreSheet
+        from sevenwonders_qt.controllers.score_sheet import ScoreSheetController
 
-        sheet = ScoreSheet(self._window)
+        sheet = ScoreSheetController(self._window)
         self.saving.saved.connect(sheet.look_again)
         return sheet
 
@@ -307,7 +307,7 @@ class ProgramController(QObject):
 
         self._put_away()
         desk = self._tables.desk(found.match, self._window.settings().pace)
-        mode = Mode(Kind.DRILL, number=number, left=left)
+        mode = Mode(ModeKind.DRILL, number=number, left=left)
         table = DrillController(desk, self._thinker, found, mode, self)
         self._begin(table)
         self._window.leads_to(self._window.drills)

@@ -15,7 +15,7 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.shown.replay import (
-    Eyes,
+    Viewpoint,
     eyes_for,
     eyes_name,
     picture_words,
@@ -26,7 +26,7 @@ from sevenwonders_qt.models.shown.story import Story
 from sevenwonders_qt.models.shown.watching import Watching
 from sevenwonders_qt.models.words.terms import named_again, with_free_city
 from sevenwonders_qt.session.match import Match
-from sevenwonders_qt.session.step import Step
+from sevenwonders_qt.session.step import MatchStep
 from sevenwonders_qt.views.replay.page import ReplayPage
 from sevenwonders_qt.views.replay.picture import moment_png, picture_size
 
@@ -118,7 +118,7 @@ class ReplayController(QObject):
         self.set_speed(self.speed)
 
     @property
-    def step(self) -> Step:
+    def step(self) -> MatchStep:
         """The last step that has happened at this stop."""
         return self.match.steps[self.story.stops[self.stop]]
 
@@ -243,7 +243,7 @@ class ReplayController(QObject):
         if chosen.open:  # from the seat that was shown before
             seats = [eyes for eyes in self.choices if not eyes.open]
             seat = self.eyes.seat if seats else chosen.seat
-            chosen = Eyes(seat, open=True)
+            chosen = Viewpoint(seat, open=True)
             self.choices = (*seats, chosen)
         self.eyes = chosen
         self._show_eyes()

@@ -29,7 +29,7 @@ from sevenwonders_qt.models.words.saves import copy_counts
 from sevenwonders_qt.session import shelf
 from sevenwonders_qt.session.continuing import continue_from
 from sevenwonders_qt.session.match import Match
-from sevenwonders_qt.session.step import Step
+from sevenwonders_qt.session.step import MatchStep
 from sevenwonders_qt.session.summary import summarise
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.replay.page import ReplayPage
@@ -159,7 +159,7 @@ class Replays(QObject):
         row = saved_match(summarise(self._box.find, path), datetime.now().astimezone())
         self._window.question.ask(copy_counts(row.title), partial(self._copy, path, step))
 
-    def _copy(self, path: Path, step: Step) -> None:
+    def _copy(self, path: Path, step: MatchStep) -> None:
         try:
             if shelf.is_countable(path):
                 shelf.mark_practice(path, lock_file)

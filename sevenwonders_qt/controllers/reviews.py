@@ -19,7 +19,7 @@ from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.models import review_file
 from sevenwonders_qt.models.paper import page_size
-from sevenwonders_qt.models.shown.review import CONFIRMING, Choice, Review
+from sevenwonders_qt.models.shown.review import CONFIRMING, Review, ReviewedChoice
 from sevenwonders_qt.models.shown.table_csv import csv_form
 from sevenwonders_qt.models.words import messages
 from sevenwonders_qt.models.words.faults import journal_words
@@ -79,11 +79,11 @@ class Reviews(QObject):
         self.exporter = Exporter(window)
         self.current: Review | None = None
         self._path: Path | None = None
-        self._asked: Choice | None = None
+        self._asked: ReviewedChoice | None = None
         self._connected = False
         self._answered.connect(self._take)
         self._confirmed.connect(self._take_confirmed)
-        self._confirming: Choice | None = None
+        self._confirming: ReviewedChoice | None = None
         self._showing = QTimer(self, singleShot=True)
         self._showing.timeout.connect(lambda: self._page().show_progress())
 
@@ -202,7 +202,7 @@ class Reviews(QObject):
         self._asked = None
         self._showing.stop()
 
-    def _step_before(self, choice: Choice) -> int:
+    def _step_before(self, choice: ReviewedChoice) -> int:
         assert self.current is not None
         return self.current.step_before(choice)
 
@@ -246,7 +246,7 @@ class Reviews(QObject):
         self.exporter.write(file_name(words, kind), kind, make, messages.sheet_not_saved)
 
 
-def _open_question(choice: Choice) -> bool:
+def _open_question(choice: ReviewedChoice) -> bool:
     """Return whether to play more games to the end; none if earlier ones returned nothing."""
     return choice.confirmed is None or 0 < choice.confirmed.games < CONFIRMING
 

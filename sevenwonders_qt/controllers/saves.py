@@ -34,7 +34,7 @@ from sevenwonders_qt.models.shown.saves import (
     recovery_of,
     saved_match,
 )
-from sevenwonders_qt.models.shown.saves_strip import Strip, strip_of
+from sevenwonders_qt.models.shown.saves_strip import PlayerStrip, strip_of
 from sevenwonders_qt.models.words import messages
 from sevenwonders_qt.models.words import saves as saves_words
 from sevenwonders_qt.models.words.faults import journal_words, system_words
@@ -75,7 +75,7 @@ class CloserLook(QObject):
         self._archive = archive
         self._find = find
         self._path: Path | None = None
-        self._last: tuple[Entry, Strip | SoundPart | None] | None = None
+        self._last: tuple[Entry, PlayerStrip | SoundPart | None] | None = None
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._look)
         page.closer_wanted.connect(self._choose)
@@ -94,7 +94,7 @@ class CloserLook(QObject):
             self._last = entry, self._seen(entry)
             self._show()
 
-    def _seen(self, entry: Entry) -> Strip | SoundPart | None:
+    def _seen(self, entry: Entry) -> PlayerStrip | SoundPart | None:
         """Return None if the journal cannot be read any more, or no part of it is sound."""
         try:
             if isinstance(entry, Summary):
@@ -109,7 +109,9 @@ class CloserLook(QObject):
             return
         entry, seen = self._last
         if isinstance(entry, Summary):
-            self._page.detail.show_strip(entry.path, seen if isinstance(seen, Strip) else None)
+            self._page.detail.show_strip(
+                entry.path, seen if isinstance(seen, PlayerStrip) else None
+            )
         elif entry.fault is Fault.DAMAGED:
             part = seen if isinstance(seen, SoundPart) else None
             self._page.detail.show_recovery(entry.path, recovery_of(part))

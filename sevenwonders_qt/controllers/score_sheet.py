@@ -14,7 +14,7 @@ from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.main_window import MainWindow
 
 
-class ScoreSheet:
+class ScoreSheetController:
     """The sheet of the window; ``winners`` are the seats that have won the match on it."""
 
     def __init__(self, window: MainWindow) -> None:

@@ -10,10 +10,10 @@ from PySide6.QtGui import QImage
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import Settings
-from sevenwonders_qt.models.shown.replay import Eyes
+from sevenwonders_qt.models.shown.replay import Viewpoint
 from sevenwonders_qt.models.shown.story import Story
 from sevenwonders_qt.session.match import Match
-from sevenwonders_qt.session.step import Step
+from sevenwonders_qt.session.step import MatchStep
 from sevenwonders_qt.views.table.match_page import MatchPage
 
 P = TypeVar("P", bound=MatchPage)
@@ -38,14 +38,14 @@ class Showing(ABC, Generic[P]):
         self._seats = seats
         self._by_computers = all(seat.player is not Player.PERSON for seat in seats)
         self._story = story
-        self._events: dict[Eyes, list[Event]] = {}
+        self._events: dict[Viewpoint, list[Event]] = {}
 
     @abstractmethod
-    def show(self, stop: int, eyes: Eyes) -> None:
+    def show(self, stop: int, eyes: Viewpoint) -> None:
         """Break off any movement and show a stop as it is."""
 
     @abstractmethod
-    def play(self, stop: int, eyes: Eyes) -> None:
+    def play(self, stop: int, eyes: Viewpoint) -> None:
         """Play the events from the stop before to this one; `finished` follows."""
 
     def apply(self, settings: Settings) -> None:
@@ -65,21 +65,21 @@ class Showing(ABC, Generic[P]):
         """Remove everything."""
         self.page.clear()
 
-    def _step(self, stop: int) -> Step:
+    def _step(self, stop: int) -> MatchStep:
         return self._match.steps[self._story.stops[stop]]
 
-    def _coming(self, stop: int, eyes: Eyes) -> list[Event]:
+    def _coming(self, stop: int, eyes: Viewpoint) -> list[Event]:
         """Return the events that lead to the next stop, as they may be seen."""
         steps = (self._match.steps[place] for place in self._story.steps_after(stop))
         return [self._seen(event, eyes) for step in steps for event in step.events]
 
-    def _all_seen(self, eyes: Eyes) -> list[Event]:
+    def _all_seen(self, eyes: Viewpoint) -> list[Event]:
         """Return every event of the match, as it may be seen."""
         if eyes not in self._events:
             self._events[eyes] = [self._seen(event, eyes) for event in self._match.events]
         return self._events[eyes]
 
-    def _seen(self, event: Event, eyes: Eyes) -> Event:
+    def _seen(self, event: Event, eyes: Viewpoint) -> Event:
         if eyes.open:
             return event
         redacted: Event = self._game.redact(event, eyes.sees)

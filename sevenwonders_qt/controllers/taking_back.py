@@ -17,7 +17,7 @@ from sevenwonders_qt.models.words import taking_back as words
 from sevenwonders_qt.models.words.mode import no_undo
 from sevenwonders_qt.models.words.undo import redo_words
 from sevenwonders_qt.session.match import Match
-from sevenwonders_qt.session.step import Span, Step
+from sevenwonders_qt.session.step import MatchStep, Span
 from sevenwonders_qt.views.table.match_page import MatchPage
 
 
@@ -25,7 +25,7 @@ from sevenwonders_qt.views.table.match_page import MatchPage
 class _Wish:
     """The step to go back to, None for redo, and the persons who must still agree."""
 
-    to: Step | None
+    to: MatchStep | None
     asker: Seat | None
     nods: deque[Seat] = field(default_factory=deque)
 
@@ -127,19 +127,19 @@ class TakingBack(QObject):
         """Whether a person is being asked already."""
         return self._wish is not None
 
-    def _way(self, to: Callable[[Match[Any]], Step | None]) -> Step | None:
+    def _way(self, to: Callable[[Match[Any]], MatchStep | None]) -> MatchStep | None:
         """Return the step to go back to; None if nothing can be undone."""
         controller = self._leader
         return to(controller.match) if controller and controller.undo().choice else None
 
     def _back_to(
         self,
-        to: Step | None,
+        to: MatchStep | None,
         *,
         from_log: bool = False,
         to_line: bool = False,
         line: str = "",
-        before: Step | None = None,
+        before: MatchStep | None = None,
     ) -> None:
         """Go back to a step, after a question if one is due, or to ``before`` the ``line``."""
         controller = self._leader
@@ -161,12 +161,14 @@ class TakingBack(QObject):
         else:
             self._go_on_asking(controller, wish)
 
-    def _go_further(self, controller: TableController, wish: _Wish, before: Step | None) -> None:
+    def _go_further(
+        self, controller: TableController, wish: _Wish, before: MatchStep | None
+    ) -> None:
         """Undo the line that was chosen, too."""
         wish.to = before
         self._go_on_asking(controller, wish)
 
-    def _wish_for(self, controller: TableController, to: Step | None) -> _Wish:
+    def _wish_for(self, controller: TableController, to: MatchStep | None) -> _Wish:
         asker = controller.desk.at_screen
         others = deque(seat for seat in controller.persons if seat != asker)
         self._wish = _Wish(to, asker, others)
@@ -215,10 +217,10 @@ class TakingBack(QObject):
         self._window.table.setFocus()
 
     @staticmethod
-    def _makes_practice(controller: TableController, to: Step) -> bool:
+    def _makes_practice(controller: TableController, to: MatchStep) -> bool:
         return not controller.match.practice and controller.match.shown_since(to)
 
 
-def _place(controller: TableController, to: Step) -> str:
+def _place(controller: TableController, to: MatchStep) -> str:
     outline = controller.match.game.outline(to.state)
     return words.place_words(outline.age, outline.turn)

@@ -14,7 +14,7 @@ from sevenwonders_qt.controllers.table import TableController
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models.shown.watching import Watch, Watching
-from sevenwonders_qt.models.words.mode import Kind, Mode
+from sevenwonders_qt.models.words.mode import Mode, ModeKind
 
 
 class WatchController(TableController):
@@ -33,7 +33,7 @@ class WatchController(TableController):
 
     @property
     def mode(self) -> Mode:
-        return kept_mode(self.match, Kind.WATCHED)
+        return kept_mode(self.match, ModeKind.WATCHED)
 
     def ask_players(self) -> None:
         ask_computers(self.desk)

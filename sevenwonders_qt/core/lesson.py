@@ -25,7 +25,7 @@ ORDER: Final = "order.txt"
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LessonStep:
     """One text of a lesson; with ``ask`` the learner has to do something before the next one.
 
     Texts are in English, as in the file. ``lit`` are the places it speaks of, as
@@ -69,7 +69,7 @@ class Lesson:
     plays: tuple[tuple[Pattern, ...], ...]
     position: Mapping[str, Any]
     also: tuple[Mapping[str, Any], ...]
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
     @property
     def texts(self) -> tuple[str, ...]:
@@ -149,8 +149,8 @@ def _typed(entry: Entry, name: str, kind: Any, stored: object) -> Any:
         entry.fail(error.under(name).path if name else error.path, error.fault)
 
 
-def _step(entry: Entry) -> Step:
-    step = Step(
+def _step(entry: Entry) -> LessonStep:
+    step = LessonStep(
         title=entry.text("title"),
         text=entry.text("text"),
         lit=_texts(entry, "lit"),

@@ -9,7 +9,7 @@ from sevenwonders_qt.journal.branches import HEADER, Branches
 from sevenwonders_qt.journal.entry import (
     Back,
     Hinted,
-    Line,
+    JournalLine,
     back_as_json,
     hint_as_json,
     line_as_json,
@@ -58,10 +58,10 @@ def compacted(journal: Beginning) -> Compacted:
 
 def _practice_of_undone(journal: Beginning) -> list[bool]:
     """Return for each undo that can be redone whether something new had been seen."""
-    passed: Branches[Line] = Branches()
+    passed: Branches[JournalLine] = Branches()
     found: list[bool] = []
     for entry in journal.entries:
-        if isinstance(entry, Line):
+        if isinstance(entry, JournalLine):
             passed.add(entry)
         elif isinstance(entry, Back):
             passed.move(entry.to)

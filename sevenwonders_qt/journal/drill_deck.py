@@ -46,7 +46,7 @@ def _match(stored: Any) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class DrillCard:
     """The answers to a position: ``box`` 0 to 5, ``due`` the day when it comes back."""
 
     box: Annotated[int, whole(0, len(BOXES) - 1)]
@@ -74,20 +74,20 @@ class OwnDrill:
 
 
 @dataclass(slots=True)
-class Deck:
+class DrillDeck:
     """The cards by the id of their position, and the person's own positions."""
 
-    cards: dict[str, Card] = field(default_factory=dict)
+    cards: dict[str, DrillCard] = field(default_factory=dict)
     own: list[OwnDrill] = field(default_factory=list)
 
-    def answer(self, id: str, *, right: bool, today: date) -> Card:
+    def answer(self, id: str, *, right: bool, today: date) -> DrillCard:
         """Note an answer: one box further if it was right, else back to the first."""
         before = self.cards.get(id)
         box = before.box if before is not None else 0
         box = min(box + 1, len(BOXES) - 1) if right else 0
         asked, good = (before.asked, before.right) if before is not None else (0, 0)
         due = today + timedelta(days=BOXES[box])
-        self.cards[id] = Card(box, due, asked + 1, good + right)
+        self.cards[id] = DrillCard(box, due, asked + 1, good + right)
         return self.cards[id]
 
     def day_of(self, id: str, today: date) -> date:
@@ -134,7 +134,7 @@ class Deck:
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class DrillProgress:
     """The progress of a person with some positions.
 
     ``boxes`` count those in each box that were ever answered; ``asked`` and ``right`` are
@@ -154,10 +154,10 @@ class Progress:
         return sum(self.boxes[2:])
 
 
-def progress(deck: Deck, ids: Sequence[str], today: date) -> Progress:
+def progress(deck: DrillDeck, ids: Sequence[str], today: date) -> DrillProgress:
     """Return the progress with these positions."""
     cards = [deck.cards[id] for id in ids if id in deck.cards]
-    return Progress(
+    return DrillProgress(
         positions=len(ids),
         due=len(deck.due(ids, today)),
         new=len(ids) - len(cards),
@@ -172,19 +172,21 @@ class _Stored:
     """A deck as its file holds it."""
 
     format: Annotated[int, choice((FORMAT,))]
-    cards: Annotated[Mapping[str, Card], mapping(Annotated[str, matching("(?s).{1,400}")], Card)]
+    cards: Annotated[
+        Mapping[str, DrillCard], mapping(Annotated[str, matching("(?s).{1,400}")], DrillCard)
+    ]
     own: Annotated[tuple[OwnDrill, ...], listed(OwnDrill, 0, MOST, different=True)]
 
 
 # The file -------------------------------------------------------------------------------------
 
 
-def deck_file(path: Path) -> SharedFile[Deck]:
+def deck_file(path: Path) -> SharedFile[DrillDeck]:
     """Return the deck in ``path``, a file that other windows change as well."""
-    return SharedFile(path, _deck_there, save_deck, Deck())
+    return SharedFile(path, _deck_there, save_deck, DrillDeck())
 
 
-def load_deck(path: Path) -> Deck:
+def load_deck(path: Path) -> DrillDeck:
     """Return the deck of a file; an empty one if there is no file.
 
     A damaged file is kept under another name, so that nothing of it is lost.
@@ -192,7 +194,7 @@ def load_deck(path: Path) -> Deck:
     return deck_file(path).value
 
 
-def _deck_there(path: Path) -> Deck | None:
+def _deck_there(path: Path) -> DrillDeck | None:
     try:
         found: _Stored = load(path, reader(_Stored), LARGEST)
     except FileNotFoundError:
@@ -201,10 +203,10 @@ def _deck_there(path: Path) -> Deck | None:
         with suppress(OSError):
             path.replace(path.with_name(f"{path.name}.damaged"))
         return None
-    return Deck(dict(found.cards), list(found.own))
+    return DrillDeck(dict(found.cards), list(found.own))
 
 
-def save_deck(path: Path, deck: Deck) -> None:
+def save_deck(path: Path, deck: DrillDeck) -> None:
     """Write the file whole or not at all; raises OSError."""
     document = {
         "format": FORMAT,

@@ -12,7 +12,7 @@ from sevenwonders_qt.journal.line import Json
 
 
 @record
-class Line:
+class JournalLine:
     """The events of one accepted command as JSON, and their place.
 
     ``number`` is the number of the line in the file, from 1; ``first`` counts the events in the
@@ -72,7 +72,7 @@ class Lifted:
     to: int
 
 
-Entry = Line | Back | Hinted | Lifted
+Entry = JournalLine | Back | Hinted | Lifted
 
 
 def line_as_json(
@@ -99,7 +99,7 @@ def lifted_as_json(first: int) -> dict[str, Json]:
 
 
 def entry_as_json(entry: Entry) -> dict[str, Json]:
-    if isinstance(entry, Line):
+    if isinstance(entry, JournalLine):
         return line_as_json(entry.first, entry.by, entry.events, entry.over)
     if isinstance(entry, Hinted):
         return hint_as_json(entry.first, entry.seat)
@@ -108,7 +108,7 @@ def entry_as_json(entry: Entry) -> dict[str, Json]:
     return back_as_json(entry.first, entry.to, entry.practice)
 
 
-def add_entry(branches: Branches[Line], fields: dict[str, Json]) -> Entry:
+def add_entry(branches: Branches[JournalLine], fields: dict[str, Json]) -> Entry:
     """Add the entry with these fields to those before it, and return it.
 
     Raises ValueError; its text is the fault.
@@ -127,7 +127,7 @@ def add_entry(branches: Branches[Line], fields: dict[str, Json]) -> Entry:
     return line
 
 
-def _line(number: int, before: Line | None, fields: dict[str, Json]) -> Line:
+def _line(number: int, before: JournalLine | None, fields: dict[str, Json]) -> JournalLine:
     needed = {"n", "events"} if before is None else {"n", "events", "by"}
     if set(fields) - {"over"} != needed or fields.get("over", True) is not True:
         raise ValueError("the line has other fields than a line has")
@@ -138,10 +138,10 @@ def _line(number: int, before: Line | None, fields: dict[str, Json]) -> Line:
         raise ValueError("the line is of nobody at the table")
     first = before.end if before is not None else 0
     _check_count(fields["n"], first)
-    return Line(number, first, by, tuple(events), "over" in fields)
+    return JournalLine(number, first, by, tuple(events), "over" in fields)
 
 
-def _moved(branches: Branches[Line], fields: dict[str, Json]) -> Back:
+def _moved(branches: Branches[JournalLine], fields: dict[str, Json]) -> Back:
     if set(fields) - {"practice"} != {"n", "back"} or fields.get("practice", True) is not True:
         raise ValueError("the line has other fields than a line has")
     to, number = fields["back"], branches.following
@@ -152,7 +152,9 @@ def _moved(branches: Branches[Line], fields: dict[str, Json]) -> Back:
     return Back(number, branches[to].end, to, "practice" in fields)
 
 
-def _hinted(branches: Branches[Line], before: Line | None, fields: dict[str, Json]) -> Hinted:
+def _hinted(
+    branches: Branches[JournalLine], before: JournalLine | None, fields: dict[str, Json]
+) -> Hinted:
     if set(fields) != {"n", "hint"}:
         raise ValueError("the line has other fields than a line has")
     if before is None:
@@ -164,7 +166,9 @@ def _hinted(branches: Branches[Line], before: Line | None, fields: dict[str, Jso
     return Hinted(branches.pass_over(), before.end, branches.head, seat)
 
 
-def _lifted(branches: Branches[Line], before: Line | None, fields: dict[str, Json]) -> Lifted:
+def _lifted(
+    branches: Branches[JournalLine], before: JournalLine | None, fields: dict[str, Json]
+) -> Lifted:
     if before is None or fields["practice"] is not False:
         raise ValueError("the line has other fields than a line has")
     _check_count(fields["n"], before.end)

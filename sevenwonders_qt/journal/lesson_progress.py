@@ -27,7 +27,7 @@ def _at(stored: Any) -> dict[str, int]:
 
 
 @dataclass(slots=True)
-class Progress:
+class LessonProgress:
     """The progress in lessons: the ones ``done``, and the steps ``at`` which others were left."""
 
     done: set[str] = field(default_factory=set)
@@ -58,19 +58,19 @@ class _Stored:
     at: Annotated[dict[str, int], _at] = field(default_factory=dict)
 
 
-def progress_file(path: Path) -> SharedFile[Progress]:
+def progress_file(path: Path) -> SharedFile[LessonProgress]:
     """Return the progress of a person, in a file that other windows change as well."""
 
-    def there(path: Path) -> Progress | None:
+    def there(path: Path) -> LessonProgress | None:
         return read_progress(path) if path.exists() else None
 
-    return SharedFile(path, there, lambda path, progress: progress.save(path), Progress())
+    return SharedFile(path, there, lambda path, progress: progress.save(path), LessonProgress())
 
 
-def read_progress(path: Path) -> Progress:
+def read_progress(path: Path) -> LessonProgress:
     """Read the progress of a file; a part that is missing or damaged counts as not begun."""
     try:
         found, _ = load(path, partial(parts, _Stored))
     except (OSError, Damaged):
-        return Progress()
-    return Progress(**found)
+        return LessonProgress()
+    return LessonProgress(**found)

@@ -14,8 +14,8 @@ from sevenwonders_qt.journal.entry import (
     Back,
     Entry,
     Hinted,
+    JournalLine,
     Lifted,
-    Line,
     add_entry,
     entry_as_json,
 )
@@ -43,7 +43,7 @@ class Beginning:
     version: int
     header: Header
     entries: tuple[Entry, ...]
-    branches: Branches[Line]
+    branches: Branches[JournalLine]
 
     @property
     def over(self) -> bool:
@@ -71,7 +71,7 @@ class Beginning:
             found += [line, *(hint for hint in hints if hint.to == line.number)]
         return found
 
-    def events(self, codec: EventCodec, line: Line) -> list[Event]:
+    def events(self, codec: EventCodec, line: JournalLine) -> list[Event]:
         """Return the events of a line; raises `JournalError` for one that the codec refuses."""
         try:
             return [codec.decode(event) for event in line.events]
@@ -244,9 +244,9 @@ def _header(path: Path, fields: dict[str, Json]) -> Header:
 
 def _entries(
     path: Path, fields: list[dict[str, Json]]
-) -> tuple[tuple[Entry, ...], Branches[Line], JournalError | None]:
+) -> tuple[tuple[Entry, ...], Branches[JournalLine], JournalError | None]:
     """Return the entries up to one that does not fit, and its fault."""
-    branches: Branches[Line] = Branches()
+    branches: Branches[JournalLine] = Branches()
     entries: list[Entry] = []
     for number, line in enumerate(fields, 2):
         try:

@@ -9,7 +9,7 @@ from typing import Final, Protocol
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.stored import choice, reader
-from sevenwonders_qt.models.setting import Panel, SettingWords, one_of, switch
+from sevenwonders_qt.models.setting import SettingsPanel, SettingWords, one_of, switch
 from sevenwonders_qt.models.words.numbers import multiple
 
 translate = QCoreApplication.translate
@@ -90,7 +90,7 @@ class Eyes:
     scheme: Scheme = one_of(
         Scheme.SYSTEM,
         reader(Scheme),
-        Panel.DISPLAY,
+        SettingsPanel.DISPLAY,
         lambda: SettingWords(
             translate("Settings", "Brightness"),
             options={
@@ -107,7 +107,7 @@ class Eyes:
     contrast: Contrast = one_of(
         Contrast.SYSTEM,
         reader(Contrast),
-        Panel.DISPLAY,
+        SettingsPanel.DISPLAY,
         lambda: SettingWords(
             translate("Settings", "Contrast"),
             options={
@@ -127,7 +127,7 @@ class Eyes:
     sight: Sight = one_of(
         Sight.USUAL,
         reader(Sight),
-        Panel.DISPLAY,
+        SettingsPanel.DISPLAY,
         lambda: SettingWords(
             translate("Settings", "Colours for"),
             options={
@@ -148,7 +148,7 @@ class Eyes:
     )
     plain: bool = switch(
         False,
-        Panel.DISPLAY,
+        SettingsPanel.DISPLAY,
         lambda: SettingWords(
             translate("Settings", "Plain background"),
             translate("Settings", "no mosaic and no light on the table"),
@@ -157,7 +157,7 @@ class Eyes:
     )
     thick: bool = switch(
         False,
-        Panel.DISPLAY,
+        SettingsPanel.DISPLAY,
         lambda: SettingWords(
             translate("Settings", "Thicker borders"),
             translate("Settings", "around everything that has one"),
@@ -166,7 +166,7 @@ class Eyes:
     )
     ring: bool = switch(
         False,
-        Panel.DISPLAY,
+        SettingsPanel.DISPLAY,
         lambda: SettingWords(
             translate("Settings", "Strong outline of the focus"),
             translate("Settings", "around what the keyboard has reached"),
@@ -176,7 +176,7 @@ class Eyes:
     pointer: float = one_of(
         1.0,
         choice(POINTERS),
-        Panel.DISPLAY,
+        SettingsPanel.DISPLAY,
         lambda: SettingWords(
             translate("Settings", "Pointer"),
             options={

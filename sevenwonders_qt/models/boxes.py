@@ -50,7 +50,7 @@ class Switch:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LazyBox:
     """The part of a box in the window: its switch at once, its words when they are wanted."""
 
     words: Callable[[], Words]
@@ -61,14 +61,14 @@ class _Shelf:
     """The boxes that the program was built with."""
 
     def __init__(self) -> None:
-        self.entries: Mapping[str, Entry] = {}
+        self.entries: Mapping[str, LazyBox] = {}
         self.found: tuple[Words, ...] | None = None
 
 
 _SHELF: Final = _Shelf()
 
 
-def use(entries: Mapping[str, Entry]) -> None:
+def use(entries: Mapping[str, LazyBox]) -> None:
     """Use these boxes from now on, by name."""
     _SHELF.entries = dict(entries)
     _SHELF.found = None

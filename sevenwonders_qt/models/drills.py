@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.models import games
-from sevenwonders_qt.models.shown.records import Kind, kind_named
+from sevenwonders_qt.models.shown.records import GameKind, kind_named
 from sevenwonders_qt.session.drill_set import FILE, ShippedDrill, read_drills
-from sevenwonders_qt.session.position import Position
+from sevenwonders_qt.session.position import DealtPosition
 
 
 def shipped_drills() -> tuple[ShippedDrill, ...]:
@@ -16,6 +16,6 @@ def shipped_drills() -> tuple[ShippedDrill, ...]:
     return read_drills((resource_path(FILE), *(folder / FILE for folder in folders)))
 
 
-def kind_of_position(position: Position) -> Kind:
+def kind_of_position(position: DealtPosition) -> GameKind:
     """Return the game of a position, with its boxes and players."""
     return kind_named(position.game, position.options.get("expansions", ()), position.players)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LazyGame:
     """The part of a game in the window: its words and its settings, loaded when wanted."""
 
     words: Callable[[], GameWords[Any]]
@@ -26,14 +26,14 @@ class _Shelf:
     """The games that the program was built with."""
 
     def __init__(self) -> None:
-        self.entries: Mapping[str, Entry] = {}
+        self.entries: Mapping[str, LazyGame] = {}
         self.found: dict[str, GameWords[Any]] = {}
 
 
 _SHELF: Final = _Shelf()
 
 
-def use(entries: Mapping[str, Entry]) -> None:
+def use(entries: Mapping[str, LazyGame]) -> None:
     """Use these games from now on, by name."""
     _SHELF.entries = dict(entries)
     _SHELF.found = {}

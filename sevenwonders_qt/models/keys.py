@@ -29,7 +29,7 @@ Held = Qt.KeyboardModifier
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class ActGroup:
     """Acts under a title, as they are listed."""
 
     title: str
@@ -112,23 +112,23 @@ class Refusal(StrEnum):
 # Acts ---------------------------------------------------------------------------------------------
 
 
-def groups() -> tuple[Group, ...]:
+def groups() -> tuple[ActGroup, ...]:
     """Return all acts under their titles, with the acts of the boxes."""
     turn = [*_turn(), *_options()]
     return (
-        Group(translate("Keys", "Everywhere"), _everywhere()),
-        Group(translate("Settings", "Your turn"), tuple(turn)),
-        Group(translate("Keys", "Numbers of cards and choices"), _numbers()),
+        ActGroup(translate("Keys", "Everywhere"), _everywhere()),
+        ActGroup(translate("Settings", "Your turn"), tuple(turn)),
+        ActGroup(translate("Keys", "Numbers of cards and choices"), _numbers()),
         *_of_games(),
-        Group(translate("Settings", "Looking at the table"), (*_looking(), *_shows())),
-        Group(translate("Settings", "In words, or read aloud"), _describing()),
-        Group(translate("Settings", "Replay"), _watching()),
-        Group(translate("Keys", "Lessons"), _lessons()),
-        Group(translate("NewGame", "New game"), (*_switches(), *_set_up())),
-        Group(translate("Keys", "Saved matches"), _saves()),
-        Group(translate("Keys", "Score sheet and review"), _score()),
-        Group(translate("Keys", "Score pad and statistics"), _pad()),
-        Group(translate("Keys", "Encyclopaedia"), _books()),
+        ActGroup(translate("Settings", "Looking at the table"), (*_looking(), *_shows())),
+        ActGroup(translate("Settings", "In words, or read aloud"), _describing()),
+        ActGroup(translate("Settings", "Replay"), _watching()),
+        ActGroup(translate("Keys", "Lessons"), _lessons()),
+        ActGroup(translate("NewGame", "New game"), (*_switches(), *_set_up())),
+        ActGroup(translate("Keys", "Saved matches"), _saves()),
+        ActGroup(translate("Keys", "Score sheet and review"), _score()),
+        ActGroup(translate("Keys", "Score pad and statistics"), _pad()),
+        ActGroup(translate("Keys", "Encyclopaedia"), _books()),
     )
 
 
@@ -268,10 +268,10 @@ def _number_words(number: int) -> str:
     return translate("Keys", "Number {number}").format(number=number)
 
 
-def _of_games() -> tuple[Group, ...]:
+def _of_games() -> tuple[ActGroup, ...]:
     """Return the acts at the table of one game alone, for each that has such acts."""
     found = ((games.words_of(name), game.acts) for name, game in games.all_settings())
-    return tuple(Group(words.title(), acts) for words, acts in found if acts)
+    return tuple(ActGroup(words.title(), acts) for words, acts in found if acts)
 
 
 def _acts_of_games() -> tuple[Act, ...]:

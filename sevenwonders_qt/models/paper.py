@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QPageSize
 
 
-class Paper(StrEnum):
+class PaperWish(StrEnum):
     """The paper that a person wants; by default it is the usual paper of the country."""
 
     AUTO = "auto"
@@ -26,9 +26,9 @@ _LETTER: Final = frozenset(
 """Countries where Letter is usual, after the Unicode locale data, and the Dominican Republic."""
 
 
-def page_size(paper: Paper = Paper.AUTO, system: QLocale | None = None) -> QPageSize:
+def page_size(paper: PaperWish = PaperWish.AUTO, system: QLocale | None = None) -> QPageSize:
     """Return the size of a page to print; A4 where the system does not name a country."""
     territory = (system or QLocale.system()).territory()
     usual = QLocale.territoryToCode(territory) in _LETTER
-    letter = paper is Paper.LETTER or (paper is Paper.AUTO and usual)
+    letter = paper is PaperWish.LETTER or (paper is PaperWish.AUTO and usual)
     return QPageSize(QPageSize.PageSizeId.Letter if letter else QPageSize.PageSizeId.A4)

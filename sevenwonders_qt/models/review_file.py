@@ -29,9 +29,9 @@ from sevenwonders_qt.core.stored import (
 from sevenwonders_qt.core.whole_file import write_whole
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.writing import make_folder
-from sevenwonders_qt.models.shown.review import Choice, Review
+from sevenwonders_qt.models.shown.review import Review, ReviewedChoice
 from sevenwonders_qt.models.words.terms import category_name
-from sevenwonders_qt.session.choices_made import Moment
+from sevenwonders_qt.session.choices_made import ChoiceMade
 
 FOLDER: Final = "reviews"
 _Place = Annotated[int, whole(0, 10_000)]
@@ -120,7 +120,7 @@ def _digest(journal: Path) -> str:
     return sha256(journal.read_bytes()).hexdigest()
 
 
-def _as_json(choice: Choice) -> dict[str, Any]:
+def _as_json(choice: ReviewedChoice) -> dict[str, Any]:
     verdict = choice.verdict
     assert verdict is not None
     legal = choice.moment.view.legal
@@ -138,7 +138,7 @@ def _as_json(choice: Choice) -> dict[str, Any]:
     }
 
 
-def _verdict(review: Review, choice: Choice, stored: _StoredChoice) -> Verdict:
+def _verdict(review: Review, choice: ReviewedChoice, stored: _StoredChoice) -> Verdict:
     moment = choice.moment
     legal = moment.view.legal
     if max(stored.best, *(place for place, _, _ in stored.plans), 0) >= len(legal):
@@ -161,7 +161,7 @@ def _outlook_as_json(outlook: Outlook) -> list[float]:
     return [round(outlook.points, 4), round(outlook.win, 4)]
 
 
-def _reason(review: Review, moment: Moment, best: Command, category: str) -> Reason:
+def _reason(review: Review, moment: ChoiceMade, best: Command, category: str) -> Reason:
     """Work out the reason for the best choice again: it follows from the rules."""
     if category not in (DENIED, WIN):
         try:

@@ -24,7 +24,7 @@ _SETTING: Final = "setting"
 """The key of the declaration in the metadata of a field."""
 
 
-class Panel(Enum):
+class SettingsPanel(Enum):
     """The panels of the page of settings."""
 
     TEXT = auto()
@@ -69,7 +69,7 @@ class Setting:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Group(Setting):
+class SettingGroup(Setting):
     """A dataclass among settings; its fields are settings as well."""
 
     kind: type
@@ -79,26 +79,26 @@ class Group(Setting):
 class Control(Setting):
     """A setting on the page; ``enabled`` says from all values whether it can be changed."""
 
-    panel: Panel
+    panel: SettingsPanel
     words: Callable[[], SettingWords]
     enabled: Callable[[Any], bool] = lambda values: True
 
 
-class Switch(Control):
+class SwitchSetting(Control):
     """A setting that is on or off."""
 
     __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class OneOf(Control):
+class ChoiceSetting(Control):
     """A choice of one among a few values, below its title, or ``beside`` it."""
 
     beside: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Steps(Control):
+class StepsSetting(Control):
     """A number that a slider sets."""
 
     values: Sequence[float]
@@ -107,29 +107,31 @@ class Steps(Control):
 # Declaring --------------------------------------------------------------------------------------
 
 
-def switch(default: bool, panel: Panel, words: Callable[[], SettingWords], **more: Any) -> bool:
-    """Declare a setting that is on or off; ``more`` are fields of `Switch`."""
-    made = Switch(read=reader(bool), restored=True, panel=panel, words=words, **more)
+def switch(
+    default: bool, panel: SettingsPanel, words: Callable[[], SettingWords], **more: Any
+) -> bool:
+    """Declare a setting that is on or off; ``more`` are fields of `SwitchSetting`."""
+    made = SwitchSetting(read=reader(bool), restored=True, panel=panel, words=words, **more)
     return _declared(default, made)
 
 
 def one_of(
-    default: T, read: Read, panel: Panel, words: Callable[[], SettingWords], **more: Any
+    default: T, read: Read, panel: SettingsPanel, words: Callable[[], SettingWords], **more: Any
 ) -> T:
-    """Declare a choice of one among a few values; ``more`` are fields of `OneOf`."""
-    made = OneOf(read=read, restored=True, panel=panel, words=words, **more)
+    """Declare a choice of one among a few values; ``more`` are fields of `ChoiceSetting`."""
+    made = ChoiceSetting(read=read, restored=True, panel=panel, words=words, **more)
     return _declared(default, made)
 
 
 def steps(
     default: float,
     values: Sequence[float],
-    panel: Panel,
+    panel: SettingsPanel,
     words: Callable[[], SettingWords],
     **more: Any,
 ) -> float:
-    """Declare a number that a slider sets; ``more`` are fields of `Steps`."""
-    made = Steps(
+    """Declare a number that a slider sets; ``more`` are fields of `StepsSetting`."""
+    made = StepsSetting(
         read=choice(values), restored=True, panel=panel, words=words, values=values, **more
     )
     return _declared(default, made)
@@ -140,7 +142,7 @@ def group(default: T) -> T:
     kind = type(default)
     reads: Any = {name: each.read for name, each in declared(kind).items()}
     read = mended(record(kind, **reads), rest_of(default, **reads))
-    return _declared(default, Group(read=read, restored=True, kind=kind))
+    return _declared(default, SettingGroup(read=read, restored=True, kind=kind))
 
 
 def kept(default: T, read: Read, **more: Any) -> T:
@@ -174,7 +176,7 @@ def controls(kind: Any) -> Mapping[str, Control]:
     for name, setting in declared(kind).items():
         if isinstance(setting, Control):
             found[name] = setting
-        elif isinstance(setting, Group):
+        elif isinstance(setting, SettingGroup):
             found |= controls(setting.kind)
     return found
 
@@ -220,7 +222,7 @@ def _effects(before: Any, now: Any) -> Iterator[tuple[Effect, Any]]:
             continue
         if setting.effect is not None:
             yield setting.effect, now
-        if isinstance(setting, Group):
+        if isinstance(setting, SettingGroup):
             yield from _effects(old, new)
 
 
@@ -229,7 +231,7 @@ def _group_of(values: Any, name: str) -> str:
     settings = declared(type(values))
     if name in settings:
         return ""
-    groups = ((own, each) for own, each in settings.items() if isinstance(each, Group))
+    groups = ((own, each) for own, each in settings.items() if isinstance(each, SettingGroup))
     found = next((own for own, each in groups if name in declared(each.kind)), None)
     if found is None:
         raise KeyError(name)

@@ -45,9 +45,9 @@ from sevenwonders_qt.models.new_match import (
     TableWish,
     Wonders,
 )
-from sevenwonders_qt.models.paper import Paper
+from sevenwonders_qt.models.paper import PaperWish
 from sevenwonders_qt.models.setting import (
-    Panel,
+    SettingsPanel,
     SettingWords,
     as_stored,
     declared,
@@ -227,7 +227,7 @@ class Settings:
     language: str = one_of(
         SYSTEM,
         _language,
-        Panel.TEXT,
+        SettingsPanel.TEXT,
         lambda: SettingWords(
             translate("Settings", "Language"),
             options={SYSTEM: translate("Settings", "System"), **language_names()},
@@ -237,14 +237,14 @@ class Settings:
     text_size: float = steps(
         1.0,
         TEXT_SIZES,
-        Panel.TEXT,
+        SettingsPanel.TEXT,
         lambda: SettingWords(translate("Settings", "Text size")),
         effect=lambda window, now: window.use_text_size(now.text_size),
     )
     animation_speed: float = one_of(
         1.0,
         choice(ANIMATION_SPEEDS),
-        Panel.MOTION,
+        SettingsPanel.MOTION,
         lambda: SettingWords(
             translate("Settings", "Animations"),
             options={
@@ -256,7 +256,7 @@ class Settings:
     )
     reduced_motion: bool = switch(
         False,
-        Panel.MOTION,
+        SettingsPanel.MOTION,
         lambda: SettingWords(
             translate("Settings", "Reduced motion"),
             translate("Settings", "nothing flies or turns; things fade instead"),
@@ -265,18 +265,18 @@ class Settings:
     )
     living: bool = switch(
         True,
-        Panel.MOTION,
+        SettingsPanel.MOTION,
         lambda: SettingWords(
             translate("Settings", "Animated pictures"),
             translate("Settings", "sails, clouds and water move; off in battery saver mode"),
         ),
         enabled=lambda now: now.motion > 0,
     )
-    pace: str = one_of("quick", choice(PACES), Panel.MOTION, pace_words)
+    pace: str = one_of("quick", choice(PACES), SettingsPanel.MOTION, pace_words)
     reveal: str = one_of(
         AT_ONCE,
         choice(REVEALS),
-        Panel.MOTION,
+        SettingsPanel.MOTION,
         lambda: SettingWords(
             translate("Settings", "Reveal"),
             translate("Settings", "until then you can undo your choice freely"),
@@ -289,7 +289,7 @@ class Settings:
     )
     cheapest: bool = switch(
         False,
-        Panel.PLAY,
+        SettingsPanel.PLAY,
         lambda: SettingWords(
             translate("Settings", "Always pay the cheapest"),
             translate("Settings", "no question about how to split the price"),
@@ -297,7 +297,7 @@ class Settings:
     )
     full_screen: bool = switch(
         False,
-        Panel.PLAY,
+        SettingsPanel.PLAY,
         lambda: SettingWords(
             translate("Settings", "Full screen"),
             translate("Settings", "{key} works everywhere").format(key=cap("full_screen")),
@@ -306,7 +306,7 @@ class Settings:
     )
     tips: bool = switch(
         True,
-        Panel.PLAY,
+        SettingsPanel.PLAY,
         lambda: SettingWords(
             translate("Settings", "First-time tips"),
             translate("Settings", "explain each new thing once"),
@@ -315,7 +315,7 @@ class Settings:
     seen_tips: tuple[str, ...] = kept((), mended(_each_once, _names_left), restored=True)
     sound: bool = switch(
         True,
-        Panel.SOUND,
+        SettingsPanel.SOUND,
         lambda: SettingWords(
             translate("Settings", "Sound"),
             translate("Settings", "{key} switches it on and off at every table").format(
@@ -326,20 +326,20 @@ class Settings:
     effects: float = steps(
         0.7,
         VOLUMES,
-        Panel.SOUND,
+        SettingsPanel.SOUND,
         lambda: SettingWords(translate("Settings", "Effects")),
         enabled=lambda now: now.sound,
     )
     ambience: float = steps(
         0.5,
         VOLUMES,
-        Panel.SOUND,
+        SettingsPanel.SOUND,
         lambda: SettingWords(translate("Settings", "Ambience")),
         enabled=lambda now: now.sound,
     )
     asks_before_sale: bool = switch(
         False,
-        Panel.PLAY,
+        SettingsPanel.PLAY,
         lambda: SettingWords(
             translate("Settings", "Ask before discarding"),
             translate("Settings", "if the card could be built or used for a stage"),
@@ -347,7 +347,7 @@ class Settings:
     )
     what_if: bool = switch(
         False,
-        Panel.PLAY,
+        SettingsPanel.PLAY,
         lambda: SettingWords(
             translate("Settings", "What if"),
             translate("Settings", "in practice: the points an action leads to; counts as a hint"),
@@ -355,7 +355,7 @@ class Settings:
     )
     hides_points: bool = switch(
         False,
-        Panel.PLAY,
+        SettingsPanel.PLAY,
         lambda: SettingWords(
             translate("Settings", "Hide the points"),
             translate("Settings", "the standings are hidden until the end; no What if"),
@@ -363,7 +363,7 @@ class Settings:
     )
     seen_cards: bool = switch(
         False,
-        Panel.PLAY,
+        SettingsPanel.PLAY,
         lambda: SettingWords(
             translate("Settings", "Cards you have seen"),
             translate("Settings", "which cards went by and what is left, by a key"),
@@ -371,17 +371,17 @@ class Settings:
     )
     plays_forced: bool = switch(
         False,
-        Panel.PLAY,
+        SettingsPanel.PLAY,
         lambda: SettingWords(
             translate("Settings", "Play forced choices automatically"),
             translate("Settings", "when only one choice is possible, it is made after a moment"),
         ),
     )
-    coach: float = one_of(0.0, choice(COACHED), Panel.PLAY, _coach_words, beside=True)
+    coach: float = one_of(0.0, choice(COACHED), SettingsPanel.PLAY, _coach_words, beside=True)
     spoken: Spoken = one_of(
         Spoken.ALL,
         reader(Spoken),
-        Panel.PLAY,
+        SettingsPanel.PLAY,
         lambda: SettingWords(
             translate("Settings", "Screen reader"),
             options={
@@ -416,7 +416,7 @@ class Settings:
     separator: Separator = one_of(
         Separator.AUTO,
         reader(Separator),
-        Panel.FILES,
+        SettingsPanel.FILES,
         lambda: SettingWords(
             translate("Settings", "Separator in tables (CSV)"),
             options={
@@ -430,19 +430,19 @@ class Settings:
             },
         ),
     )
-    paper: Paper = one_of(
-        Paper.AUTO,
-        reader(Paper),
-        Panel.FILES,
+    paper: PaperWish = one_of(
+        PaperWish.AUTO,
+        reader(PaperWish),
+        SettingsPanel.FILES,
         lambda: SettingWords(
             translate("Settings", "Paper (PDF)"),
             options={
-                Paper.AUTO: translate("Settings", "Automatic"),
-                Paper.A4: "A4",
-                Paper.LETTER: translate("Settings", "Letter", "the size of paper"),
+                PaperWish.AUTO: translate("Settings", "Automatic"),
+                PaperWish.A4: "A4",
+                PaperWish.LETTER: translate("Settings", "Letter", "the size of paper"),
             },
             option_notes={
-                Paper.AUTO: translate("Settings", "The paper that is usual in your country.")
+                PaperWish.AUTO: translate("Settings", "The paper that is usual in your country.")
             },
         ),
     )

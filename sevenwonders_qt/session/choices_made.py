@@ -14,7 +14,7 @@ from sevenwonders_qt.session.verifying import command_behind
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class ChoiceMade:
     """One choice that was made and not undone.
 
     ``player`` is the seat that decided, ``seat`` the city it was for. ``view`` and ``memory`` are
@@ -30,10 +30,10 @@ class Moment:
     step: int
 
 
-def moments(match: Match[Any], players: Collection[Seat]) -> list[Moment]:
+def moments(match: Match[Any], players: Collection[Seat]) -> list[ChoiceMade]:
     """Return every choice of these players, in order, without those that no command explains."""
     game, steps = match.game, match.steps
-    found: list[Moment] = []
+    found: list[ChoiceMade] = []
     for number in range(1, len(steps)):
         before, step = steps[number - 1], steps[number]
         seat = step.by
@@ -54,5 +54,5 @@ def moments(match: Match[Any], players: Collection[Seat]) -> list[Moment]:
         if command is not None:
             past = ((one.events, one.state) for one in steps[:number])
             memory = game.memory_for(past, player)
-            found.append(Moment(player, seat, view, memory, command, step.number))
+            found.append(ChoiceMade(player, seat, view, memory, command, step.number))
     return found

@@ -10,10 +10,10 @@ from sevenwonders_qt.journal.folder import new_path
 from sevenwonders_qt.journal.header import new_id, stamp
 from sevenwonders_qt.journal.reading import read
 from sevenwonders_qt.journal.writing import write_copy
-from sevenwonders_qt.session.step import Step
+from sevenwonders_qt.session.step import MatchStep
 
 
-def continue_from(path: Path, step: Step, folder: Path) -> Path:
+def continue_from(path: Path, step: MatchStep, folder: Path) -> Path:
     """Write a new match that starts where ``path`` was after ``step``; return its journal.
 
     The journal is in ``folder``. The new match is practice: a player may know what comes. What

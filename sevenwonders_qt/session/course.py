@@ -11,7 +11,7 @@ from sevenwonders_qt.core.datafile import DataError
 from sevenwonders_qt.core.decider import AnyGame, Command, Variant
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.core.lesson import Lesson, Step
+from sevenwonders_qt.core.lesson import Lesson, LessonStep
 from sevenwonders_qt.core.lesson_form import LessonForm
 from sevenwonders_qt.core.stored import Damaged
 from sevenwonders_qt.games.box import Box
@@ -21,7 +21,7 @@ from sevenwonders_qt.session.match import Match
 LEARNER: Final[Seat] = 0
 
 
-class Verdict(Enum):
+class LessonVerdict(Enum):
     """The judgement of an act in a step."""
 
     RIGHT = "right"
@@ -51,7 +51,7 @@ class Course:
         self.go_to(at)
 
     @property
-    def step(self) -> Step:
+    def step(self) -> LessonStep:
         """The current step."""
         return self.lesson.steps[self.at]
 
@@ -73,13 +73,17 @@ class Course:
         """Go on to the next step after this one was done; the match has gone on already."""
         self.at += 1
 
-    def judge(self, command: Command) -> Verdict:
+    def judge(self, command: Command) -> LessonVerdict:
         """Judge a command of the learner in this step; raises `IllegalCommand`."""
         step = self.step
         events = self.match.foreseen(command)
         if any(wanted.fits(event, LEARNER) for wanted in step.done for event in events):
-            return Verdict.RIGHT
-        return Verdict.BEGUN if len(step.do) > 1 and self._is_half(command) else Verdict.WRONG
+            return LessonVerdict.RIGHT
+        return (
+            LessonVerdict.BEGUN
+            if len(step.do) > 1 and self._is_half(command)
+            else LessonVerdict.WRONG
+        )
 
     def answer_of_others(self) -> Command | None:
         """Return the answer of the next seat of another; None if only the learner is asked."""
@@ -129,7 +133,7 @@ class Course:
         while True:
             solution = self.solution()
             for number, command in enumerate(solution):
-                due = Verdict.RIGHT if number + 1 == len(solution) else Verdict.BEGUN
+                due = LessonVerdict.RIGHT if number + 1 == len(solution) else LessonVerdict.BEGUN
                 if self.judge(command) is not due:
                     raise DataError(f"{self._where()}: what it does is not what it asks")
                 self._submit(command)

@@ -12,7 +12,7 @@ from typing import Annotated, Final
 from sevenwonders_qt.core.datafile import DataError
 from sevenwonders_qt.core.stored import Damaged, choice, listed, load, reader
 from sevenwonders_qt.core.text import reason
-from sevenwonders_qt.session.position import Position, as_json
+from sevenwonders_qt.session.position import DealtPosition, as_json
 
 FILE: Final = "drills.json"
 FORMAT: Final = 1
@@ -24,10 +24,10 @@ class ShippedDrill:
     """A position with an id made of its content: another one is another drill."""
 
     id: str
-    position: Position
+    position: DealtPosition
 
     @classmethod
-    def of(cls, position: Position) -> ShippedDrill:
+    def of(cls, position: DealtPosition) -> ShippedDrill:
         text = json.dumps(as_json(position), sort_keys=True)
         return cls(sha256(text.encode()).hexdigest()[:12], position)
 
@@ -37,7 +37,7 @@ class _Stored:
     """The file of the positions."""
 
     format: Annotated[int, choice((FORMAT,))]
-    drills: Annotated[tuple[Position, ...], listed(Position, 0, MOST)]
+    drills: Annotated[tuple[DealtPosition, ...], listed(DealtPosition, 0, MOST)]
 
 
 def read_drills(paths: Iterable[Path]) -> tuple[ShippedDrill, ...]:
@@ -58,7 +58,7 @@ def _drills_in(path: Path) -> tuple[ShippedDrill, ...]:
     return tuple(map(ShippedDrill.of, found.drills))
 
 
-def file_of(positions: Iterable[Position]) -> bytes:
+def file_of(positions: Iterable[DealtPosition]) -> bytes:
     """Return a file of these positions, one a line."""
     lines = ",\n".join(json.dumps(as_json(one), separators=(",", ":")) for one in positions)
     return f'{{"format":{FORMAT},"drills":[\n{lines}\n]}}\n'.encode()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sevenwonders_qt.core.decider import AnyGame
-from sevenwonders_qt.session.step import Step
+from sevenwonders_qt.session.step import MatchStep
 
 
 class Foreknowledge:
@@ -17,12 +17,12 @@ class Foreknowledge:
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
-        self._seen: list[Step] = []
+        self._seen: list[MatchStep] = []
 
     def __bool__(self) -> bool:
         return bool(self._seen)
 
-    def leave(self, steps: Sequence[Step], to: Step) -> bool:
+    def leave(self, steps: Sequence[MatchStep], to: MatchStep) -> bool:
         """Note what is known after an undo of ``steps`` ``to`` one; return whether there is any.
 
         A redo leaves nothing: all of it leads on.
@@ -32,12 +32,12 @@ class Foreknowledge:
         self._seen += shown[-1:]
         return bool(shown)
 
-    def believe(self, steps: Sequence[Step], to: Step) -> None:
+    def believe(self, steps: Sequence[MatchStep], to: MatchStep) -> None:
         """Note that a file says that something is known, whatever the steps themselves show."""
         if not self.leave(steps, to):
             self._seen.append(steps[-1])
 
-    def comes_again(self, steps: Sequence[Step]) -> bool:
+    def comes_again(self, steps: Sequence[MatchStep]) -> bool:
         """Return whether these steps lead to all that is known."""
         return all(any(_alike(seen, step) for step in steps) for seen in self._seen)
 
@@ -46,7 +46,7 @@ class Foreknowledge:
         self._seen.clear()
 
 
-def _alike(seen: Step, step: Step) -> bool:
+def _alike(seen: MatchStep, step: MatchStep) -> bool:
     """Return whether the match was in the same position; the order in a turn is ignored."""
     state = step.state.copy()
     state.version = seen.state.version

@@ -13,7 +13,7 @@ from sevenwonders_qt.journal.fault import Fault
 from sevenwonders_qt.session.summary import Entry, Summary, Unreadable
 
 
-class State(StrEnum):
+class MatchStatus(StrEnum):
     """The state of a match at a glance."""
 
     GOING_ON = "going_on"
@@ -66,19 +66,19 @@ def listed(entry: Entry) -> Listed:
     )
 
 
-def state_of(entry: Entry) -> State:
+def state_of(entry: Entry) -> MatchStatus:
     """Return the state of the entry at a glance."""
     if isinstance(entry, Unreadable):
-        return State.NEWER if entry.fault is Fault.NEWER else State.DAMAGED
+        return MatchStatus.NEWER if entry.fault is Fault.NEWER else MatchStatus.DAMAGED
     if not entry.verified:
-        return State.UNVERIFIED
+        return MatchStatus.UNVERIFIED
     if entry.practice:
-        return State.PRACTICE
+        return MatchStatus.PRACTICE
     if not entry.over:
-        return State.GOING_ON
+        return MatchStatus.GOING_ON
     persons = entry.persons
     alone = len(persons) == 1 and persons[0] in entry.outline.winners
-    return State.WON if alone else State.OVER
+    return MatchStatus.WON if alone else MatchStatus.OVER
 
 
 def first_seat(match: Summary) -> Seat:

@@ -16,7 +16,7 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.milestone import Milestone
 from sevenwonders_qt.journal.branches import Branches
-from sevenwonders_qt.journal.entry import Entry, Hinted, Lifted, Line
+from sevenwonders_qt.journal.entry import Entry, Hinted, JournalLine, Lifted
 from sevenwonders_qt.journal.fault import Fault, JournalError, Saved
 from sevenwonders_qt.journal.folder import new_path
 from sevenwonders_qt.journal.header import PERSON, Header, SeatSpec, new_id, stamp
@@ -26,7 +26,7 @@ from sevenwonders_qt.journal.writing import JournalWriter
 from sevenwonders_qt.session.foreknowledge import Foreknowledge
 from sevenwonders_qt.session.seeds import Seed, chance_at, player_seed
 from sevenwonders_qt.session.standing import MISFITS, Misfit, misfit
-from sevenwonders_qt.session.step import Span, Step
+from sevenwonders_qt.session.step import MatchStep, Span
 from sevenwonders_qt.session.ways_back import WaysBack
 
 G = TypeVar("G", bound=AnyGame, covariant=True)
@@ -79,8 +79,8 @@ class Match(Generic[G]):
         self.state: Any = game.empty()
         self.unsaved: Unsaved | None = None
         """The reason why the last events are not on the disk; each choice tries again."""
-        self._branches: Branches[Step] = Branches()
-        self._steps: list[Step] = []
+        self._branches: Branches[MatchStep] = Branches()
+        self._steps: list[MatchStep] = []
         self._events: list[Event] = []
         self._chance: Callable[[Any], Chance] = _dealt_by(header.seed)
         self._hints: Counter[Seat] = Counter()
@@ -215,11 +215,11 @@ class Match(Generic[G]):
         return self._events
 
     @property
-    def steps(self) -> Sequence[Step]:
+    def steps(self) -> Sequence[MatchStep]:
         """The choices that led to the present state, the deal first."""
         return self._steps
 
-    def step(self, number: int) -> Step:
+    def step(self, number: int) -> MatchStep:
         """Return the choice in this line of the journal, undone or not; raises KeyError."""
         return self._branches[number]
 
@@ -290,23 +290,23 @@ class Match(Generic[G]):
 
     # Undo -----------------------------------------------------------------------------------
 
-    def back_to(self, span: Span) -> Step | None:
+    def back_to(self, span: Span) -> MatchStep | None:
         """Return the step that an undo of this span leads to; None if there is nothing to undo."""
         return self._ways_back.to(span)
 
-    def back_to_event(self, number: int) -> Step | None:
+    def back_to_event(self, number: int) -> MatchStep | None:
         """Return the step that asked a person next after one of ``events``; None if it is now."""
         return self._ways_back.to_event(number)
 
-    def back_before_event(self, number: int, seat: Seat | None) -> Step | None:
+    def back_before_event(self, number: int, seat: Seat | None) -> MatchStep | None:
         """Return the last step before one of ``events`` that asked the person of a seat, or any."""
         return self._ways_back.before_event(number, seat)
 
-    def marks(self, step: Step, milestone: Milestone) -> bool:
+    def marks(self, step: MatchStep, milestone: Milestone) -> bool:
         """Return whether such a thing happened in a step."""
         return any(self.game.milestone(event) is milestone for event in step.events)
 
-    def go_back(self, to: Step) -> None:
+    def go_back(self, to: MatchStep) -> None:
         """Go back to the state after a step that led here.
 
         What was undone stays in the journal. The match is practice if a player had seen something
@@ -317,7 +317,7 @@ class Match(Generic[G]):
             raise ValueError("the match cannot be taken back to there")
         self._move(to)
 
-    def shown_since(self, step: Step) -> bool:
+    def shown_since(self, step: MatchStep) -> bool:
         """Return whether a player has seen something new after a step that led here."""
         return any(self.game.reveals(event) for event in self._events[step.end :])
 
@@ -332,7 +332,7 @@ class Match(Generic[G]):
             raise ValueError("nothing was taken back")
         self._move(self._branches[self._branches.undone[-1]])
 
-    def _move(self, to: Step) -> None:
+    def _move(self, to: MatchStep) -> None:
         practice = self._known.leave(self._steps, to)
         self._stand(to)
         self._write(lambda journal: journal.go_back(to.number, to.end, practice))
@@ -348,7 +348,7 @@ class Match(Generic[G]):
         self._branches.pass_over()
         self._known.end()
 
-    def _stand(self, at: Step) -> None:
+    def _stand(self, at: MatchStep) -> None:
         self._branches.move(at.number)
         self._steps = self._branches.path()
         self._events = [event for step in self._steps for event in step.events]
@@ -426,7 +426,7 @@ class Match(Generic[G]):
         return self.game.players(self.state) == len(self.seats)
 
     def _fold_stored(
-        self, line: Line, events: Sequence[Event], keeps: Callable[[int], bool]
+        self, line: JournalLine, events: Sequence[Event], keeps: Callable[[int], bool]
     ) -> None:
         """Fold the events of a line of a file; raises `Misfit` if no match has them.
 
@@ -453,7 +453,7 @@ class Match(Generic[G]):
         self.state = state
         first = len(self._events)
         number = self._branches.following
-        step = Step(number, by, first, tuple(events), state if keep else None)
+        step = MatchStep(number, by, first, tuple(events), state if keep else None)
         self._branches.add(step)
         self._steps.append(step)
         self._events += events
@@ -535,14 +535,14 @@ class Match(Generic[G]):
             what = f"is of a game that this program does not have: {error}"
             raise JournalError(Fault.FOREIGN, beginning.path, what, 1) from None
         match = cls(game, beginning.header, hear)
-        stood_at = {entry.to for entry in beginning.entries if not isinstance(entry, Line)}
+        stood_at = {entry.to for entry in beginning.entries if not isinstance(entry, JournalLine)}
 
         def keeps(number: int) -> bool:
             return states or number in stood_at
 
         for entry in beginning.entries:
             try:
-                if isinstance(entry, Line):
+                if isinstance(entry, JournalLine):
                     events = beginning.events(game.codec, entry)
                     match._fold_stored(entry, events, keeps)
                 elif isinstance(entry, Hinted):
@@ -568,7 +568,7 @@ class Match(Generic[G]):
 
     def _stands_after(self, entry: Entry) -> bool:
         """Return whether the match can be as it was after an entry of its file."""
-        number = entry.number if isinstance(entry, Line) else entry.to
+        number = entry.number if isinstance(entry, JournalLine) else entry.to
         return misfit(self.game, self._branches[number].state, len(self.seats)) is None
 
 

@@ -24,7 +24,7 @@ from sevenwonders_qt.core.text import clean, encodable
 from sevenwonders_qt.journal.fault import Fault
 from sevenwonders_qt.journal.header import header_as_json, header_from_json
 from sevenwonders_qt.journal.upgrade import VERSION
-from sevenwonders_qt.session.listed import Listed, State, listed
+from sevenwonders_qt.session.listed import Listed, MatchStatus, listed
 from sevenwonders_qt.session.standing import MISFITS, check, check_hints
 from sevenwonders_qt.session.summary import Entry, Stamp, Summary, Unreadable
 
@@ -55,7 +55,7 @@ _TABLE: Final = """CREATE TABLE match (
 _SCHEMA: Final = {"match": _TABLE, "sqlite_autoindex_match_1": None}
 
 _TYPES: Final = (str, int, int, str, int, str, str, str, str, str, bytes, int)
-_STATES: Final = frozenset(state.value for state in State)
+_STATES: Final = frozenset(state.value for state in MatchStatus)
 
 _OPENING: Final = b"SQLite format 3\0"
 _OWN_JOURNAL: Final = b"\1\1"

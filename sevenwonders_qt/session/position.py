@@ -28,7 +28,7 @@ class NoPosition(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class DealtPosition:
     """A choice of ``seat`` in a match of ``players`` dealt by ``seed``.
 
     ``choices`` are the places of all choices since the deal among the legal commands, each for the
@@ -68,7 +68,7 @@ class Stand:
         return self.match.memory(self.player)
 
 
-def as_json(position: Position) -> dict[str, Any]:
+def as_json(position: DealtPosition) -> dict[str, Any]:
     """Return the position as plain JSON values."""
     return {
         "game": position.game,
@@ -81,16 +81,16 @@ def as_json(position: Position) -> dict[str, Any]:
     }
 
 
-def from_json(stored: Any) -> Position:
+def from_json(stored: Any) -> DealtPosition:
     """Read the position, strictly; raises `NoPosition`."""
     try:
-        found: Position = reader(Position)(stored)
+        found: DealtPosition = reader(DealtPosition)(stored)
     except Damaged as error:
         raise NoPosition(str(error)) from None
     return found
 
 
-def dealt(find: FindGame, position: Position) -> Match[Any]:
+def dealt(find: FindGame, position: DealtPosition) -> Match[Any]:
     """Deal the match, in memory; raises `NoPosition`."""
     count = position.players
     if count > len(NAMES):
@@ -105,7 +105,7 @@ def dealt(find: FindGame, position: Position) -> Match[Any]:
         raise NoPosition(str(error)) from None
 
 
-def stand(find: FindGame, position: Position) -> Stand:
+def stand(find: FindGame, position: DealtPosition) -> Stand:
     """Return the match where the choice has to be made; raises `NoPosition` if there is none."""
     match = dealt(find, position)
     for place in position.choices:

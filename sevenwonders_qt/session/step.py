@@ -11,7 +11,7 @@ from sevenwonders_qt.core.record import record
 
 
 @record
-class Step:
+class MatchStep:
     """The events of one command and the state after them, for the session alone.
 
     ``number`` is the number of its line in the journal. ``by`` is the seat that chose, None for the

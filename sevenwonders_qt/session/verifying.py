@@ -17,7 +17,7 @@ from sevenwonders_qt.session.foreknowledge import Foreknowledge
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.seeds import Seed, chance_at
 from sevenwonders_qt.session.standing import MISFITS
-from sevenwonders_qt.session.step import Step
+from sevenwonders_qt.session.step import MatchStep
 
 _SHOWN_BY = 2
 """The number of a command's first events that show what was wanted."""
@@ -30,7 +30,7 @@ def departure(match: Match[Any], beginning: Beginning) -> Departure | None:
     come of any wishes: its structure is checked. Whatever is drawn later must come of the seed.
     """
     game = match.game
-    passed: Branches[Step] = Branches()
+    passed: Branches[MatchStep] = Branches()
     known = Foreknowledge(game)
     for entry in beginning.entries:
         before = passed.get(passed.head)
@@ -55,7 +55,9 @@ def departure(match: Match[Any], beginning: Beginning) -> Departure | None:
     return None
 
 
-def _holds(match: Match[Any], passed: Branches[Step], known: Foreknowledge, entry: Entry) -> bool:
+def _holds(
+    match: Match[Any], passed: Branches[MatchStep], known: Foreknowledge, entry: Entry
+) -> bool:
     if isinstance(entry, Back):
         return _could_go_back(match.game, passed, entry)
     if isinstance(entry, Hinted):
@@ -97,7 +99,7 @@ def _likeness(command: Command, events: Sequence[Event]) -> int:
     )
 
 
-def _could_go_back(game: AnyGame, passed: Branches[Step], back: Back) -> bool:
+def _could_go_back(game: AnyGame, passed: Branches[MatchStep], back: Back) -> bool:
     """Return whether it is a redo, or goes back on the way here, with practice noted rightly."""
     if passed.undone and passed.undone[-1] == back.to:
         return not back.practice

@@ -8,7 +8,7 @@ from collections.abc import Collection, Sequence
 from sevenwonders_qt.core.decider import AnyGame
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.milestone import Milestone
-from sevenwonders_qt.session.step import Span, Step
+from sevenwonders_qt.session.step import MatchStep, Span
 
 _STARTS = {Span.ROUND: Milestone.ROUND, Span.AGE: Milestone.AGE}
 
@@ -19,12 +19,14 @@ class WaysBack:
     AI players would answer as before, so at least one choice of a person is undone each time.
     """
 
-    def __init__(self, game: AnyGame, persons: Collection[Seat], steps: Sequence[Step]) -> None:
+    def __init__(
+        self, game: AnyGame, persons: Collection[Seat], steps: Sequence[MatchStep]
+    ) -> None:
         self._game = game
         self._persons = persons
         self._steps = steps
 
-    def to(self, span: Span) -> Step | None:
+    def to(self, span: Span) -> MatchStep | None:
         """Return the step to go back to; None when there is nothing to undo."""
         last = self._before_last_choice()
         if last is None or span is Span.CHOICE:
@@ -36,13 +38,13 @@ class WaysBack:
                 return step
         return None
 
-    def to_event(self, number: int) -> Step | None:
+    def to_event(self, number: int) -> MatchStep | None:
         """Return the first step that asked a person after an event, counted from 0."""
         last = self._before_last_choice()
         steps = () if last is None else self._steps[: last + 1]
         return next((s for s in steps if s.end > number and self._asks_person(s)), None)
 
-    def before_event(self, number: int, seat: Seat | None) -> Step | None:
+    def before_event(self, number: int, seat: Seat | None) -> MatchStep | None:
         """Return the last step before an event that asked the person of ``seat``.
 
         Any person counts if the seat is None or no person sits there.
@@ -80,12 +82,12 @@ class WaysBack:
         same = self._game.player_of(before, earlier) == self._game.player_of(after, by)
         return at - 1 if both_owed and same else at
 
-    def _asks(self, step: Step, seat: Seat) -> bool:
+    def _asks(self, step: MatchStep, seat: Seat) -> bool:
         """Return whether the person who plays a seat is asked after a step."""
         state, player = step.state, self._game.player_of(step.state, seat)
         owing = (self._game.player_of(state, each) for each in state.owing)
         return player in self._persons and player in owing
 
-    def _asks_person(self, step: Step) -> bool:
+    def _asks_person(self, step: MatchStep) -> bool:
         state = step.state
         return any(self._game.player_of(state, seat) in self._persons for seat in state.owing)

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.games.classic.options import Edition
     from sevenwonders_qt.models.shown.board_draft import BoardDraft
     from sevenwonders_qt.models.shown.library import Library
-    from sevenwonders_qt.models.shown.shipped import Part
+    from sevenwonders_qt.models.shown.shipped import ShippedPart
     from sevenwonders_qt.views.file_dialog import SaveDialog
     from sevenwonders_qt.views.pages.about import AboutPage
     from sevenwonders_qt.views.pages.draft import DraftPage
@@ -107,7 +107,7 @@ class Sources:
     games: Sequence[GameTable]
     dice: Random
     box: Callable[[], Box]
-    parts: Callable[[], Sequence[Part]] = tuple
+    parts: Callable[[], Sequence[ShippedPart]] = tuple
     boxes: Callable[[], Sequence[TableParts]] = tuple
 
 

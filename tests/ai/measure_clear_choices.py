@@ -30,7 +30,7 @@ from sevenwonders_qt.ai.review import Verdict, verdict_on
 from sevenwonders_qt.app.boxes import BOXES, use_words
 from sevenwonders_qt.app.games import GAMES, find
 from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.session.position import Position, dealt
+from sevenwonders_qt.session.position import DealtPosition, dealt
 from tests.computers import adviser_for, choose
 
 CLEAR = 3.0
@@ -47,7 +47,7 @@ GOOD = (Grade.BEST, Grade.GOOD)
 
 def asked(seed: int, level: str) -> Iterator[tuple[int, Any, Any, Command]]:
     """Some choices of a match of four: the place, what was known, what was chosen."""
-    match = dealt(find, Position("classic", 4, {}, seed, 0, (), 0))
+    match = dealt(find, DealtPosition("classic", 4, {}, seed, 0, (), 0))
     dice, place = Random(seed), 0
     while not match.is_over:
         seat = match.owing[0]
@@ -156,7 +156,9 @@ def main(path: Path, losses: bool, wanted: int = 100, games: int = 400, seed: in
     rows = [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
     done = {(row["seed"], row["place"]) for row in rows}
     while count(rows) < wanted:
-        adviser = adviser_for(dealt(find, Position("classic", 4, {}, seed, 0, (), 0)).game.rules)
+        adviser = adviser_for(
+            dealt(find, DealtPosition("classic", 4, {}, seed, 0, (), 0)).game.rules
+        )
         assert adviser is not None
         for place, view, memory, command in asked(seed, level):
             if (seed, place) in done:

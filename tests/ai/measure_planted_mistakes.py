@@ -16,7 +16,7 @@ from random import Random
 from typing import Any
 
 from sevenwonders_qt.ai.advice import Reason
-from sevenwonders_qt.ai.adviser import Advice, Adviser, Line
+from sevenwonders_qt.ai.adviser import Advice, Adviser, OpenPlan
 from sevenwonders_qt.ai.mechanisms import Turns
 from sevenwonders_qt.ai.review import verdict_on
 from sevenwonders_qt.app.boxes import BOXES, use_words
@@ -24,7 +24,7 @@ from sevenwonders_qt.app.games import GAMES, find
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.session.match import Match
-from sevenwonders_qt.session.position import Position, dealt
+from sevenwonders_qt.session.position import DealtPosition, dealt
 from tests.computers import adviser_for, choose
 
 COLOURS = {"green": "science", "blue": "civil", "red": "military", "purple": "guild"}
@@ -76,7 +76,7 @@ def _price(command: Command) -> int:
     return command.to_left + command.to_right if isinstance(command, Play) else 0
 
 
-def _gives_up(best: Line, other: Line) -> bool:
+def _gives_up(best: OpenPlan, other: OpenPlan) -> bool:
     """Whether a border that the best line turns stays as it is with the other."""
     leads = zip(best.plan.leads, other.plan.leads, strict=True)
     return any((ours > 0) > (theirs > 0) or (ours < 0) < (theirs < 0) for ours, theirs in leads)
@@ -84,7 +84,7 @@ def _gives_up(best: Line, other: Line) -> bool:
 
 def moments(adviser_of: Any, seed: int) -> Iterator[tuple[Match[Any], Any, Any, Adviser]]:
     """The choices of a match, some of them left out."""
-    match = dealt(find, Position("classic", 4, {}, seed, 0, (), 0))
+    match = dealt(find, DealtPosition("classic", 4, {}, seed, 0, (), 0))
     adviser = adviser_of(match.game.rules)
     dice = Random(seed)
     while not match.is_over:

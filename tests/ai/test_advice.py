@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from sevenwonders_qt.ai.advice import Confirmed, Grade
-from sevenwonders_qt.ai.adviser import Advice, Adviser, Line
+from sevenwonders_qt.ai.adviser import Advice, Adviser, OpenPlan
 from sevenwonders_qt.ai.brains import brain_for
 from sevenwonders_qt.ai.care import Care
 from sevenwonders_qt.ai.learned import Brain, Prospect
@@ -129,7 +129,7 @@ def test_a_forecast_is_what_a_hint_is_made_of(game: Classic, brain: Brain) -> No
 
 def graded(behind: float, error: float, lost: Outlook = TWO_POINTS) -> Grade:
     sale, nothing = Play(0, CardId("x"), Use.SELL), Prospect((), 0, 0)
-    return Line(sale, nothing, behind, error, lost, Plan(sale, nothing)).grade
+    return OpenPlan(sale, nothing, behind, error, lost, Plan(sale, nothing)).grade
 
 
 def test_a_loss_within_its_error_is_none() -> None:

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from sevenwonders_qt.ai.arena import (
+    ArenaMatch,
+    ArenaResult,
     Challenge,
-    Played,
-    Seating,
     challenge,
     play_matches,
     read_matches,
@@ -41,10 +41,12 @@ def without_times(found: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in found.items() if not name.startswith("ms_")}
 
 
-def played(totals: list[int], winners: tuple[int, ...]) -> Played:
+def played(totals: list[int], winners: tuple[int, ...]) -> ArenaResult:
     scores = tuple({"civil": total, "total": total} for total in totals)
     seats = ("a",) + ("b",) * (len(totals) - 1)
-    return Played(Seating(seats, 1), winners, scores, (2,) * len(totals), ((1.0,),) * len(totals))
+    return ArenaResult(
+        ArenaMatch(seats, 1), winners, scores, (2,) * len(totals), ((1.0,),) * len(totals)
+    )
 
 
 def test_a_mirrored_deal_is_played_with_the_focal_player_in_every_seat() -> None:
@@ -64,7 +66,7 @@ def test_without_mirrors_every_match_has_its_own_deal_and_the_seats_go_round() -
 
 
 def test_the_same_deal_gives_every_seat_the_same_board_and_cards() -> None:
-    seatings = [Seating(("rules", "random", "random"), 3), Seating(("random",) * 3, 3)]
+    seatings = [ArenaMatch(("rules", "random", "random"), 3), ArenaMatch(("random",) * 3, 3)]
     once = read_matches(seatings, play_matches(Variant("classic", 3), {}, seatings))
     again = read_matches(seatings, play_matches(Variant("classic", 3), {}, seatings))
     for one, other in zip(once, again, strict=True):

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from sevenwonders_qt.ai.arena import Challenge, Seating, challenge, play_matches, read_matches
+from sevenwonders_qt.ai.arena import ArenaMatch, Challenge, challenge, play_matches, read_matches
 from sevenwonders_qt.ai.ladder import variant_of
 from sevenwonders_qt.ai.levels import LEVEL_IDS
 from sevenwonders_qt.app.games import playable
@@ -112,7 +112,9 @@ Points = list[dict[str, int]]
 
 
 def with_an_expert(games: int, expert: str) -> Points:
-    seatings = [Seating(("skilled", "skilled", "skilled", expert), seed) for seed in range(games)]
+    seatings = [
+        ArenaMatch(("skilled", "skilled", "skilled", expert), seed) for seed in range(games)
+    ]
     played = read_matches(seatings, play_matches(Variant("classic", 4), {}, seatings))
     return [one.scores[3] for one in played]
 

@@ -19,8 +19,8 @@ from sevenwonders_qt.ai.training.checkpoint import Checkpoint
 from sevenwonders_qt.ai.training.classic import TRAINABLE
 from sevenwonders_qt.ai.training.export import export, restore
 from sevenwonders_qt.ai.training.layout import Layout, carry_over
-from sevenwonders_qt.ai.training.model import Model, Shape
-from sevenwonders_qt.ai.training.run import Plan, Training, TrainingError
+from sevenwonders_qt.ai.training.model import Model, NetworkShape
+from sevenwonders_qt.ai.training.run import Training, TrainingError, TrainingPlan
 from sevenwonders_qt.app.games import playable
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.core.resources import resource_path
@@ -55,10 +55,10 @@ def executor() -> Iterator[Executor]:
         yield found
 
 
-def plan_in(folder: Path, **changes: Any) -> Plan:
+def plan_in(folder: Path, **changes: Any) -> TrainingPlan:
     of_architects = changes.get("variants", ((THREE, 1.0),))[0][0].game == "architects"
     trainable = OF_ARCHITECTS if of_architects else TRAINABLE
-    plan = Plan(
+    plan = TrainingPlan(
         ((THREE, 1.0),),
         trainable,
         folder / "tiny.net",
@@ -247,8 +247,8 @@ def test_weights_of_other_sizes_are_no_beginning(trained: Training, tmp_path: Pa
 def test_inputs_are_matched_by_block_and_outputs_by_category() -> None:
     of = Layout("x", {"hand": 2, "built": 1}, 1, 3, ("civil", "guild"))
     to = Layout("y", {"new": 2, "built": 1, "hand": 3}, 1, 3, ("debts", "civil", "guild"))
-    source = Model.fresh(Shape(of.rows, of.numbers, 4, 3, 2, len(of.outputs)), 1)
-    target = Model.fresh(Shape(to.rows, to.numbers, 4, 3, 2, len(to.outputs)), 2)
+    source = Model.fresh(NetworkShape(of.rows, of.numbers, 4, 3, 2, len(of.outputs)), 1)
+    target = Model.fresh(NetworkShape(to.rows, to.numbers, 4, 3, 2, len(to.outputs)), 2)
     assert carry_over(source, of, target, to) == 6
     theirs, ours = source.weights, target.weights
     assert (ours["w1"][2] == theirs["w1"][2]).all()  # built

@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.ai.advice import Grade
 from sevenwonders_qt.controllers.drills import DrillController, Drills
-from sevenwonders_qt.journal.drill_deck import Deck, load_deck
+from sevenwonders_qt.journal.drill_deck import DrillDeck, load_deck
 from sevenwonders_qt.journal.header import PERSON
 from sevenwonders_qt.models import review_file
-from sevenwonders_qt.models.words.drills import ALL, OWN, Outcome
+from sevenwonders_qt.models.words.drills import ALL, OWN, DrillOutcome
 from sevenwonders_qt.views.table.notice import Notice
 from tests.app.person import Window
 from tests.app.test_reviews import judged
@@ -42,12 +42,12 @@ def table(window: Window) -> DrillController:
     return found
 
 
-def box(window: Window) -> Notice[Outcome]:
+def box(window: Window) -> Notice[DrillOutcome]:
     page = table(window).page  # type: ignore[attr-defined]
     window.qtbot.waitUntil(lambda: isinstance(page.overlay, Notice), timeout=PATIENCE)
     overlay = page.overlay
     assert isinstance(overlay, Notice)
-    assert isinstance(overlay.topic, Outcome)
+    assert isinstance(overlay.topic, DrillOutcome)
     return overlay
 
 
@@ -201,7 +201,7 @@ def test_the_statistics_say_how_far_one_has_come_and_lead_to_the_drills(window: 
 def test_a_damaged_deck_starts_empty_and_is_put_aside(qtbot: QtBot, tmp_path: Path) -> None:
     (tmp_path / "drills.json").write_text("{nonsense")
     window = Window(qtbot, tmp_path)
-    assert drills(window).deck == Deck()
+    assert drills(window).deck == DrillDeck()
     assert (tmp_path / "drills.json.damaged").read_text() == "{nonsense"
     window.close()
 

@@ -17,7 +17,7 @@ from sevenwonders_qt.app.window import Program, user_places
 from sevenwonders_qt.controllers.lessons import Lessons
 from sevenwonders_qt.core.datafile import DataError
 from sevenwonders_qt.games.classic.commands import Play, Use
-from sevenwonders_qt.journal.lesson_progress import Progress, read_progress
+from sevenwonders_qt.journal.lesson_progress import LessonProgress, read_progress
 from sevenwonders_qt.models.lessons import all_lessons
 from sevenwonders_qt.views.pages.look import CLEAR
 from sevenwonders_qt.views.table.page import TablePage
@@ -384,7 +384,7 @@ def test_the_button_that_goes_on_stays_where_it_is_unless_it_would_cover_somethi
 
 
 def test_a_lesson_that_was_begun_is_offered_after_another_by_one_button(window: Window) -> None:
-    window.window.learn.show_progress(Progress({NAMES[0]}, {NAMES[1]: 3}))
+    window.window.learn.show_progress(LessonProgress({NAMES[0]}, {NAMES[1]: 3}))
     window.window.show_page(window.window.learn)
     window.window.learn.show_done(all_lessons()[0])
     assert window.window.learn.start_button.isVisible()

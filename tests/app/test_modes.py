@@ -18,7 +18,7 @@ from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.drill_deck import OwnDrill
 from sevenwonders_qt.journal.header import PERSON, SeatSpec
 from sevenwonders_qt.models.seats import Player
-from sevenwonders_qt.models.words.mode import Kind
+from sevenwonders_qt.models.words.mode import ModeKind
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.table.notice import Notice
 from tests.app.person import Window
@@ -43,40 +43,40 @@ def laid_out() -> Match[Any]:
     return Match.start(BOX.classic(DEFAULT, 3), seats, Setup.random(3), 1)
 
 
-def begin(window: Window, kind: Kind) -> QWidget:
+def begin(window: Window, kind: ModeKind) -> QWidget:
     """Something of this kind on the table; the page to which leaving it leads."""
     home = window.window.home
     match kind:
-        case Kind.MATCH:
+        case ModeKind.MATCH:
             start(window, Player.PERSON, COMPUTER, COMPUTER)
-        case Kind.WATCHED:
+        case ModeKind.WATCHED:
             start(window, COMPUTER, COMPUTER, COMPUTER)
-        case Kind.BRANCH:
+        case ModeKind.BRANCH:
             window.program.controller.replay(kept_match(window.program.places.matches))
             QTest.keyClick(window.window.replay, Key.Key_Return)
-        case Kind.UNKEPT:
+        case ModeKind.UNKEPT:
             window.program.controller.play_on(laid_out())
-        case Kind.LESSON:
+        case ModeKind.LESSON:
             window.click(home.learn_button)
             click_line(window.window.learn.list, 0)
             window.click(window.window.learn.start_button)
             return window.window.learn
-        case Kind.DRILL:
+        case ModeKind.DRILL:
             window.click(home.drills_button)
             window.click(window.window.drills.start_button)
             return window.window.drills
     return home
 
 
-@pytest.mark.parametrize("kind", [kind for kind in Kind if kind is not Kind.PRACTICE])
-def test_a_menu_says_and_offers_what_there_is(window: Window, kind: Kind) -> None:
+@pytest.mark.parametrize("kind", [kind for kind in ModeKind if kind is not ModeKind.PRACTICE])
+def test_a_menu_says_and_offers_what_there_is(window: Window, kind: ModeKind) -> None:
     window.program.places.matches.mkdir(parents=True, exist_ok=True)
     leads_to = begin(window, kind)
     window.qtbot.waitUntil(lambda: window.window.page() is window.window.table)
     window.window.open_menu()
     menu = window.window.menu
-    undoes = kind not in (Kind.LESSON, Kind.DRILL, Kind.WATCHED)
-    kept = kind in (Kind.MATCH, Kind.PRACTICE, Kind.BRANCH, Kind.WATCHED)
+    undoes = kind not in (ModeKind.LESSON, ModeKind.DRILL, ModeKind.WATCHED)
+    kept = kind in (ModeKind.MATCH, ModeKind.PRACTICE, ModeKind.BRANCH, ModeKind.WATCHED)
     assert ("match is saved" in menu.home_button.note) == kept
     assert menu.rematch_button.isHidden() == (not kept)
     assert menu.rotated_button.isHidden() == (not kept)
@@ -148,7 +148,7 @@ def test_after_the_own_positions_those_of_the_program_come_only_when_asked_for(
 
 
 def test_a_match_after_a_drill_is_called_a_match_again(window: Window) -> None:
-    begin(window, Kind.DRILL)
+    begin(window, ModeKind.DRILL)
     window.window.leave_match()
     start(window, Player.PERSON, COMPUTER, COMPUTER)
     window.qtbot.waitUntil(window.asked)
@@ -159,10 +159,10 @@ def test_a_match_after_a_drill_is_called_a_match_again(window: Window) -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "said"), [(Kind.DRILL, "in a drill"), (Kind.WATCHED, "Computers play")]
+    ("kind", "said"), [(ModeKind.DRILL, "in a drill"), (ModeKind.WATCHED, "Computers play")]
 )
 def test_the_key_that_undoes_says_why_it_does_nothing_in_words_of_the_mode(
-    window: Window, kind: Kind, said: str
+    window: Window, kind: ModeKind, said: str
 ) -> None:
     begin(window, kind)
     window.qtbot.waitUntil(lambda: window.window.page() is window.window.table)
@@ -174,7 +174,7 @@ def test_the_key_that_undoes_says_why_it_does_nothing_in_words_of_the_mode(
 
 def test_a_match_from_the_middle_of_another_says_why_it_is_practice(window: Window) -> None:
     window.program.places.matches.mkdir(parents=True, exist_ok=True)
-    begin(window, Kind.BRANCH)
+    begin(window, ModeKind.BRANCH)
     window.qtbot.waitUntil(lambda: window.window.page() is window.window.table)
     mark = window.program.page.scene.parts.top.spot("practice")
     assert mark is not None

@@ -13,8 +13,8 @@ from sevenwonders_qt.ai.advice import Hint
 from sevenwonders_qt.ai.review import Verdict
 from sevenwonders_qt.app.games import find
 from sevenwonders_qt.app.review import review
-from sevenwonders_qt.journal.drill_deck import Card
-from sevenwonders_qt.models.shown.review import Choice
+from sevenwonders_qt.journal.drill_deck import DrillCard
+from sevenwonders_qt.models.shown.review import ReviewedChoice
 from sevenwonders_qt.models.words.advice import (
     doubt_words,
     forecast_words,
@@ -23,7 +23,7 @@ from sevenwonders_qt.models.words.advice import (
 )
 from sevenwonders_qt.models.words.drills import outcome
 from sevenwonders_qt.models.words.reviews import headline
-from sevenwonders_qt.session.choices_made import Moment, moments
+from sevenwonders_qt.session.choices_made import ChoiceMade, moments
 from sevenwonders_qt.session.match import Match
 from tests import computers
 from tests.app.watched import recorded
@@ -36,7 +36,7 @@ def named(text: str) -> tuple[list[float], list[int]]:
     return points, [int(found) for found in re.findall(r"([+-]?\d+) ?% to win", plain)]
 
 
-def costly(path: Path) -> list[tuple[Moment, Verdict, dict[str, Any]]]:
+def costly(path: Path) -> list[tuple[ChoiceMade, Verdict, dict[str, Any]]]:
     """Choices of the person that cost something, as review and the command line judge them."""
     match: Match[Any] = Match.replay(find, path)
     rules = match.game.rules
@@ -75,15 +75,15 @@ def test_coach_hint_what_if_review_and_drill_name_the_same_numbers(
         _same_in_words(moment, verdict, first, best)
 
 
-def _same_in_words(moment: Moment, verdict: Verdict, hint: Hint, best: Any) -> None:
+def _same_in_words(moment: ChoiceMade, verdict: Verdict, hint: Hint, best: Any) -> None:
     expected, lost = verdict.expected, verdict.lost
     absolute = [round(expected.points, 1)], [round(100 * expected.win)]
     assert named(hint_outlook(hint)) == absolute
     assert named(forecast_words(best, moment.view)[0]) == absolute
     points = [round(lost.points, 1)] if lost.names_points else []
     win = [round(100 * lost.win)] if lost.names_chance else []
-    judged = Choice(moment, verdict)
-    drilled = outcome(judged, (), Card(0, date.today(), 1, 0), date.today())
+    judged = ReviewedChoice(moment, verdict)
+    drilled = outcome(judged, (), DrillCard(0, date.today(), 1, 0), date.today())
     assert named(headline(judged)) == (points, win)
     assert named(" ".join(drilled.lines[:2])) == (points, win)
     intro = doubt_words(verdict, moment.view).intro

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.translation import install
 from sevenwonders_qt.controllers.score_export import ScoreExporter
-from sevenwonders_qt.models.paper import Paper, page_size
+from sevenwonders_qt.models.paper import PaperWish, page_size
 from sevenwonders_qt.models.shown.pad_form import PadPlayer
 from sevenwonders_qt.models.shown.pad_sheet import pad_sheet
 from sevenwonders_qt.models.shown.score_csv import score_csv
@@ -320,7 +320,7 @@ def test_the_page_to_print_is_one_page_of_a4_without_a_pixel(
     qapp: QApplication, art: Art, kind: str
 ) -> None:
     pad = PADS[kind]
-    data = score_pdf(pad_sheet(pad, names(pad), PLAYED), art, page_size(Paper.A4))
+    data = score_pdf(pad_sheet(pad, names(pad), PLAYED), art, page_size(PaperWish.A4))
     assert data.startswith(b"%PDF-")
     assert data.rstrip().endswith(b"%%EOF")
     assert len(re.findall(rb"/Type /Page\b(?!s)", data)) == 1

@@ -19,7 +19,7 @@ from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.architects.state import State as ArchitectsState
 from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.journal.reading import read
-from sevenwonders_qt.models.shown.replay import Eyes
+from sevenwonders_qt.models.shown.replay import Viewpoint
 from sevenwonders_qt.models.words.terms import card_name
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.table.places import Actions, HandCard, NextStage
@@ -187,7 +187,7 @@ def test_one_pair_of_eyes_sees_what_its_seat_saw_and_no_more(
 
 def test_nothing_on_the_table_changes_with_what_the_eyes_cannot_see(watcher: Watcher) -> None:
     watcher.open(recorded(watcher.matches, players=4))
-    current, eyes = watcher.current, Eyes(0)
+    current, eyes = watcher.current, Viewpoint(0)
     assert isinstance(current.showing, ClassicShowing)
     current.go(7)
     before = current.showing.table(7, eyes)
@@ -196,7 +196,7 @@ def test_nothing_on_the_table_changes_with_what_the_eyes_cannot_see(watcher: Wat
     one.hand, two.hand = list(two.hand), list(one.hand)
     state.discards.reverse()
     assert current.showing.table(7, eyes) == before
-    assert current.showing.table(7, Eyes(1)).view.hand == tuple(one.hand)
+    assert current.showing.table(7, Viewpoint(1)).view.hand == tuple(one.hand)
 
 
 def test_what_others_lay_face_down_is_not_named_in_the_turn(watcher: Watcher) -> None:
@@ -215,7 +215,7 @@ def test_what_others_lay_face_down_is_not_named_in_the_turn(watcher: Watcher) ->
 def test_no_hand_of_another_is_read_on_the_table(watcher: Watcher) -> None:
     watcher.open(recorded(watcher.matches, players=3))
     watcher.press(Key.Key_Tab)
-    assert watcher.current.eyes == Eyes(1)
+    assert watcher.current.eyes == Viewpoint(1)
     state: State = watcher.current.step.state
     own = {card_name(card) for card in state.cities[1].hand}
     shown = watcher.page.table_of("classic").scene.parts.hand
@@ -229,11 +229,11 @@ def test_tab_and_the_mouse_change_whose_eyes_they_are(watcher: Watcher) -> None:
     for _ in range(4):
         watcher.press(Key.Key_Tab)
         seen.append(watcher.current.eyes)
-    assert seen == [Eyes(0), Eyes(1), Eyes(2), Eyes(2, open=True), Eyes(0)]
+    assert seen == [Viewpoint(0), Viewpoint(1), Viewpoint(2), Viewpoint(2, open=True), Viewpoint(0)]
     QTest.keyClick(watcher.table_widget, Key.Key_Backtab)
     assert watcher.current.eyes.open
     watcher.click(watcher.page.header.eyes.parts[1])
-    assert watcher.current.eyes == Eyes(1)
+    assert watcher.current.eyes == Viewpoint(1)
     assert watcher.page.header.eyes.value() == 1
 
 
@@ -267,8 +267,8 @@ def test_open_eyes_see_the_top_of_the_common_deck(watcher: Watcher) -> None:
     showing = watcher.current.showing
     assert isinstance(showing, ArchitectsShowing)
     state: ArchitectsState = watcher.current.step.state
-    assert showing.table(0, Eyes(0)).view.central.top is None
-    assert showing.table(0, Eyes(0, open=True)).view.central.top == state.decks[-1][-1]
+    assert showing.table(0, Viewpoint(0)).view.central.top is None
+    assert showing.table(0, Viewpoint(0, open=True)).view.central.top == state.decks[-1][-1]
 
 
 @pytest.mark.parametrize(("kind", "players"), TABLES)
@@ -276,10 +276,10 @@ def test_a_match_that_goes_on_is_watched_by_its_one_person_alone(
     watcher: Watcher, kind: str, players: int
 ) -> None:
     watcher.open(recorded(watcher.matches, kind, players, persons=(1,), choices=20))
-    assert watcher.current.choices == (Eyes(1),)
+    assert watcher.current.choices == (Viewpoint(1),)
     watcher.press(Key.Key_Tab, Key.Key_S)
     assert watcher.watching
-    assert watcher.current.eyes == Eyes(1)
+    assert watcher.current.eyes == Viewpoint(1)
     assert not watcher.page.score_button.isVisible()
     watcher.press(Key.Key_End)
     assert not watcher.page.timeline.accessibleName().startswith("The end")
@@ -291,7 +291,7 @@ def test_persons_at_one_screen_see_only_what_lay_open_while_their_match_goes_on(
 ) -> None:
     watcher.open(recorded(watcher.matches, kind, players, persons=(0, 1, 2), choices=20))
     current = watcher.current
-    assert current.choices == (Eyes(0, guest=True),)
+    assert current.choices == (Viewpoint(0, guest=True),)
     for stop in range(len(current.story.stops)):
         view = current.showing.table(stop, current.eyes).view  # type: ignore[attr-defined]
         if kind == "classic":

@@ -25,7 +25,7 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.games.classic.events import CardSold
 from sevenwonders_qt.journal.reading import LARGEST
 from sevenwonders_qt.models.match_lock import lock_file
-from sevenwonders_qt.models.shown.saves import Filter, Recovery, State
+from sevenwonders_qt.models.shown.saves import MatchStatus, Recovery, SavesFilter
 from sevenwonders_qt.models.shown.saves_strip import cell_words
 from sevenwonders_qt.models.shown.story import DeedKind
 from sevenwonders_qt.session import shelf
@@ -92,7 +92,7 @@ class Shelf:
     def titles(self) -> list[str]:
         return [row.title for row in self.page.list.listed.rows]
 
-    def states(self) -> list[State]:
+    def states(self) -> list[MatchStatus]:
         return [row.state for row in self.page.list.listed.rows]
 
     def said(self) -> str:
@@ -192,8 +192,8 @@ def test_the_list_tells_every_match_the_newest_first(three: list[Path], make: Sh
     make.open()
     rows = make.page.list.listed.rows
     assert [row.path for row in rows] == three[::-1]
-    assert make.states()[:2] == [State.GOING_ON, State.GOING_ON]
-    assert make.states()[2] in (State.OVER, State.WON)
+    assert make.states()[:2] == [MatchStatus.GOING_ON, MatchStatus.GOING_ON]
+    assert make.states()[2] in (MatchStatus.OVER, MatchStatus.WON)
     assert rows[0].title == "Sábado em família"
     assert rows[0].about == "Classic · Lívia, Ana, Rui"
     assert rows[0].when.startswith("today, ")
@@ -239,7 +239,7 @@ def test_a_filter_shows_its_kind_alone(three: list[Path], make: Shelf) -> None:
     make.click(parts[2])
     assert [row.path for row in make.page.list.listed.rows] == [three[0]]
     make.press(Key.Key_Right)
-    assert make.page.filters.value() is Filter.PRACTICE
+    assert make.page.filters.value() is SavesFilter.PRACTICE
     assert "Nothing found" in make.page.laid().words()
     make.press(Key.Key_Escape)
     assert len(make.titles()) == 3
@@ -275,7 +275,7 @@ def test_a_search_that_finds_nothing_of_its_kind_says_what_all_would_find_and_sh
     assert "Among all matches: 1 found." in make.page.laid().words()
     make.click(make.page.all_button)
     assert make.titles() == ["Sábado em família"]
-    assert make.page.filters.value() is Filter.ALL
+    assert make.page.filters.value() is SavesFilter.ALL
     assert make.page.search.text() == "sabado"
 
 
@@ -431,8 +431,8 @@ def test_a_duplicate_is_practice_under_a_title_of_its_own(
             make.click(make.main.question.yes_button)
     assert make.titles().count("Sábado em família") == 1
     assert {"Sábado em família (2)", "Sábado em família (3)"} <= {*make.titles()}
-    assert make.states().count(State.PRACTICE) == 3
-    assert make.page.current().state is State.PRACTICE  # type: ignore[union-attr]
+    assert make.states().count(MatchStatus.PRACTICE) == 3
+    assert make.page.current().state is MatchStatus.PRACTICE  # type: ignore[union-attr]
 
 
 def test_a_deleted_match_lies_in_the_recycle_bin_and_comes_back(
@@ -534,14 +534,14 @@ def test_a_match_that_no_game_could_have_produced_is_shown_as_not_verified(
     assert make.said() == "Imported from forged.7wmatch: not verified"
     row = make.page.current()
     assert row is not None
-    assert (row.title, row.state, row.pill) == ("Too good", State.UNVERIFIED, "not verified")
+    assert (row.title, row.state, row.pill) == ("Too good", MatchStatus.UNVERIFIED, "not verified")
     assert row.more == "does not count"
     assert row.detail().doubt == ("Not verified: it breaks the rules from Age III, turn 6 on.")
     _, _, over, practice = make.page.filters.parts
     make.click(practice)
-    assert State.UNVERIFIED not in make.states()
+    assert MatchStatus.UNVERIFIED not in make.states()
     make.click(over)
-    assert State.UNVERIFIED in make.states()
+    assert MatchStatus.UNVERIFIED in make.states()
 
 
 def spoilt(folder: Path, how: str) -> Path:
@@ -652,7 +652,7 @@ def test_a_damaged_match_is_listed_and_can_only_be_exported_or_deleted(
     lines = three[2].read_bytes().splitlines(keepends=True)
     three[2].write_bytes(b"".join([*lines[:5], *lines[6:]]))
     make.open()
-    assert make.states()[0] is State.DAMAGED
+    assert make.states()[0] is MatchStatus.DAMAGED
     assert "line 6" in make.page.list.listed.rows[0].fault
     detail = make.page.detail
     assert not detail.main_button.isVisible()
@@ -670,7 +670,7 @@ def test_a_damaged_match_is_listed_and_can_only_be_exported_or_deleted(
 def test_a_newer_match_is_left_alone(three: list[Path], make: Shelf) -> None:
     three[2].write_bytes(three[2].read_bytes().replace(b'"version":5', b'"version":8', 1))
     make.open()
-    assert make.states()[0] is State.NEWER
+    assert make.states()[0] is MatchStatus.NEWER
     assert "newer version" in make.page.list.listed.rows[0].fault
 
 
@@ -811,11 +811,11 @@ def test_a_damaged_match_is_recovered_and_played_on(
     assert row is not None
     assert (row.path, row.state, row.title) == (
         made,
-        State.GOING_ON,
+        MatchStatus.GOING_ON,
         "Sábado em família (recovered)",
     )
     assert make.said().startswith("Recovered up to Age I, turn 3, with 6 choices.")
-    assert make.states().count(State.DAMAGED) == 1
+    assert make.states().count(MatchStatus.DAMAGED) == 1
     assert not button.isVisible()
     make.press(Key.Key_Return)
     assert make.main.page() is make.window.program.page
@@ -960,7 +960,7 @@ def test_a_thousand_matches_are_listed_from_the_index_and_only_those_in_sight_ar
 ) -> None:
     sources = tmp_path / "sources"
     models = [kept_match(sources), kept_match(sources, 9), kept_match(sources, game="architects")]
-    kinds = [State.OVER, State.GOING_ON, State.OVER]
+    kinds = [MatchStatus.OVER, MatchStatus.GOING_ON, MatchStatus.OVER]
     warm, short, long = (
         LongList(qtbot, tmp_path / str(count), models, count) for count in (10, 100, 1000)
     )

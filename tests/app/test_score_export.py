@@ -27,7 +27,7 @@ from sevenwonders_qt.games.architects.rules import game_for
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.options import Options
 from sevenwonders_qt.models.architects import history as architects_history
-from sevenwonders_qt.models.paper import Paper, page_size
+from sevenwonders_qt.models.paper import PaperWish, page_size
 from sevenwonders_qt.models.seats import SeatInfo, you
 from sevenwonders_qt.models.shown.history import result_of
 from sevenwonders_qt.models.shown.score_csv import score_csv
@@ -157,8 +157,8 @@ def test_the_separator_and_the_paper_are_those_of_the_settings(
 ) -> None:
     desk.show(ends("classic 3"))
     for separator, paper, form, wide in (
-        (Separator.TAB, Paper.LETTER, CsvForm("\t"), 612),
-        (Separator.SEMICOLON, Paper.A4, CsvForm(";"), 595),
+        (Separator.TAB, PaperWish.LETTER, CsvForm("\t"), 612),
+        (Separator.SEMICOLON, PaperWish.A4, CsvForm(";"), 595),
     ):
         wanted = replace(desk.window.settings(), separator=separator, paper=paper)
         desk.window.apply(wanted)
@@ -361,7 +361,7 @@ def test_the_page_to_print_is_one_page_of_lines_and_letters(
     art: Art, ends: Callable[[str], Finished], game: str
 ) -> None:
     data = score_pdf(
-        score_sheet(replace(ends(game), played=PLAYED, seed="1")), art, page_size(Paper.A4)
+        score_sheet(replace(ends(game), played=PLAYED, seed="1")), art, page_size(PaperWish.A4)
     )
     assert data.startswith(b"%PDF-")
     assert data.rstrip().endswith(b"%%EOF")

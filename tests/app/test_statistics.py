@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.journal import pad_files
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperPlayer
 from sevenwonders_qt.models.settings import load_settings
-from sevenwonders_qt.models.shown.records import Kind
+from sevenwonders_qt.models.shown.records import GameKind
 from sevenwonders_qt.models.shown.selection import Source, Who
 from sevenwonders_qt.models.shown.statistics import Report
 from sevenwonders_qt.session import shelf
@@ -146,10 +146,10 @@ def test_finished_matches_are_counted_and_nothing_else(
     assert (total.played, total.points) == (2, sum(result.total for result in played))
     assert total.won == sum(result.won for result in played)
     assert reader.report.kinds == {
-        Kind.CLASSIC: 2,
-        Kind("edifice"): 0,
-        Kind("architects"): 1,
-        Kind.TWO: 0,
+        GameKind.CLASSIC: 2,
+        GameKind("edifice"): 0,
+        GameKind("architects"): 1,
+        GameKind.TWO: 0,
     }
     assert reader.page.note() == "1 practice match left out · 1 game on a real table kept apart"
 
@@ -186,7 +186,7 @@ def test_games_on_paper_alone_are_shown_at_once(place: Path, reader: Reader) -> 
     reader.open()
     assert reader.page.selection.source is Source.PAPER
     assert (reader.report.total.played, reader.report.total.won) == (2, 2)
-    assert reader.page.kinds.value() == Kind("architects")
+    assert reader.page.kinds.value() == GameKind("architects")
 
 
 def test_a_first_match_with_a_hint_is_named_where_it_is_not_counted_and_shown_by_a_click(
@@ -214,9 +214,9 @@ def test_filters_that_leave_nothing_say_what_there_is_without_them(
 ) -> None:
     reader.open()
     page = reader.page
-    page.select(replace(page.selection, kind=Kind.TWO))
+    page.select(replace(page.selection, kind=GameKind.TWO))
     assert "In another game (Base game): 2 matches." in page.laid().words()
-    page.select(replace(page.selection, kind=Kind.CLASSIC, players=7))
+    page.select(replace(page.selection, kind=GameKind.CLASSIC, players=7))
     assert "Without these filters: 2 matches." in page.laid().words()
     reader.click(page.elsewhere_button)
     assert reader.report.total.played == 2
@@ -319,11 +319,11 @@ def test_another_game_by_its_tab(played: list[SeatResult], reader: Reader) -> No
     reader.open()
     page = reader.page
     reader.press(Key.Key_Right, Key.Key_Right)
-    assert page.selection.kind == Kind("architects")
+    assert page.selection.kind == GameKind("architects")
     assert page.wonders.title == "Victories by wonder"
     assert [one.category for one in reader.report.categories][-1] == "progress"
     reader.click(page.kinds.parts[1])
-    assert page.selection.kind == Kind("edifice")
+    assert page.selection.kind == GameKind("edifice")
     assert not page.wonders.isVisible()
     reader.click(page.kinds.parts[0])
     assert page.wonders.isVisible()

@@ -11,7 +11,7 @@ from random import Random
 from sevenwonders_qt.ai.brains import brain_for, kind_of
 from sevenwonders_qt.ai.choices import Choices, read_choices
 from sevenwonders_qt.ai.features.classic import ClassicFeatures
-from sevenwonders_qt.ai.features.parts import Part
+from sevenwonders_qt.ai.features.parts import FeaturePart
 from sevenwonders_qt.ai.search import Budget, Search
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import Command
@@ -42,13 +42,13 @@ def choices_of(state: State, seat: Seat) -> Choices:
     return read_choices(features, state, seat, seat, hand, [], legal)
 
 
-def part_of(choices: Choices, command: Command) -> Part:
+def part_of(choices: Choices, command: Command) -> FeaturePart:
     """What is read of the own city after a command."""
     (found,) = [option.own for option in choices.options if option.command == command]
     return choices.own[found]
 
 
-def on(features: ClassicFeatures, part: Part, block: str) -> list[int]:
+def on(features: ClassicFeatures, part: FeaturePart, block: str) -> list[int]:
     """The places within a block of the rows that are on."""
     start, size = features.blocks[block]
     return [row - start for row in part.rows if 0 <= row - start < size]

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.commands import Use
-from sevenwonders_qt.models.shown.entry_key import Kind, key_of
+from sevenwonders_qt.models.shown.entry_key import EntryKind, key_of
 from sevenwonders_qt.models.shown.faces import Shown
 from sevenwonders_qt.models.shown.table import Table
 from sevenwonders_qt.views.kit.part import Cell, Ground, Part, Space, column, row, slabbed
@@ -46,7 +46,7 @@ class RecruitRow(BoxRow):
             name = card_name(card) or ""
             words = Text(name, "note", bold=600, align="center")
             enlarge = partial(self.enlarge.emit, card)
-            key, entry = f"white {card}", key_of(Kind.BOX, "recruit")
+            key, entry = f"white {card}", key_of(EntryKind.BOX, "recruit")
             parts.append(
                 Answering(words, key, name, enlarge, weight=1, rule="recruiting", entry=entry)
             )

@@ -32,7 +32,7 @@ from sevenwonders_qt.games.classic.ruleset import RuleModule, Ruleset
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.models.boxes import pieces_by_icon, plan_words
 from sevenwonders_qt.models.classic.gaps import word_gaps
-from sevenwonders_qt.models.shown.article import Entry as Article
+from sevenwonders_qt.models.shown.article import Article
 from sevenwonders_qt.models.shown.effect_tokens import tokens
 from sevenwonders_qt.models.words.box_words import WayWords
 from sevenwonders_qt.models.words.effects import effect_sentences

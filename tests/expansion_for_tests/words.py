@@ -19,11 +19,10 @@ from sevenwonders_qt.games.classic.offer import Offer, Offered, Payment
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.trade import Purchase
 from sevenwonders_qt.games.classic.view import PlayerView
-from sevenwonders_qt.models.shown.article import Entry as Article
-from sevenwonders_qt.models.shown.article import Fact
+from sevenwonders_qt.models.shown.article import Article, Fact
 from sevenwonders_qt.models.shown.box_hand import BoxHand, Moment
 from sevenwonders_qt.models.shown.effect_row import Token
-from sevenwonders_qt.models.shown.entry_key import Kind, key_of
+from sevenwonders_qt.models.shown.entry_key import EntryKind, key_of
 from sevenwonders_qt.models.words.box_words import (
     EffectWords,
     KindWords,
@@ -189,8 +188,8 @@ def articles(rules: Ruleset) -> Iterator[Article]:
     fact = Fact("Effect", ("Costs coins, and scores at the end.",))
     return iter([
         Article(
-            key_of(Kind.BOX, "recruit"), Kind.BOX, "recruit", "Recruit", "Test Box", "coins",
-            (fact,), "recruiting", box=box.NAME,
+            key_of(EntryKind.BOX, "recruit"), EntryKind.BOX, "recruit", "Recruit", "Test Box",
+            "coins", (fact,), "recruiting", box=box.NAME,
         )
     ])  # fmt: skip
 

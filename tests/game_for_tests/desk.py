@@ -15,7 +15,7 @@ from sevenwonders_qt.controllers.showing import Showing
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.models.shown.replay import Eyes
+from sevenwonders_qt.models.shown.replay import Viewpoint
 from sevenwonders_qt.session.match import Match
 from tests.game_for_tests.rules import Stairs, View
 from tests.game_for_tests.settings import NewStairs
@@ -118,14 +118,14 @@ class StairsShowing(Showing[TablePage]):
 
     _game: Stairs
 
-    def show(self, stop: int, eyes: Eyes) -> None:
+    def show(self, stop: int, eyes: Viewpoint) -> None:
         self.page.stop()
         self.page.show_table(self.table(stop, eyes))
 
-    def play(self, stop: int, eyes: Eyes) -> None:
+    def play(self, stop: int, eyes: Viewpoint) -> None:
         self.page.play(self._coming(stop - 1, eyes), self.table(stop, eyes))
 
-    def table(self, stop: int, eyes: Eyes) -> StairsTable:
+    def table(self, stop: int, eyes: Viewpoint) -> StairsTable:
         """The table at a stop, without any command."""
         step = self._step(stop)
         view = self._game.view_for(step.state, eyes.seat)

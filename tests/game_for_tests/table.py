@@ -22,7 +22,7 @@ from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.acts import table_of
 from sevenwonders_qt.models.keys import caps, numbers
 from sevenwonders_qt.models.seats import NOBODY, SeatInfo
-from sevenwonders_qt.models.shown.article import Entry
+from sevenwonders_qt.models.shown.article import Article
 from sevenwonders_qt.models.shown.entry_key import key_of
 from sevenwonders_qt.models.shown.library import Library
 from sevenwonders_qt.models.shown.portraits import portraits
@@ -532,7 +532,7 @@ def _figure(canvas: Canvas, rect: QRectF, name: str, library: Library) -> None:
 
 
 def _article(
-    canvas: Canvas, rect: QRectF, entry: Entry, library: Library, edition: Edition
+    canvas: Canvas, rect: QRectF, entry: Article, library: Library, edition: Edition
 ) -> None:
     card_face(canvas, rect, 20)
 

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from sevenwonders_qt.app import drills
 from sevenwonders_qt.app.self_check import names
 from sevenwonders_qt.models.keys import use as use_keys
-from sevenwonders_qt.models.paper import Paper, page_size
+from sevenwonders_qt.models.paper import PaperWish, page_size
 from sevenwonders_qt.models.shown.score_csv import score_csv
 from sevenwonders_qt.models.shown.table_csv import Separator, csv_form
 from sevenwonders_qt.views.sheet.files import score_pdf, score_png
@@ -143,7 +143,7 @@ def test_a_score_sheet_is_saved_as_picture_and_as_table(window: Window) -> None:
     assert "Steps" in text
     assert "Crowns" in text
     assert score_png(sheet, window.program.art)[:4] == b"\x89PNG"
-    assert score_pdf(sheet, window.program.art, page_size(Paper.A4))[:5] == b"%PDF-"
+    assert score_pdf(sheet, window.program.art, page_size(PaperWish.A4))[:5] == b"%PDF-"
 
 
 def test_a_real_game_is_written_on_the_pad(window: Window) -> None:

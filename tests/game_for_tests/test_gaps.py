@@ -11,7 +11,7 @@ import pytest
 from sevenwonders_qt.app.check_doors import check_doors, gaps
 from sevenwonders_qt.core.gap import Gap
 from sevenwonders_qt.games.classic.options import Edition
-from sevenwonders_qt.models.shown.article import Entry
+from sevenwonders_qt.models.shown.article import Article
 from sevenwonders_qt.models.shown.library import Library
 from tests.game_for_tests import rules, words
 from tests.game_for_tests.box import ALL_GAMES, STAIRS
@@ -55,7 +55,7 @@ def test_an_event_a_command_and_a_prompt_need_words_and_a_rule() -> None:
 def test_an_entry_of_the_encyclopaedia_needs_words_a_rule_and_a_picture(
     change: dict[str, Any], gap: str
 ) -> None:
-    def articles(library: Library, edition: Edition) -> Iterator[Entry]:
+    def articles(library: Library, edition: Edition) -> Iterator[Article]:
         first, *others = words.articles(library, edition)
         yield replace(first, **change)
         yield from others

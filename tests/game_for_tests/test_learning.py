@@ -16,8 +16,8 @@ from sevenwonders_qt.controllers.lessons import Lessons
 from sevenwonders_qt.journal.lesson_progress import read_progress
 from sevenwonders_qt.models.lessons import all_lessons
 from sevenwonders_qt.models.settings import load_settings
-from sevenwonders_qt.models.shown.records import Kind
-from sevenwonders_qt.models.words.drills import Outcome
+from sevenwonders_qt.models.shown.records import GameKind
+from sevenwonders_qt.models.words.drills import DrillOutcome
 from sevenwonders_qt.views.table.notice import Notice
 from tests.app.person import Window
 from tests.app.test_lessons import covered, take_step
@@ -102,7 +102,7 @@ def test_the_statistics_have_the_game_with_its_two_rows(window: Window) -> None:
     page = window.window.statistics
     picture(window, "statistics")
     report = page.report
-    assert report.kinds[Kind(NAME)] == 1
+    assert report.kinds[GameKind(NAME)] == 1
     assert report.selection.kind == NAME
     assert [tally.category for tally in report.categories] == ["steps", "crowns"]
 
@@ -176,7 +176,7 @@ def test_a_drill_of_the_game_is_taken_and_judged(window: Window) -> None:
     window.qtbot.waitUntil(lambda: isinstance(person.page.overlay, Notice))
     box = person.page.overlay
     assert isinstance(box, Notice)
-    assert isinstance(box.topic, Outcome)
+    assert isinstance(box.topic, DrillOutcome)
     picture(window, "drill")
     assert box.topic.right
 

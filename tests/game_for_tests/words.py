@@ -14,11 +14,11 @@ from sevenwonders_qt.core.lesson_form import LaidOut, LessonForm, unshuffled
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.keys import numbers, span
 from sevenwonders_qt.models.seats import SeatInfo
-from sevenwonders_qt.models.shown.article import Entry, Fact
-from sevenwonders_qt.models.shown.entry_key import Kind, key_of
+from sevenwonders_qt.models.shown.article import Article, Fact
+from sevenwonders_qt.models.shown.entry_key import EntryKind, key_of
 from sevenwonders_qt.models.shown.library import Library
 from sevenwonders_qt.models.shown.pad_form import Limits, PadForm
-from sevenwonders_qt.models.shown.score_form import Explained, Finished, ScoreWords, TieWords
+from sevenwonders_qt.models.shown.score_form import ExplainedLine, Finished, ScoreWords, TieWords
 from sevenwonders_qt.models.shown.story import Deed, DeedKind, EventReader
 from sevenwonders_qt.models.words.first_tips import read_tips
 from sevenwonders_qt.models.words.game_words import GameWords
@@ -54,7 +54,7 @@ from tests.game_for_tests.rules import (
 TITLE: Final = "Stairs"
 RESOURCES: Final = Path(__file__).parent / "resources"
 STEP, CROWN_ICON = "stage", "stairs_crown"
-CARD: Final = Kind("stairs_card")
+CARD: Final = EntryKind("stairs_card")
 
 # At the table -----------------------------------------------------------------------------------
 
@@ -104,10 +104,10 @@ LINKS: Final[Mapping[str, str]] = {
 }
 
 
-def articles(library: Library, edition: Edition) -> Iterator[Entry]:
+def articles(library: Library, edition: Edition) -> Iterator[Article]:
     """An entry for the deck."""
     facts = (Fact("How it is played", ("Low cards first leave room for steps.",)),)
-    yield Entry(
+    yield Article(
         key_of(CARD, "deck"), CARD, "deck", "The deck", TITLE, STEP, facts, "stairs_goal", game=NAME
     )
 
@@ -146,10 +146,10 @@ class Sheet:
         return self.rows[category]
 
 
-def _explained(line: Line, names: Sequence[str]) -> Explained:
+def _explained(line: Line, names: Sequence[str]) -> ExplainedLine:
     if line.category is Row.STEPS:
-        return Explained((STEP,), "Steps", f"{line.count} × 1", line.points)
-    return Explained((CROWN_ICON,), "Crowns", f"{line.count} × {CROWN}", line.points)
+        return ExplainedLine((STEP,), "Steps", f"{line.count} × 1", line.points)
+    return ExplainedLine((CROWN_ICON,), "Crowns", f"{line.count} × {CROWN}", line.points)
 
 
 SCORE: Final = ScoreWords(

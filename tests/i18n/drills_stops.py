@@ -9,7 +9,7 @@ from datetime import date, timedelta
 from sevenwonders_qt.ai.advice import Grade, Hint, Reason
 from sevenwonders_qt.ai.mechanisms import Scores
 from sevenwonders_qt.ai.outlook import Outlook
-from sevenwonders_qt.journal.drill_deck import Card, Deck, progress
+from sevenwonders_qt.journal.drill_deck import DrillCard, DrillDeck, progress
 from sevenwonders_qt.models.shown.table import Table
 from sevenwonders_qt.models.words.drills import (
     nothing_due,
@@ -28,7 +28,7 @@ TODAY = date(2026, 11, 22)
 
 def drills_stops(window: MainWindow, page: TablePage, table: Table) -> Iterator[None]:
     """The page with nothing, with much and with nothing for today; right and wrong choices."""
-    deck = Deck()
+    deck = DrillDeck()
     for id in "abcdef":
         for _ in range(ord(id) - ord("a")):
             deck.answer(id, right=True, today=TODAY)
@@ -57,7 +57,7 @@ def drills_stops(window: MainWindow, page: TablePage, table: Table) -> Iterator[
     for choice, days in ((choices[1], 0), (choices[5], 1), (choices[6], 7)):
         assert choice.verdict is not None
         assert choice.grade in (Grade.MEDIUM, Grade.BEST, Grade.GOOD)
-        card = replace(Card(0, TODAY, 1, 0), due=TODAY + timedelta(days=days))
+        card = replace(DrillCard(0, TODAY, 1, 0), due=TODAY + timedelta(days=days))
         said = outcome(choice, (hint,), card, TODAY)
         page.show_notice(drill_box(page.scene.style, said))
         yield

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from sevenwonders_qt.core.lesson import Step
+from sevenwonders_qt.core.lesson import LessonStep
 from sevenwonders_qt.core.resources import resource_path
-from sevenwonders_qt.journal.lesson_progress import Progress
+from sevenwonders_qt.journal.lesson_progress import LessonProgress
 from sevenwonders_qt.models.games import all_words
 from sevenwonders_qt.models.lessons import all_lessons
 from sevenwonders_qt.models.words.lessons import lesson_text
-from sevenwonders_qt.models.words.mode import Kind, Mode
+from sevenwonders_qt.models.words.mode import Mode, ModeKind
 from sevenwonders_qt.views.lessons.guide import LessonGuide, Said, TipSlab
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.paint.art import Art
@@ -21,9 +21,9 @@ def lessons_stops(window: MainWindow) -> Iterator[None]:
     """The list, not begun, begun and done; then every step of every lesson on its slab."""
     lessons = all_lessons()
     for progress in (
-        Progress(),
-        Progress(at={lesson.name: 1 for lesson in lessons}),
-        Progress({lesson.name for lesson in lessons}),
+        LessonProgress(),
+        LessonProgress(at={lesson.name: 1 for lesson in lessons}),
+        LessonProgress({lesson.name for lesson in lessons}),
     ):
         window.show_page(window.learn)
         window.learn.show_progress(progress)
@@ -32,7 +32,7 @@ def lessons_stops(window: MainWindow) -> Iterator[None]:
         window.learn.list.go_to(number)
         yield
     window.show_home()
-    for kind in Kind:
+    for kind in ModeKind:
         window.menu.show_mode(Mode(kind, "…", number=3, left=4))
         window.open_menu()
         yield
@@ -55,7 +55,7 @@ def lessons_stops(window: MainWindow) -> Iterator[None]:
     slab.dismiss()
 
 
-def said_of(step: Step, lesson: str, number: int, count: int) -> Said:
+def said_of(step: LessonStep, lesson: str, number: int, count: int) -> Said:
     """What the slab says of a step; keys are no words."""
     words = (lesson_text(text) for text in (step.title, step.text, step.ask))
     return Said(lesson, *words, (), number, count)

@@ -16,15 +16,15 @@ from sevenwonders_qt.models.architects import story as architects
 from sevenwonders_qt.models.architects.names import CARDS, TOKENS
 from sevenwonders_qt.models.classic import story as classic
 from sevenwonders_qt.models.shown.saves import (
-    Filter,
     SavedMatch,
     SavedRows,
+    SavesFilter,
     recovered,
     recovered_before,
     recovered_title,
     recovery_of,
 )
-from sevenwonders_qt.models.shown.saves_strip import Cell, Strip, cell_words
+from sevenwonders_qt.models.shown.saves_strip import ChoiceCell, PlayerStrip, cell_words
 from sevenwonders_qt.models.words import messages
 from sevenwonders_qt.models.words import saves as saves_words
 from sevenwonders_qt.models.words.faults import journal_words
@@ -94,14 +94,16 @@ def _closer(page: SavesPage, rows: Sequence[SavedMatch]) -> Iterator[None]:
         *(classic.stage_deed(0, 2), architects.stage_deed(0, 2), classic.sale_deed(0), None),
     )
     for age in (1, 0):
-        cells = [Cell(age, 3, deed) for deed in kinds]
+        cells = [ChoiceCell(age, 3, deed) for deed in kinds]
         for first in range(0, len(cells), 18):
-            page.detail.show_strip(rows[0].path, Strip("Ana", tuple(cells[first : first + 18])))
+            page.detail.show_strip(
+                rows[0].path, PlayerStrip("Ana", tuple(cells[first : first + 18]))
+            )
             yield
     # Every deed in words, as the mouse is told of it.
     strip = page.detail.strip
     for cell in cells:
-        strip.show_strip(Strip("Ana", (cell,)))
+        strip.show_strip(PlayerStrip("Ana", (cell,)))
         strip.setToolTip(cell_words(cell))
         yield
     strip.setToolTip("")
@@ -137,15 +139,15 @@ def saves_stops(window: MainWindow) -> Iterator[None]:
     page.show_rows(rows, waiting=1)
     yield
     page.show_rows(rows)
-    page.filters.set_value(Filter.PRACTICE)
+    page.filters.set_value(SavesFilter.PRACTICE)
     page.search.setText("nobody")
     yield
     page.search.clear()
     page.show_rows(rows[:1])
-    page.filters.set_value(Filter.OVER if not rows[0].over else Filter.GOING_ON)
+    page.filters.set_value(SavesFilter.OVER if not rows[0].over else SavesFilter.GOING_ON)
     page.show_rows(rows[:1])
     yield
-    page.filters.set_value(Filter.ALL)
+    page.filters.set_value(SavesFilter.ALL)
     page.show_rows(rows)
     choose(page, rows[0].path)
     page.detail.rename()

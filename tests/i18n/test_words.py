@@ -12,7 +12,7 @@ from sevenwonders_qt.journal.pad_files import PaperGame, PaperPlayer
 from sevenwonders_qt.models.architects import story as architects_story
 from sevenwonders_qt.models.classic import story as classic_story
 from sevenwonders_qt.models.settings import load_settings
-from sevenwonders_qt.models.shown.saves_strip import Cell, cell_words
+from sevenwonders_qt.models.shown.saves_strip import ChoiceCell, cell_words
 from sevenwonders_qt.models.shown.score_pad import ScorePad
 from sevenwonders_qt.models.words.dates import day_and_time_words, day_words
 from sevenwonders_qt.models.words.messages import settings_damaged
@@ -71,8 +71,8 @@ def test_architects_has_its_own_word_for_a_stage(
     speak: Speak, language: str, classic: str, architects: str
 ) -> None:
     speak(language)
-    assert f"{classic} 2" in cell_words(Cell(1, 1, classic_story.stage_deed(0, 2)))
-    assert f"{architects} 2" in cell_words(Cell(0, 1, architects_story.stage_deed(0, 2)))
+    assert f"{classic} 2" in cell_words(ChoiceCell(1, 1, classic_story.stage_deed(0, 2)))
+    assert f"{architects} 2" in cell_words(ChoiceCell(0, 1, architects_story.stage_deed(0, 2)))
     assert classic in row_note(ScorePad(game=Classic.name), "wonder")
     assert architects in row_note(ScorePad(game=Architects.name), "wonder")
 

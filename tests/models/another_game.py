@@ -15,14 +15,14 @@ from sevenwonders_qt.core.stored import Damaged, record
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.acts import Act, table_of
 from sevenwonders_qt.models.game_settings import GameSettings
-from sevenwonders_qt.models.games import Entry as GameEntry
+from sevenwonders_qt.models.games import LazyGame
 from sevenwonders_qt.models.new_match import DEFAULT_SEATS, SeatWish
 from sevenwonders_qt.models.seats import SeatInfo
-from sevenwonders_qt.models.shown.article import Entry, Fact
-from sevenwonders_qt.models.shown.entry_key import Kind, key_of
+from sevenwonders_qt.models.shown.article import Article, Fact
+from sevenwonders_qt.models.shown.entry_key import EntryKind, key_of
 from sevenwonders_qt.models.shown.library import Library
 from sevenwonders_qt.models.shown.pad_form import Limits, PadForm
-from sevenwonders_qt.models.shown.score_form import Explained, Finished, ScoreWords, TieWords
+from sevenwonders_qt.models.shown.score_form import ExplainedLine, Finished, ScoreWords, TieWords
 from sevenwonders_qt.models.shown.story import EventReader
 from sevenwonders_qt.models.stored_seats import read_seats
 from sevenwonders_qt.models.words.first_tips import FirstTip
@@ -121,12 +121,12 @@ def _reasons(found: object) -> Iterator[str]:
         yield f"{found.rune} is an omen."
 
 
-def _articles(library: Library, edition: Edition) -> Iterator[Entry]:
+def _articles(library: Library, edition: Edition) -> Iterator[Article]:
     for rune in ("fehu", "uruz"):
-        kind = Kind("rune")
+        kind = EntryKind("rune")
         facts = (Fact("Effect", (f"{rune} shines",)),)
         key = key_of(kind, rune)
-        yield Entry(key, kind, rune, rune, "a rune", "vp", facts, "r_goal", game=NAME, row="sun")
+        yield Article(key, kind, rune, rune, "a rune", "vp", facts, "r_goal", game=NAME, row="sun")
 
 
 def _result(
@@ -147,7 +147,7 @@ def _lay_out(
 
 SCORE = ScoreWords(
     rows=lambda sheet: ("sun", "moon"),
-    explained=lambda line, names: Explained((), line.rune, "", line.points),
+    explained=lambda line, names: ExplainedLine((), line.rune, "", line.points),
     tie=lambda sheet: sheet.moon,
     game=lambda sheet: "Runes",
     categories=lambda: ("sun", "moon"),
@@ -211,4 +211,4 @@ WORDS = GameWords(
     levels=LevelWords({"builder": lambda: "Likes the sun."}),
 )
 
-ENTRY = GameEntry(lambda: WORDS, lambda: SETTINGS)
+ENTRY = LazyGame(lambda: WORDS, lambda: SETTINGS)

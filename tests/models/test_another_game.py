@@ -22,12 +22,12 @@ from sevenwonders_qt.models.keys import asked
 from sevenwonders_qt.models.lessons import read_position
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import Settings, load_settings, merged, save_settings
-from sevenwonders_qt.models.shown.encyclopaedia import Encyclopaedia, Filter
+from sevenwonders_qt.models.shown.encyclopaedia import Encyclopaedia, EntryFilter
 from sevenwonders_qt.models.shown.library import Library
 from sevenwonders_qt.models.shown.own_figures import own_figures
 from sevenwonders_qt.models.shown.pad_form import PadPlayer
 from sevenwonders_qt.models.shown.pad_sheet import pad_sheet
-from sevenwonders_qt.models.shown.records import Kind, Records, kinds
+from sevenwonders_qt.models.shown.records import GameKind, Records, kinds
 from sevenwonders_qt.models.shown.score_form import Finished
 from sevenwonders_qt.models.shown.score_pad import ScorePad, pad_of, paper_game
 from sevenwonders_qt.models.shown.score_words import score_sheet, sign_of
@@ -60,7 +60,7 @@ SEATS = (SeatInfo("Ana", Player.PERSON), SeatInfo("Bia", Player.PERSON))
 
 @pytest.fixture(autouse=True)
 def three_games() -> Iterator[None]:
-    own = {name: games.Entry(game.words, game.settings) for name, game in GAMES.items()}
+    own = {name: games.LazyGame(game.words, game.settings) for name, game in GAMES.items()}
     games.use({**own, NAME: ENTRY})
     yield
     games.use(own)
@@ -133,7 +133,7 @@ def test_its_computer_players_are_described() -> None:
 
 def test_it_has_a_shelf_of_its_own_in_the_encyclopaedia() -> None:
     book = Encyclopaedia(Library(box_of(games=GAMES)), Edition.FIRST)
-    found = book.find(Filter(shelf=NAME))
+    found = book.find(EntryFilter(shelf=NAME))
     assert [entry.name for entry in found] == ["fehu", "uruz"]
     records = Records.of(table(1, ("Ana", 10, "", ""), ("Bia", 4, "", ""), game=NAME))
     assert own_figures(found[0], Edition.FIRST, records) is None
@@ -165,10 +165,10 @@ def test_its_score_sheet_has_its_rows_and_says_what_decided_a_tie() -> None:
 def test_its_results_count_apart_from_those_of_other_games() -> None:
     played = table(1, ("Ana", 10, "", ""), ("Bia", 4, "", ""), game=NAME)
     records = Records.of(played)
-    assert {one.kind for one in records.played} == {Kind(NAME)}
-    assert Kind(NAME) in kinds()
-    assert kind_name(Kind(NAME)) == "Runes"
-    assert report(records, Selection(Kind(NAME)), NOW).total.played == 2
+    assert {one.kind for one in records.played} == {GameKind(NAME)}
+    assert GameKind(NAME) in kinds()
+    assert kind_name(GameKind(NAME)) == "Runes"
+    assert report(records, Selection(GameKind(NAME)), NOW).total.played == 2
     assert categories_in_order(["moon", "sun", "military"]) == ["military", "sun", "moon"]
     assert category("moon") == "Moon"
     assert sign_of("moon") == ("line_moon", "sea")

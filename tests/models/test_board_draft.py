@@ -7,7 +7,7 @@ import pytest
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from sevenwonders_qt.models.new_match import NewMatch, Sides, Wonders
 from sevenwonders_qt.models.seats import Player, SeatInfo
-from sevenwonders_qt.models.shown.board_draft import About, BoardDraft, Question
+from sevenwonders_qt.models.shown.board_draft import About, BoardDraft, DraftQuestion
 from sevenwonders_qt.models.words.names import WONDERS
 
 ALL = tuple(WONDERS)[:7]
@@ -28,11 +28,11 @@ def draft(
 
 def test_each_seat_in_turn_picks_from_the_wonders_left() -> None:
     first = draft(PERSON, PERSON, PERSON)
-    assert first.question == Question(0, About.WONDER, ALL)
+    assert first.question == DraftQuestion(0, About.WONDER, ALL)
     second = first.answered(ALL[2])
-    assert second.question == Question(1, About.WONDER, (*ALL[:2], *ALL[3:]))
+    assert second.question == DraftQuestion(1, About.WONDER, (*ALL[:2], *ALL[3:]))
     third = second.answered(ALL[0])
-    assert third.question == Question(2, About.WONDER, (ALL[1], *ALL[3:]))
+    assert third.question == DraftQuestion(2, About.WONDER, (ALL[1], *ALL[3:]))
     done = third.answered(ALL[6])
     assert done.question is None
     assert done.setup.wishes == tuple(BoardWish(ALL[n]) for n in (2, 0, 6))
@@ -41,7 +41,7 @@ def test_each_seat_in_turn_picks_from_the_wonders_left() -> None:
 def test_an_answer_leaves_the_draft_before_it_as_it_was() -> None:
     first = draft(PERSON, PERSON, PERSON)
     first.answered(ALL[0])
-    assert first.question == Question(0, About.WONDER, ALL)
+    assert first.question == DraftQuestion(0, About.WONDER, ALL)
 
 
 def test_computer_players_pick_at_once_and_the_same_for_the_same_seed() -> None:
@@ -72,9 +72,9 @@ def test_no_wonder_is_taken_twice_at_any_table() -> None:
 def test_sides_are_chosen_once_all_wonders_are_known() -> None:
     made = draft(PERSON, RULES, PERSON, wonders=Wonders.SET, sides=Sides.CHOSEN)
     assert None not in [wish.wonder for wish in made.boards]
-    assert made.question == Question(0, About.SIDE, ("A", "B"))
+    assert made.question == DraftQuestion(0, About.SIDE, ("A", "B"))
     made = made.answered("B")
-    assert made.question == Question(2, About.SIDE, ("A", "B"))
+    assert made.question == DraftQuestion(2, About.SIDE, ("A", "B"))
     made = made.answered("A")
     assert [made.setup.wishes[seat].side for seat in (0, 2)] == ["B", "A"]
     assert made.setup.wishes[1].side in ("A", "B")

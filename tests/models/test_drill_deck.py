@@ -11,7 +11,7 @@ import pytest
 from sevenwonders_qt.core.datafile import DataError
 from sevenwonders_qt.journal.drill_deck import (
     BOXES,
-    Deck,
+    DrillDeck,
     OwnDrill,
     load_deck,
     progress,
@@ -30,7 +30,7 @@ def later(days: int) -> date:
 
 
 def test_a_right_answer_comes_back_later_each_time_and_a_wrong_one_today() -> None:
-    deck, day, found = Deck(), TODAY, []
+    deck, day, found = DrillDeck(), TODAY, []
     for _ in range(7):
         card = deck.answer("a", right=True, today=day)
         found.append((card.due - day).days)
@@ -41,7 +41,7 @@ def test_a_right_answer_comes_back_later_each_time_and_a_wrong_one_today() -> No
 
 
 def test_what_has_come_back_stands_before_what_is_new_and_a_mistake_of_today_last() -> None:
-    deck = Deck()
+    deck = DrillDeck()
     deck.answer("old", right=True, today=later(-30))
     deck.answer("older", right=True, today=later(-31))
     deck.answer("done", right=True, today=TODAY)
@@ -54,7 +54,7 @@ def test_what_has_come_back_stands_before_what_is_new_and_a_mistake_of_today_las
 
 
 def test_progress_counts_positions_answers_and_boxes() -> None:
-    deck = Deck()
+    deck = DrillDeck()
     deck.answer("a", right=True, today=later(-9))
     deck.answer("a", right=True, today=later(-8))
     deck.answer("b", right=False, today=TODAY)
@@ -65,8 +65,8 @@ def test_progress_counts_positions_answers_and_boxes() -> None:
     assert len(found.boxes) == len(BOXES)
 
 
-def full_deck() -> Deck:
-    deck = Deck()
+def full_deck() -> DrillDeck:
+    deck = DrillDeck()
     assert deck.add(OwnDrill("match.jsonl", 12, 0))
     assert not deck.add(OwnDrill("match.jsonl", 12, 0))
     deck.answer("match.jsonl/12", right=True, today=TODAY)
@@ -76,7 +76,7 @@ def full_deck() -> Deck:
 
 def test_a_deck_is_the_same_after_it_was_saved(tmp_path: Path) -> None:
     path = tmp_path / "more" / "drills.json"
-    assert load_deck(path) == Deck()
+    assert load_deck(path) == DrillDeck()
     save_deck(path, full_deck())
     assert load_deck(path) == full_deck()
 
@@ -119,7 +119,7 @@ def test_a_damaged_deck_is_put_aside_and_nothing_of_it_is_lost(
     path = tmp_path / "drills.json"
     text = document if isinstance(document, str) else json.dumps(document)
     path.write_text(text)
-    assert load_deck(path) == Deck()
+    assert load_deck(path) == DrillDeck()
     assert path.with_name("drills.json.damaged").read_text() == text
     assert not path.exists()
 
@@ -156,7 +156,7 @@ def test_a_damaged_set_is_named_with_its_drill(tmp_path: Path, text: str, fault:
 
 
 def test_what_was_answered_while_the_clock_was_years_ahead_comes_today() -> None:
-    deck, today = Deck(), date(2026, 11, 27)
+    deck, today = DrillDeck(), date(2026, 11, 27)
     deck.answer("ahead", right=True, today=date(2107, 1, 1))
     deck.answer("now", right=True, today=today)
     assert deck.due(["ahead", "now"], today) == ["ahead"]

@@ -15,8 +15,8 @@ from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models import games
 from sevenwonders_qt.models.architects.articles import A_CARD, A_TOKEN, A_WONDER
 from sevenwonders_qt.models.shown.article import Shelf
-from sevenwonders_qt.models.shown.encyclopaedia import Encyclopaedia, Filter
-from sevenwonders_qt.models.shown.entry_key import Kind, key_of
+from sevenwonders_qt.models.shown.encyclopaedia import Encyclopaedia, EntryFilter
+from sevenwonders_qt.models.shown.entry_key import EntryKind, key_of
 from sevenwonders_qt.models.shown.library import Library
 from sevenwonders_qt.models.words import names
 from sevenwonders_qt.models.words.rules.book import all_rules, rulings_of
@@ -36,13 +36,13 @@ def test_everything_in_the_box_has_an_entry_with_a_sentence(
         library.catalogue(edition),
         game_for(Options(), 7).rules.catalogue,
     )
-    wanted = {key_of(Kind.CARD, card) for card in catalogue.cards}
-    wanted |= {key_of(Kind.BOARD, *board) for board in catalogue.boards}
+    wanted = {key_of(EntryKind.CARD, card) for card in catalogue.cards}
+    wanted |= {key_of(EntryKind.BOARD, *board) for board in catalogue.boards}
     wanted |= {key_of(A_CARD, card) for card in other.cards}
     wanted |= {key_of(A_WONDER, wonder) for wonder in other.wonders}
     wanted |= {key_of(A_TOKEN, token) for token in other.tokens}
     assert wanted <= book.entries.keys()
-    projects = {key for key in book.entries if key.startswith(Kind.BOX)}
+    projects = {key for key in book.entries if key.startswith(EntryKind.BOX)}
     assert book.entries.keys() == wanted | projects
     assert len(projects) == 15
     for entry in book.entries.values():
@@ -56,9 +56,9 @@ def test_everything_in_the_box_has_an_entry_with_a_sentence(
 def test_chains_are_those_of_the_data_at_both_ends(library: Library, edition: Edition) -> None:
     book, cards = Encyclopaedia(library, edition), library.catalogue(edition).cards
     for card in cards.values():
-        entry = book.entries[key_of(Kind.CARD, card.id)]
-        assert entry.opens == tuple(key_of(Kind.CARD, each) for each in card.chains_to)
-        assert entry.opened_by == tuple(key_of(Kind.CARD, each) for each in card.chains_from)
+        entry = book.entries[key_of(EntryKind.CARD, card.id)]
+        assert entry.opens == tuple(key_of(EntryKind.CARD, each) for each in card.chains_to)
+        assert entry.opened_by == tuple(key_of(EntryKind.CARD, each) for each in card.chains_from)
         for other in entry.opens:
             assert entry.key in book.entries[other].opened_by
 
@@ -67,7 +67,7 @@ def test_chains_are_those_of_the_data_at_both_ends(library: Library, edition: Ed
 def test_copies_make_up_the_deck_of_every_age(library: Library, edition: Edition) -> None:
     book, catalogue = Encyclopaedia(library, edition), library.catalogue(edition)
     for age in (1, 2, 3):
-        of_age = [e for e in book.find(Filter(Shelf.CARDS, age)) if e.copies is not None]
+        of_age = [e for e in book.find(EntryFilter(Shelf.CARDS, age)) if e.copies is not None]
         for players in CITIES:
             count = sum(entry.copies[players] for entry in of_age if entry.copies)
             assert count == len(catalogue.deck(age, players))
@@ -75,19 +75,19 @@ def test_copies_make_up_the_deck_of_every_age(library: Library, edition: Edition
 
 def test_filters_narrow_by_age_colour_and_players(library: Library) -> None:
     book = Encyclopaedia(library, Edition.FIRST)
-    red = book.find(Filter(colour="red", age=1))
+    red = book.find(EntryFilter(colour="red", age=1))
     assert {entry.id for entry in red} == {"stockade", "barracks", "guard_tower"}
-    tavern = key_of(Kind.CARD, "tavern")
-    assert tavern not in {entry.key for entry in book.find(Filter(players=3))}
-    assert tavern in {entry.key for entry in book.find(Filter(players=4))}
+    tavern = key_of(EntryKind.CARD, "tavern")
+    assert tavern not in {entry.key for entry in book.find(EntryFilter(players=3))}
+    assert tavern in {entry.key for entry in book.find(EntryFilter(players=4))}
 
 
 def test_a_search_reads_names_and_effects_of_every_shelf(library: Library) -> None:
     book = Encyclopaedia(library, Edition.FIRST)
-    assert book.find(Filter(words="LIBRARY"))[0].id == "library"
-    kinds = {entry.kind for entry in book.find(Filter(words="shield"))}
-    assert {Kind.CARD, Kind.BOARD, A_CARD} <= kinds
-    assert book.find(Filter(words="xyzzy")) == ()
+    assert book.find(EntryFilter(words="LIBRARY"))[0].id == "library"
+    kinds = {entry.kind for entry in book.find(EntryFilter(words="shield"))}
+    assert {EntryKind.CARD, EntryKind.BOARD, A_CARD} <= kinds
+    assert book.find(EntryFilter(words="xyzzy")) == ()
 
 
 def rulings(book: Encyclopaedia, key: str) -> str:

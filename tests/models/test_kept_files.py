@@ -26,11 +26,11 @@ from sevenwonders_qt.games.architects.options import Options as ArchitectsOption
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.setup import BoardWish
 from sevenwonders_qt.journal import pad_files
-from sevenwonders_qt.journal.drill_deck import Card, Deck, OwnDrill, load_deck, save_deck
+from sevenwonders_qt.journal.drill_deck import DrillCard, DrillDeck, OwnDrill, load_deck, save_deck
 from sevenwonders_qt.journal.fault import Fault, JournalError
 from sevenwonders_qt.journal.folder import ORDER, latest_unfinished, note_played
 from sevenwonders_qt.journal.header import header_as_json, header_from_json
-from sevenwonders_qt.journal.lesson_progress import Progress, read_progress
+from sevenwonders_qt.journal.lesson_progress import LessonProgress, read_progress
 from sevenwonders_qt.journal.line import write_line
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperPlayer
 from sevenwonders_qt.journal.reading import read_header
@@ -126,14 +126,14 @@ def test_settings_of_an_earlier_version_are_read_as_before() -> None:
 def test_drills_of_an_earlier_version_are_read_as_before(tmp_path: Path) -> None:
     path = Path(shutil.copy(KEPT / "drills.json", tmp_path))
     cards = {
-        f"{OWN}/12": Card(1, date(2026, 11, 23), 1, 1),
-        "0123456789ab": Card(0, date(2026, 11, 22), 1, 0),
+        f"{OWN}/12": DrillCard(1, date(2026, 11, 23), 1, 1),
+        "0123456789ab": DrillCard(0, date(2026, 11, 22), 1, 0),
     }
-    assert load_deck(path) == Deck(cards, [OwnDrill(OWN, 12, 0)])
+    assert load_deck(path) == DrillDeck(cards, [OwnDrill(OWN, 12, 0)])
 
 
 def test_progress_in_lessons_of_an_earlier_version_is_read_as_before() -> None:
-    assert read_progress(KEPT / "lessons.json") == Progress({"goal", "war"}, {"trade": 4})
+    assert read_progress(KEPT / "lessons.json") == LessonProgress({"goal", "war"}, {"trade": 4})
 
 
 def test_score_pads_of_an_earlier_version_are_read_as_before() -> None:
@@ -340,9 +340,9 @@ def test_a_pipe_of_that_name_is_not_waited_for(kind: str, tmp_path: Path) -> Non
     if kind == "settings":
         assert load_settings(tmp_path / name).settings == Settings()
     elif kind == "drills":
-        assert load_deck(tmp_path / name) == Deck()
+        assert load_deck(tmp_path / name) == DrillDeck()
     elif kind == "lessons":
-        assert read_progress(tmp_path / name) == Progress()
+        assert read_progress(tmp_path / name) == LessonProgress()
     elif kind == "order":
         assert latest_unfinished(tmp_path) is None
     else:

@@ -15,7 +15,7 @@ from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.core.datafile import DataError
 from sevenwonders_qt.core.lesson import Lesson, read_lessons
 from sevenwonders_qt.core.resources import resource_path
-from sevenwonders_qt.journal.lesson_progress import Progress, read_progress
+from sevenwonders_qt.journal.lesson_progress import LessonProgress, read_progress
 from sevenwonders_qt.models.lessons import (
     all_lessons,
     course_of,
@@ -24,7 +24,7 @@ from sevenwonders_qt.models.lessons import (
     read_position,
 )
 from sevenwonders_qt.models.words.lessons import lesson_text
-from sevenwonders_qt.session.course import Verdict
+from sevenwonders_qt.session.course import LessonVerdict
 from tests.hostile import changed
 
 NAMES = [lesson.name for lesson in all_lessons()]
@@ -155,19 +155,19 @@ def test_an_act_is_judged_and_changes_nothing_before_it_counts(tmp_path: Path) -
     before = course.match.version
     legal = course.match.game.legal(course.match.state, 0)
     verdicts = {(c.card, c.use): course.judge(c) for c in legal if hasattr(c, "use")}
-    assert verdicts.pop(("altar", "build")) is Verdict.RIGHT
-    assert {*verdicts.values()} == {Verdict.WRONG}
+    assert verdicts.pop(("altar", "build")) is LessonVerdict.RIGHT
+    assert {*verdicts.values()} == {LessonVerdict.WRONG}
     assert course.match.version == before
 
 
 def test_the_place_in_a_lesson_is_kept_until_it_is_done(tmp_path: Path) -> None:
-    path, progress = tmp_path / "deep" / "lessons.json", Progress()
+    path, progress = tmp_path / "deep" / "lessons.json", LessonProgress()
     progress.reach("goal", 4, 9)
     progress.save(path)
     assert read_progress(path).at == {"goal": 4}
     progress.reach("goal", 9, 9)
     progress.save(path)
-    assert read_progress(path) == Progress({"goal"})
+    assert read_progress(path) == LessonProgress({"goal"})
 
 
 @pytest.mark.parametrize(
@@ -176,7 +176,7 @@ def test_the_place_in_a_lesson_is_kept_until_it_is_done(tmp_path: Path) -> None:
 def test_a_damaged_file_of_progress_counts_as_nothing_begun(tmp_path: Path, text: str) -> None:
     path = tmp_path / "lessons.json"
     path.write_text(text)
-    assert read_progress(path) == Progress()
+    assert read_progress(path) == LessonProgress()
 
 
 # Positions --------------------------------------------------------------------------------------

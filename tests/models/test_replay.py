@@ -11,7 +11,7 @@ from sevenwonders_qt.games.classic.events import TurnBegan as ClassicTurnBegan
 from sevenwonders_qt.journal.header import Header, SeatSpec
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.shown.replay import (
-    Eyes,
+    Viewpoint,
     count_words,
     eyes_for,
     place_words,
@@ -126,11 +126,11 @@ def test_words_tell_where_one_stands() -> None:
 def test_eyes_depend_on_who_plays_and_whether_the_match_is_over() -> None:
     ana, bia = SeatInfo("Ana", Player.PERSON), SeatInfo("Bia", Player.PERSON)
     caio = SeatInfo("Caio", Player.RULES)
-    everyone = (Eyes(0), Eyes(1), Eyes(2), Eyes(0, open=True))
+    everyone = (Viewpoint(0), Viewpoint(1), Viewpoint(2), Viewpoint(0, open=True))
     assert eyes_for((ana, bia, caio), over=True) == everyone
     assert eyes_for((caio, caio, caio), over=False) == everyone
-    assert eyes_for((caio, ana, caio), over=False) == (Eyes(1),)
-    assert eyes_for((caio, ana, bia), over=False) == (Eyes(1, guest=True),)
+    assert eyes_for((caio, ana, caio), over=False) == (Viewpoint(1),)
+    assert eyes_for((caio, ana, bia), over=False) == (Viewpoint(1, guest=True),)
 
 
 def test_a_title_tells_the_name_or_the_game_and_the_day() -> None:

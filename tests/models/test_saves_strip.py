@@ -8,13 +8,13 @@ import pytest
 
 from sevenwonders_qt.games.architects.events import CardKept, CardTaken
 from sevenwonders_qt.games.classic.events import CardBuilt, CardSold, StageBuilt
-from sevenwonders_qt.models.shown.saves_strip import Strip, cell_words, strip_of, strip_words
+from sevenwonders_qt.models.shown.saves_strip import PlayerStrip, cell_words, strip_of, strip_words
 from sevenwonders_qt.models.shown.story import Deed, DeedKind
 from tests.app.watched import played
 from tests.computers import choose
 
 
-def done(strip: Strip) -> list[Deed]:
+def done(strip: PlayerStrip) -> list[Deed]:
     return [cell.deed for cell in strip.cells if cell.deed is not None]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sevenwonders_qt.models.shown.saves import Filter, Order, saved_match
+from sevenwonders_qt.models.shown.saves import Order, SavesFilter, saved_match
 from sevenwonders_qt.session.summary import Summary
 from tests.filled_pages import saved_rows
 from tests.i18n.saves_stops import NOW, entries
@@ -21,7 +21,7 @@ def without_wonders() -> Summary:
 def test_it_is_listed_and_found_by_its_game_and_players() -> None:
     rows = saved_rows([without_wonders()], NOW)
     assert rows[0].title == "Classic"
-    assert len(rows.shown(Filter.ALL, Order.NEWEST, "classic bot3")) == 1
+    assert len(rows.shown(SavesFilter.ALL, Order.NEWEST, "classic bot3")) == 1
 
 
 def test_its_cities_are_told_apart_by_who_plays_them() -> None:

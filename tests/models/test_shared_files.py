@@ -18,9 +18,9 @@ import pytest
 
 from sevenwonders_qt.core.shared_file import SharedFile
 from sevenwonders_qt.games.classic.options import Edition
-from sevenwonders_qt.journal.drill_deck import Deck, OwnDrill, deck_file, load_deck
+from sevenwonders_qt.journal.drill_deck import DrillDeck, OwnDrill, deck_file, load_deck
 from sevenwonders_qt.journal.folder import ORDER, note_played
-from sevenwonders_qt.journal.lesson_progress import Progress, progress_file, read_progress
+from sevenwonders_qt.journal.lesson_progress import LessonProgress, progress_file, read_progress
 from sevenwonders_qt.models.settings import Settings, load_settings, merged, settings_file
 
 KILLS = int(os.environ.get("SEVENWONDERS_KILLS", "3"))
@@ -52,8 +52,8 @@ ENDLESS = ANSWERS.replace("range(20)", "iter(int, 1)").replace(
 )
 
 
-def answer(file: SharedFile[Deck], id: str) -> None:
-    def answered(deck: Deck) -> Deck:
+def answer(file: SharedFile[DrillDeck], id: str) -> None:
+    def answered(deck: DrillDeck) -> DrillDeck:
         deck.answer(id, right=True, today=DAY)
         return deck
 
@@ -162,11 +162,11 @@ def test_an_own_drill_of_one_window_stays_when_another_drops_its_own(tmp_path: P
     one, other = deck_file(path), deck_file(path)
     first, second = OwnDrill("1.jsonl", 4, 0), OwnDrill("2.jsonl", 5, 0)
 
-    def add(drill: OwnDrill, deck: Deck) -> Deck:
+    def add(drill: OwnDrill, deck: DrillDeck) -> DrillDeck:
         deck.add(drill)
         return deck
 
-    def drop(deck: Deck) -> Deck:
+    def drop(deck: DrillDeck) -> DrillDeck:
         deck.drop(first.id)
         return deck
 
@@ -180,14 +180,14 @@ def test_lessons_of_two_windows_are_both_done(tmp_path: Path) -> None:
     path = tmp_path / "lessons.json"
     one, other = progress_file(path), progress_file(path)
 
-    def reach(lesson: str, step: int, progress: Progress) -> Progress:
+    def reach(lesson: str, step: int, progress: LessonProgress) -> LessonProgress:
         progress.reach(lesson, step, 10)
         return progress
 
     one.change(partial(reach, "first", 10))
     other.change(partial(reach, "second", 3))
     one.change(partial(reach, "third", 10))
-    assert read_progress(path) == Progress({"first", "third"}, {"second": 3})
+    assert read_progress(path) == LessonProgress({"first", "third"}, {"second": 3})
 
 
 def test_settings_that_one_window_has_not_changed_stay_as_another_left_them(

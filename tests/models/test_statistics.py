@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperPlayer
 from sevenwonders_qt.models.shown.records import (
-    Kind,
+    GameKind,
     Records,
     kind_of,
     known_as,
@@ -100,7 +100,7 @@ def test_the_strongest_opponent_names_the_level() -> None:
         ("rules", report_on(FOUR[0], FOUR[1], FOUR[3]).total),
     )
     assert [level for level, _ in found.by_level] == ["random", "rules"]  # two players are apart
-    two = report_on(*FOUR, table(5, ("Ana", 10), ("Bia", 20)), kind=Kind.TWO)
+    two = report_on(*FOUR, table(5, ("Ana", 10), ("Bia", 20)), kind=GameKind.TWO)
     assert [level for level, _ in two.by_level] == [""]
     three = table(7, ("Ana", 9), ("@deep", 20), ("@rules", 5))
     assert [level for level, _ in report_on(*FOUR, three).by_level] == ["random", "rules", "deep"]
@@ -174,20 +174,22 @@ def test_a_paper_game_is_a_result_for_each_player() -> None:
     )
     assert (bia.won, bia.paper, bia.players) == (True, True, 2)
     assert bia.ended.isoformat() == "2026-11-20T10:00:00+00:00"
-    assert report_on([ana, bia], source=Source.PAPER, kind=Kind.TWO).total.played == 2
+    assert report_on([ana, bia], source=Source.PAPER, kind=GameKind.TWO).total.played == 2
 
 
 @pytest.mark.parametrize(
     ("game", "boxes", "players", "kind"),
     [
-        ("classic", (), 3, Kind.CLASSIC),
-        ("classic", (), 2, Kind.TWO),
-        ("classic", ("edifice",), 4, Kind("edifice")),
-        ("classic", ("cities",), 4, Kind.CLASSIC),
-        ("architects", (), 2, Kind("architects")),
+        ("classic", (), 3, GameKind.CLASSIC),
+        ("classic", (), 2, GameKind.TWO),
+        ("classic", ("edifice",), 4, GameKind("edifice")),
+        ("classic", ("cities",), 4, GameKind.CLASSIC),
+        ("architects", (), 2, GameKind("architects")),
     ],
 )
-def test_games_are_told_apart(game: str, boxes: tuple[str, ...], players: int, kind: Kind) -> None:
+def test_games_are_told_apart(
+    game: str, boxes: tuple[str, ...], players: int, kind: GameKind
+) -> None:
     seats = [("Ana", 1)] * players
     (first, *_) = table(1, *seats, game=game, expansions=boxes)
     assert kind_of(first) == kind
@@ -283,7 +285,7 @@ def test_with_games_on_paper_alone_these_are_shown() -> None:
     assert available(paper, Selection()).source is Source.PAPER
     assert available(Records.of(joined(FOUR)), Selection()).source is Source.PLAYED
     assert available(Records(), Selection()) == Selection()
-    assert favourite(Records.of(joined(FOUR)), Source.PLAYED) is Kind.CLASSIC
+    assert favourite(Records.of(joined(FOUR)), Source.PLAYED) is GameKind.CLASSIC
 
 
 def test_the_table_has_a_row_for_each_seat_and_reads_back(qapp: QApplication) -> None:

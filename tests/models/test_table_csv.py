@@ -15,7 +15,7 @@ from PySide6.QtGui import QPageSize
 from PySide6.QtWidgets import QApplication
 
 from sevenwonders_qt.app.translation import install
-from sevenwonders_qt.models.paper import Paper, page_size
+from sevenwonders_qt.models.paper import PaperWish, page_size
 from sevenwonders_qt.models.shown.records import Records
 from sevenwonders_qt.models.shown.statistics_csv import results_csv
 from sevenwonders_qt.models.shown.table_csv import (
@@ -161,9 +161,9 @@ def test_the_paper_is_that_of_the_country_unless_another_is_wanted(
 ) -> None:
     system = QLocale(country)
     usual = QPageSize.PageSizeId.Letter if letter else QPageSize.PageSizeId.A4
-    assert page_size(Paper.AUTO, system).id() == usual
-    assert page_size(Paper.A4, system).id() == QPageSize.PageSizeId.A4
-    assert page_size(Paper.LETTER, system).id() == QPageSize.PageSizeId.Letter
+    assert page_size(PaperWish.AUTO, system).id() == usual
+    assert page_size(PaperWish.A4, system).id() == QPageSize.PageSizeId.A4
+    assert page_size(PaperWish.LETTER, system).id() == QPageSize.PageSizeId.Letter
 
 
 def test_every_choice_of_separator_gives_another_form_where_there_is_a_comma() -> None:

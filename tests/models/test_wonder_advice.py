@@ -20,7 +20,7 @@ from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models import boxes, games
 from sevenwonders_qt.models.architects.articles import A_WONDER
 from sevenwonders_qt.models.shown.encyclopaedia import Encyclopaedia
-from sevenwonders_qt.models.shown.entry_key import Kind, key_of
+from sevenwonders_qt.models.shown.entry_key import EntryKind, key_of
 from sevenwonders_qt.models.shown.library import Library
 from sevenwonders_qt.models.words.advice_file import read_advice
 from sevenwonders_qt.models.words.terms import resource_name
@@ -47,7 +47,7 @@ def test_every_side_of_every_wonder_has_two_sentences_that_name_what_it_makes(
         assert text.endswith("."), text
         made = "nothing," if board.resource is None else resource_name(board.resource).lower() + ";"
         assert text.startswith(f"Produces {made} "), (board.wonder, board.side)
-        entry = book.entries[key_of(Kind.BOARD, board.wonder, board.side)]
+        entry = book.entries[key_of(EntryKind.BOARD, board.wonder, board.side)]
         assert (entry.facts[0].label, entry.facts[0].lines) == ("How it is played", (text,))
 
 

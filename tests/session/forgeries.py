@@ -42,7 +42,7 @@ from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.shown import history
 from sevenwonders_qt.models.shown.records import Records
 from sevenwonders_qt.models.shown.replay import story_of
-from sevenwonders_qt.models.shown.saves import Filter, Order
+from sevenwonders_qt.models.shown.saves import Order, SavesFilter
 from sevenwonders_qt.models.shown.saves_strip import strip_of, strip_words
 from sevenwonders_qt.models.shown.selection import Selection, Source
 from sevenwonders_qt.models.shown.statistics import report
@@ -291,7 +291,7 @@ def looked_at(path: Path) -> None:
     rows = saved_rows([entry], NOW)
     (row,) = rows
     assert all((row.title, row.detail().note, row.pill)), "nothing is said"
-    assert len(rows.shown(Filter.ALL, Order.TITLE, row.title)) == 1
+    assert len(rows.shown(SavesFilter.ALL, Order.TITLE, row.title)) == 1
     assert bool(row.detail().doubt) != entry.verified
     records = Records.of(archive.results())
     for source in Source:

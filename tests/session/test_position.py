@@ -9,8 +9,8 @@ import pytest
 from sevenwonders_qt.journal.header import PERSON
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.position import (
+    DealtPosition,
     NoPosition,
-    Position,
     as_json,
     dealt,
     from_json,
@@ -21,9 +21,9 @@ from tests.session.play import BOX
 from tests.session.shelf import kept_match
 
 
-def position(game: str = "classic", players: int = 3) -> Position:
+def position(game: str = "classic", players: int = 3) -> DealtPosition:
     """After some choices, each the first one that is open."""
-    made = Position(game, players, {}, 5, 0, (), 0)
+    made = DealtPosition(game, players, {}, 5, 0, (), 0)
     match = dealt(BOX.find, made)
     choices = []
     for _ in range(7):

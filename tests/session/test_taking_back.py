@@ -19,7 +19,7 @@ from sevenwonders_qt.journal.header import PERSON, Departure, SeatSpec
 from sevenwonders_qt.journal.reading import read
 from sevenwonders_qt.journal.writing import JournalWriter
 from sevenwonders_qt.session.match import Match
-from sevenwonders_qt.session.step import Span, Step
+from sevenwonders_qt.session.step import MatchStep, Span
 from sevenwonders_qt.session.verifying import command_behind, departure
 from tests.computers import choose
 from tests.session.play import BOX
@@ -288,7 +288,7 @@ def differs(match: AnyMatch, command: Any, original: str) -> bool:
     return repr(tuple(match.foreseen(command))) != original
 
 
-def repeat(match: AnyMatch, step: Step) -> None:
+def repeat(match: AnyMatch, step: MatchStep) -> None:
     """Choose again what was chosen in this step."""
     assert step.by is not None
     command = command_behind(match.game, match.state, step.by, step.events, match.seed)

@@ -33,8 +33,8 @@ from sevenwonders_qt.core.outline import CityOutline, Outline
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.catalogue import Catalogue
 from sevenwonders_qt.games.classic.options import Edition, Options
-from sevenwonders_qt.journal.drill_deck import Deck, progress
-from sevenwonders_qt.journal.lesson_progress import Progress
+from sevenwonders_qt.journal.drill_deck import DrillDeck, progress
+from sevenwonders_qt.journal.lesson_progress import LessonProgress
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperGames
 from sevenwonders_qt.models.appearance import Contrast, Eyes, Scheme, Sight
 from sevenwonders_qt.models.lessons import all_lessons
@@ -43,16 +43,15 @@ from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.shown.board_draft import BoardDraft
 from sevenwonders_qt.models.shown.history import result_of
 from sevenwonders_qt.models.shown.pad_form import PadPlayer
-from sevenwonders_qt.models.shown.records import Kind, Records
+from sevenwonders_qt.models.shown.records import GameKind, Records
 from sevenwonders_qt.models.shown.replay import title_of
-from sevenwonders_qt.models.shown.saves import Filter
+from sevenwonders_qt.models.shown.saves import SavesFilter
 from sevenwonders_qt.models.shown.score_form import Finished
 from sevenwonders_qt.models.shown.score_pad import ScorePad, paper_game
 from sevenwonders_qt.models.shown.selection import Selection
 from sevenwonders_qt.models.words.drills import sets
 from sevenwonders_qt.models.words.lessons import lesson_text
-from sevenwonders_qt.models.words.mode import Kind as TableKind
-from sevenwonders_qt.models.words.mode import Mode
+from sevenwonders_qt.models.words.mode import Mode, ModeKind
 from sevenwonders_qt.models.words.question import Question
 from sevenwonders_qt.models.words.undo import Undo
 from sevenwonders_qt.views.architects.page import ArchitectsPage
@@ -224,7 +223,7 @@ def turn_to(window: MainWindow, name: str) -> KitPage:
             window.visit(window.statistics)
         case "saves":
             window.show_saves()
-            window.saves.filters.set_value(Filter.ALL)
+            window.saves.filters.set_value(SavesFilter.ALL)
             rows = saved_rows(entries(), NOW)
             window.saves.show_rows(rows)
         case "new game" | "advanced rules":
@@ -257,22 +256,22 @@ def turn_to(window: MainWindow, name: str) -> KitPage:
         case "learn" | "learn, begun" | "learn, done":
             lessons = all_lessons()
             begun = {lesson.name: 1 for lesson in lessons}
-            window.learn.show_progress(Progress(at=begun if name == "learn, begun" else {}))
+            window.learn.show_progress(LessonProgress(at=begun if name == "learn, begun" else {}))
             window.show_page(window.learn)
             if name == "learn, done":
                 longest = max(lessons, key=lambda lesson: len(lesson.title))
-                window.learn.show_progress(Progress({longest.name}))
+                window.learn.show_progress(LessonProgress({longest.name}))
                 window.learn.show_done(longest)
         case "nothing in statistics":
             window.statistics.show_records(RECORDS)
-            window.statistics.select(Selection(Kind.TWO, players=7))
+            window.statistics.select(Selection(GameKind.TWO, players=7))
             window.visit(window.statistics)
         case "nothing in saves":
             window.show_saves()
-            window.saves.filters.set_value(Filter.OVER)
+            window.saves.filters.set_value(SavesFilter.OVER)
             window.saves.show_rows(saved_rows(entries(), NOW)[:1])
         case "drills":
-            deck = Deck()
+            deck = DrillDeck()
             deck.answer("a", right=True, today=TODAY)
             window.drills.show_progress(
                 dict.fromkeys(sets(), progress(deck, list("abc"), TODAY)), ""
@@ -288,9 +287,9 @@ def turn_to(window: MainWindow, name: str) -> KitPage:
                 window.show_encyclopaedia("board/halicarnassus/B", Edition.SECOND)
         case "menu" | "menu of a drill" | "menu of a lesson":
             window.show_table()
-            kinds = {"menu": TableKind.MATCH, "menu of a drill": TableKind.DRILL}
+            kinds = {"menu": ModeKind.MATCH, "menu of a drill": ModeKind.DRILL}
             title = max((lesson_text(one.title) for one in all_lessons()), key=len)
-            window.menu.show_mode(Mode(kinds.get(name, TableKind.LESSON), title, 60, 60))
+            window.menu.show_mode(Mode(kinds.get(name, ModeKind.LESSON), title, 60, 60))
             window.menu.set_seed("NILO-1234-ROSA")
             window.menu.show_undo(Undo(choice=True, turn=True, age=True))
             window.menu.show_unsaved(NOW if name == "menu" else None)

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.controllers.settings import SettingsController
 from sevenwonders_qt.core.stored import choice
 from sevenwonders_qt.models.setting import (
-    Panel,
+    SettingsPanel,
     SettingWords,
     controls,
     declared,
@@ -38,14 +38,14 @@ class WithWeather(Settings):
 
     rain: bool = switch(
         False,
-        Panel.SOUND,
+        SettingsPanel.SOUND,
         lambda: SettingWords("Rain", "it rains while you wait"),
         effect=lambda window, now: RAINS.append(now.rain),
     )
     wind: str = one_of(
         "none",
         choice(("none", "breeze", "storm")),
-        Panel.FILES,
+        SettingsPanel.FILES,
         lambda: SettingWords(
             "Wind",
             "in the sails",
@@ -53,7 +53,7 @@ class WithWeather(Settings):
         ),
         enabled=lambda now: now.rain,
     )
-    clouds: float = steps(0.5, (0.0, 0.5, 1.0), Panel.SOUND, lambda: SettingWords("Clouds"))
+    clouds: float = steps(0.5, (0.0, 0.5, 1.0), SettingsPanel.SOUND, lambda: SettingWords("Clouds"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.architects.articles import A_WONDER
-from sevenwonders_qt.models.shown.entry_key import Kind
+from sevenwonders_qt.models.shown.entry_key import EntryKind
 from sevenwonders_qt.models.shown.records import Records
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.main_window import MainWindow
@@ -152,12 +152,12 @@ def test_i_at_the_table_opens_the_card_in_focus_and_i_comes_back(
     for number, card in enumerate(cards):
         table.scene.select(number)
         press(window, Key.Key_I)
-        assert shown(window.encyclopaedia) == f"{Kind.CARD}/{card}"
+        assert shown(window.encyclopaedia) == f"{EntryKind.CARD}/{card}"
         press(window, Key.Key_I)
         assert window.page() is table
     table.enlarge(cards[0])
     press(window, Key.Key_I)
-    assert shown(window.encyclopaedia) == f"{Kind.CARD}/{cards[0]}"
+    assert shown(window.encyclopaedia) == f"{EntryKind.CARD}/{cards[0]}"
 
 
 def test_i_at_the_table_of_architects_opens_the_own_wonder(window: MainWindow, art: Art) -> None:

@@ -23,7 +23,7 @@ from sevenwonders_qt.models.architects import history as architects_history
 from sevenwonders_qt.models.shown.pad_form import PadPlayer
 from sevenwonders_qt.models.shown.score_pad import ScorePad, expansions
 from sevenwonders_qt.models.shown.table import Table
-from sevenwonders_qt.models.words.drills import Outcome
+from sevenwonders_qt.models.words.drills import DrillOutcome
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.sizes import Sizes
@@ -119,7 +119,7 @@ def table() -> Table:
 
 def _drill(page: TablePage, table: Table) -> Notice:
     lines = ("Your choice: Loom", "East Trading Post: +4.0 points and +20 % to win", "Why " * 30)
-    return drill_box(page.scene.style, Outcome("Medium loss", False, lines, "Today."))
+    return drill_box(page.scene.style, DrillOutcome("Medium loss", False, lines, "Today."))
 
 
 def _hints(page: TablePage, table: Table) -> Notice:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.models.architects.story import card_deed, stage_deed
-from sevenwonders_qt.models.shown.saves_strip import Cell, Strip
+from sevenwonders_qt.models.shown.saves_strip import ChoiceCell, PlayerStrip
 from sevenwonders_qt.views.kit.words import Held
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.saves_detail import ChoiceStrip
@@ -41,9 +41,9 @@ def rows_of(strip: ChoiceStrip) -> int:
     return len({place.top() for _, place in strip.places()})
 
 
-def rounds(count: int) -> Strip:
+def rounds(count: int) -> PlayerStrip:
     deed = card_deed(0, CardId("glass"))
-    return Strip("Ana", tuple(Cell(0, number + 1, deed) for number in range(count)))
+    return PlayerStrip("Ana", tuple(ChoiceCell(0, number + 1, deed) for number in range(count)))
 
 
 SIZES = pytest.mark.parametrize("strip", [1280, 1920, 3840], indirect=True)
@@ -87,7 +87,7 @@ def test_it_says_when_the_first_ones_have_no_room(
 def test_a_whole_match_with_more_cards_than_turns_keeps_one_row(strip: ChoiceStrip) -> None:
     deed = stage_deed(0, 1)
     turns = [(age, turn) for age in (1, 2, 3) for turn in (1, 2, 3, 4, 5, 6, 6, 6)]
-    strip.show_strip(Strip("Ana", tuple(Cell(*turn, deed) for turn in turns)))
+    strip.show_strip(PlayerStrip("Ana", tuple(ChoiceCell(*turn, deed) for turn in turns)))
     shown = strip.places()
     body = QRectF(strip.look.body(strip))
     assert (rows_of(strip), len(shown)) == (1, 24)

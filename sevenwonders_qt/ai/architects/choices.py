@@ -13,7 +13,7 @@ from random import Random
 from typing import NamedTuple, TypeVar
 
 from sevenwonders_qt.ai.features.architects import UNKNOWN_TOKEN, ArchitectsFeatures
-from sevenwonders_qt.ai.features.parts import Part
+from sevenwonders_qt.ai.features.parts import FeaturePart
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId, Seat
@@ -94,9 +94,9 @@ class Option(NamedTuple):
 class Choices:
     """Everything a seat may choose at once, as features: each leaf has one part of each kind."""
 
-    others: list[Part] = field(default_factory=list)
-    table: list[Part] = field(default_factory=list)
-    own: list[Part] = field(default_factory=list)
+    others: list[FeaturePart] = field(default_factory=list)
+    table: list[FeaturePart] = field(default_factory=list)
+    own: list[FeaturePart] = field(default_factory=list)
     leaves: list[Leaf] = field(default_factory=list)
     options: list[Option] = field(default_factory=list)
 

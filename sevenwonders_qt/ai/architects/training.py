@@ -14,12 +14,12 @@ from sevenwonders_qt.ai.architects import rule_based
 from sevenwonders_qt.ai.architects.brains import NETWORK, TASTE
 from sevenwonders_qt.ai.architects.choices import Choices, Outcome, read_choices
 from sevenwonders_qt.ai.features.architects import BUCKETS, ArchitectsFeatures
-from sevenwonders_qt.ai.features.parts import Part
+from sevenwonders_qt.ai.features.parts import FeaturePart
 from sevenwonders_qt.ai.training.games import Trainable
 from sevenwonders_qt.ai.training.model import NUMBER_SCALE, Floats, Model
 from sevenwonders_qt.ai.training.self_play import (
-    Choice,
     Policy,
+    TrainingChoice,
     final_of,
     goals,
     lesson_of,
@@ -45,7 +45,7 @@ class _Table:
     chance: SeededChance
     draw: Random
     temperatures: list[float]
-    choices: list[list[Choice]] = field(default_factory=list)
+    choices: list[list[TrainingChoice]] = field(default_factory=list)
 
 
 MISTAKES = 0.1
@@ -146,7 +146,7 @@ def _answer(
             parts = choices.others[leaf.others], choices.table[leaf.table], choices.own[leaf.own]
             uses = [row for row in leaf.uses if row >= 0]
             table.choices[seat].append(
-                Choice(
+                TrainingChoice(
                     [row for part in parts for row in part.rows] + uses,
                     [number for part in parts for number in part.numbers],
                     leaf.bucket,
@@ -216,7 +216,7 @@ def _valued(
 
 
 def _sums(
-    model: Model, features: ArchitectsFeatures, parts: Sequence[Part], first: int, count: int
+    model: Model, features: ArchitectsFeatures, parts: Sequence[FeaturePart], first: int, count: int
 ) -> Floats:
     start = features.rows + first
     weights = model.weights["w1"][start : start + count] * np.float32(NUMBER_SCALE)
@@ -225,7 +225,7 @@ def _sums(
 
 
 def _lesson(game: Architects, tables: Sequence[_Table], policy: Policy) -> bytes:
-    choices: list[Choice] = []
+    choices: list[TrainingChoice] = []
     targets: list[Floats] = []
     points: list[float] = []
     for table in tables:

@@ -12,7 +12,7 @@ from hashlib import sha256
 from itertools import accumulate
 from typing import NamedTuple
 
-from sevenwonders_qt.ai.features.parts import Part, Row
+from sevenwonders_qt.ai.features.parts import FeaturePart, RowBlock
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.architects.catalogue import Stage
 from sevenwonders_qt.games.architects.commands import Act, Due, Prompt
@@ -223,7 +223,7 @@ class ArchitectsFeatures:
         furthest = max([len(city.stages) for city in state.cities])
         return min(PHASES - 1, furthest // 2) + (PHASES if len(state.cities) == 2 else 0)
 
-    def others(self, state: State, seat: Seat) -> Part:
+    def others(self, state: State, seat: Seat) -> FeaturePart:
         """Return the cities of all others; the cat, which a choice may move, is with `own`."""
         cities, at = state.cities, self._at
         players = len(cities)
@@ -254,7 +254,7 @@ class ArchitectsFeatures:
             cities[right].shields,
             shields,
         ]
-        return Part(rows, numbers)
+        return FeaturePart(rows, numbers)
 
     def laid(self, state: State, seat: Seat) -> Laid:
         """Return the decks as they are before a choice, and the size of the pile."""
@@ -300,7 +300,7 @@ class ArchitectsFeatures:
                     found.setdefault(deck, []).append(at[f"{name}_{side}"] + use)
         return found
 
-    def table(self, laid: Laid, touched: Sequence[int], tokens: Iterable[str]) -> Part:
+    def table(self, laid: Laid, touched: Sequence[int], tokens: Iterable[str]) -> FeaturePart:
         """Return the decks and the open tokens after a choice.
 
         The top card of the decks ``touched`` has gone and the next is unknown.
@@ -317,7 +317,7 @@ class ArchitectsFeatures:
                 rows.append(deck.start + place)
         start, places = self._at["open_tokens"], self._token
         rows += [start + places[token] for token in tokens]
-        return Part(rows, laid.numbers)
+        return FeaturePart(rows, laid.numbers)
 
     def uses(self, laid: Laid, touched: Sequence[int], city: City) -> tuple[int, ...]:
         """Return the own city's use of the known top cards within reach: a row or -1 for each."""
@@ -332,14 +332,14 @@ class ArchitectsFeatures:
             ]
         )
 
-    def own(self, state: State, seat: Seat, laid: Laid) -> Part:
+    def own(self, state: State, seat: Seat, laid: Laid) -> FeaturePart:
         """Return the own city, and what is between it and the others."""
         pending = self._pending(state, seat)
         return self.city(state, seat, state.cities[seat], laid, pending)
 
     def city(
         self, state: State, seat: Seat, city: City, laid: Laid, pending: Sequence[int] = (_OVER,)
-    ) -> Part:
+    ) -> FeaturePart:
         """Return the same for another city in the place of the own one, with what is pending."""
         cities, players = state.cities, len(state.cities)
         left, right = (seat - 1) % players, (seat + 1) % players
@@ -385,7 +385,7 @@ class ArchitectsFeatures:
                 numbers.append(int(share * n + 0.5))
         else:
             numbers += (0, 0, 0)
-        return Part(rows, numbers)
+        return FeaturePart(rows, numbers)
 
     def _pending(self, state: State, seat: Seat) -> list[int]:
         """Return what the seat may still do in this turn."""
@@ -544,10 +544,10 @@ def _spending(before: Sequence[int], after: Sequence[int]) -> int:
     return _STAGE if not least else _ALMOST if least == 1 else _NEARER
 
 
-def _blocks(sizes: Mapping[str, int]) -> tuple[dict[str, Row], int]:
+def _blocks(sizes: Mapping[str, int]) -> tuple[dict[str, RowBlock], int]:
     """Return blocks of these sizes one after another, and how many rows they have in all."""
     starts = [0, *accumulate(sizes.values())]
-    found = {name: Row(s, n) for (name, n), s in zip(sizes.items(), starts, strict=False)}
+    found = {name: RowBlock(s, n) for (name, n), s in zip(sizes.items(), starts, strict=False)}
     return found, starts[-1]
 
 

@@ -14,7 +14,7 @@ from itertools import accumulate
 from operator import is_
 from typing import Any, NamedTuple
 
-from sevenwonders_qt.ai.features.parts import Part, Row
+from sevenwonders_qt.ai.features.parts import FeaturePart, RowBlock
 from sevenwonders_qt.ai.features.vocabulary import vocabulary
 from sevenwonders_qt.ai.parts import features_of
 from sevenwonders_qt.core.ids import CardId, Seat
@@ -155,7 +155,9 @@ class ClassicFeatures:
             self.shared_numbers += more.shared_numbers
             self.own_numbers += more.own_numbers
         starts = [0, *accumulate(sizes.values())]
-        self.blocks = {n: Row(s, size) for (n, size), s in zip(sizes.items(), starts, strict=False)}
+        self.blocks = {
+            n: RowBlock(s, size) for (n, size), s in zip(sizes.items(), starts, strict=False)
+        }
         self.rows = starts[-1]
         self.categories = rules.categories
         self._category = {category: place for place, category in enumerate(rules.categories)}
@@ -184,7 +186,7 @@ class ClassicFeatures:
         seat: Seat,
         hand: Iterable[CardId],
         passing: Sequence[Sequence[CardId] | None] = (),
-    ) -> Part:
+    ) -> FeaturePart:
         """Return what does not depend on the choice.
 
         ``passing[k]`` is the hand that may come in ``k + 1`` turns, None where unknown.
@@ -235,9 +237,9 @@ class ClassicFeatures:
         ]
         for more in self.expansions:
             more.shared(state, seat, rows, numbers)
-        return Part(rows, numbers)
+        return FeaturePart(rows, numbers)
 
-    def own(self, state: State, seat: Seat) -> Part:
+    def own(self, state: State, seat: Seat) -> FeaturePart:
         """Return the own city and its borders, after the choice."""
         cities = state.cities
         city = cities[seat]
@@ -277,9 +279,9 @@ class ClassicFeatures:
         ]
         for more in self.expansions:
             more.own(state, seat, rows, numbers)
-        return Part(rows, numbers)
+        return FeaturePart(rows, numbers)
 
-    def leads(self, own: Part) -> tuple[int, int]:
+    def leads(self, own: FeaturePart) -> tuple[int, int]:
         """Return how many shields the city of an own part is ahead of left and right."""
         first = len(self.categories) + 2
         return own.numbers[first], own.numbers[first + 1]

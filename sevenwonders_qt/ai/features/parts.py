@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Row(NamedTuple):
+class RowBlock(NamedTuple):
     """A block of rows: its first one and how many there are."""
 
     start: int
     size: int
 
 
-class Part(NamedTuple):
+class FeaturePart(NamedTuple):
     """Part of a reading: the rows that are on, some perhaps twice, and the numbers."""
 
     rows: list[int]

@@ -14,7 +14,7 @@ import numpy as np
 
 from sevenwonders_qt.ai.training.learner import Adam
 from sevenwonders_qt.ai.training.model import NAMES, Model
-from sevenwonders_qt.ai.training.self_play import Lesson
+from sevenwonders_qt.ai.training.self_play import Experience
 from sevenwonders_qt.core.whole_file import write_whole
 
 DAMAGED = (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile)
@@ -65,7 +65,7 @@ def read_notes(data: bytes) -> dict[str, Any] | None:
         return notes
 
 
-class Lessons:
+class Experiences:
     """The last lessons in a folder, a file each, so that a training never starts on a few games."""
 
     def __init__(self, folder: Path) -> None:
@@ -73,11 +73,11 @@ class Lessons:
         folder.mkdir(exist_ok=True)
         self._next = max((int(path.stem) for path in self._paths()), default=-1) + 1
 
-    def read(self) -> Iterator[Lesson]:
+    def read(self) -> Iterator[Experience]:
         """Yield the lessons that can be read, the oldest first; damaged ones are removed."""
         for path in self._paths():
             try:
-                yield Lesson.from_bytes(path.read_bytes())
+                yield Experience.from_bytes(path.read_bytes())
             except DAMAGED:
                 path.unlink(missing_ok=True)
 

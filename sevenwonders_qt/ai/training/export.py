@@ -15,10 +15,10 @@ from sevenwonders_qt.ai.network import (
     SECOND_BITS,
     SUM_BITS,
     THIRD_BITS,
-    Sizes,
+    NetworkSizes,
     write_network,
 )
-from sevenwonders_qt.ai.training.model import NUMBER_SCALE, Floats, Model, Shape
+from sevenwonders_qt.ai.training.model import NUMBER_SCALE, Floats, Model, NetworkShape
 
 SCALES: Mapping[str, int] = {
     "row": ROW_BITS,
@@ -44,7 +44,7 @@ def export(model: Model, rows: int, header: Mapping[str, Any]) -> bytes:
     """
     w = model.weights
     buckets, first, second = w["w2"].shape
-    sizes = Sizes(rows, len(w["w1"]) - rows, first, second, buckets, w["w3"].shape[2])
+    sizes = NetworkSizes(rows, len(w["w1"]) - rows, first, second, buckets, w["w3"].shape[2])
     parts: list[NDArray[Any]] = [
         _shorts(np.round(w["w1"][:rows] * (1 << _KEPT)) / (1 << _KEPT), SCALES["row"]),
         _shorts(w["w1"][rows:] * NUMBER_SCALE, SCALES["number"]),
@@ -60,7 +60,7 @@ def export(model: Model, rows: int, header: Mapping[str, Any]) -> bytes:
     return write_network(header, sizes, b"".join(part.tobytes() for part in parts))
 
 
-def restore(sizes: Sizes, body: bytes) -> Model:
+def restore(sizes: NetworkSizes, body: bytes) -> Model:
     """Return the model of a file's weights, as exactly as the file holds them."""
     s, at = sizes, 0
 
@@ -86,7 +86,7 @@ def restore(sizes: Sizes, body: bytes) -> Model:
     ]
     for name, parts in zip(("w2", "b2", "w3", "b3"), zip(*buckets, strict=True), strict=True):
         weights[name] = np.stack(parts)
-    shape = Shape(s.rows, s.numbers, s.first, s.second, s.buckets, s.outputs)
+    shape = NetworkShape(s.rows, s.numbers, s.first, s.second, s.buckets, s.outputs)
     return Model(shape, weights)
 
 

@@ -31,7 +31,7 @@ class Features(Protocol):
     def categories(self) -> Sequence[str]: ...
 
 
-class Play(Protocol):
+class SelfPlay(Protocol):
     """Self-play as a pure function: variant, `Model.to_bytes` and seeds to `Lesson.to_bytes`."""
 
     def __call__(
@@ -56,7 +56,7 @@ class Trainable:
     TD(lambda) at the start.
     """
 
-    play: Play
+    play: SelfPlay
     features: Callable[[Any], Features]
     network: Callable[[Any], str]
     shares: Mapping[int, float]
@@ -65,7 +65,7 @@ class Trainable:
     bases: Sequence[Variant]
     taste: Callable[[str], Taste]
     find: FindGame
-    guide: Play | None = None
+    guide: SelfPlay | None = None
     guided: int = 0
     trace: float = 0.8
 

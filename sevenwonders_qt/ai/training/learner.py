@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sevenwonders_qt.ai.training.model import NAMES, NUMBER_SCALE, Floats, Model
-from sevenwonders_qt.ai.training.self_play import Lesson
+from sevenwonders_qt.ai.training.self_play import Experience
 
 BATCH = 2048
 DECAY = 0.02
@@ -22,14 +22,14 @@ class Store:
     def __init__(self, limit: int) -> None:
         self.limit = limit
         self.size = 0
-        self._lessons: list[Lesson] = []
+        self._lessons: list[Experience] = []
         self._starts: list[NDArray[np.int64]] = []
 
     def __len__(self) -> int:
         """Return the number of lessons."""
         return len(self._lessons)
 
-    def add(self, lesson: Lesson) -> None:
+    def add(self, lesson: Experience) -> None:
         self._lessons.append(lesson)
         starts = np.concatenate(([0], np.cumsum(lesson.sizes, dtype=np.int64)))
         self._starts.append(starts)

@@ -20,7 +20,7 @@ NAMES = ("w1", "b1", "w2", "b2", "w3", "b3")
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
+class NetworkShape:
     """Sizes of a network: rows and numbers that enter, hidden layers, buckets, outputs.
 
     The layers after the first exist once for each bucket (the Age, for 7 Wonders).
@@ -42,12 +42,12 @@ class Shape:
 class Model:
     """Two hidden layers with ReLU; the last output is a log-odds, the others are points / 10."""
 
-    def __init__(self, shape: Shape, weights: dict[str, Floats]) -> None:
+    def __init__(self, shape: NetworkShape, weights: dict[str, Floats]) -> None:
         self.shape = shape
         self.weights = weights
 
     @classmethod
-    def fresh(cls, shape: Shape, seed: int) -> Model:
+    def fresh(cls, shape: NetworkShape, seed: int) -> Model:
         """Return random weights; rows start at zero, so that rare ones do no harm."""
         random = np.random.default_rng(seed)
         s = shape
@@ -82,7 +82,7 @@ class Model:
             weights = {name: found[name] for name in NAMES}
         buckets, first, second = weights["w2"].shape
         rows = weights["w1"].shape[0]
-        return cls(Shape(rows, 0, first, second, buckets, weights["w3"].shape[2]), weights)
+        return cls(NetworkShape(rows, 0, first, second, buckets, weights["w3"].shape[2]), weights)
 
     def first_layer(self, rows: Sequence[Sequence[int]], numbers: Floats) -> Floats:
         """Return the sums of the first layer for parts of positions, without its bias."""

@@ -18,13 +18,13 @@ from sevenwonders_qt.ai.classic_players import find_classic
 from sevenwonders_qt.ai.network import read_weights
 from sevenwonders_qt.ai.playable import FindPlayable
 from sevenwonders_qt.ai.training.charts import draw_curves
-from sevenwonders_qt.ai.training.checkpoint import DAMAGED, Checkpoint, Lessons, read_notes
+from sevenwonders_qt.ai.training.checkpoint import DAMAGED, Checkpoint, Experiences, read_notes
 from sevenwonders_qt.ai.training.export import SCALES, export, restore
 from sevenwonders_qt.ai.training.games import Trainable
 from sevenwonders_qt.ai.training.layout import Layout, carry_over
 from sevenwonders_qt.ai.training.learner import BATCH, Adam, Store
-from sevenwonders_qt.ai.training.model import Model, Shape
-from sevenwonders_qt.ai.training.self_play import Lesson, Policy
+from sevenwonders_qt.ai.training.model import Model, NetworkShape
+from sevenwonders_qt.ai.training.self_play import Experience, Policy
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.core.whole_file import write_whole
 
@@ -48,7 +48,7 @@ class TrainingError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class TrainingPlan:
     """The goal of a training, and its length.
 
     ``variants`` are played in proportion to their shares, all with one network. The training ends
@@ -103,16 +103,16 @@ Tell = Callable[[str], None]
 class Training:
     """One training, fresh or continued. Raises `TrainingError`."""
 
-    def __init__(self, plan: Plan, tell: Tell = lambda line: None) -> None:
+    def __init__(self, plan: TrainingPlan, tell: Tell = lambda line: None) -> None:
         self.plan = plan
         self._tell = tell
         self._layout = plan.trainable.layout(plan.variants[0][0])
         self._saved = self._checkpoint()
         self._store = Store(plan.store)
-        self._lessons = Lessons(plan.lessons)
+        self._lessons = Experiences(plan.lessons)
         if self.games == 0:
             self._lessons.clear()
-            self._lessons = Lessons(plan.lessons)
+            self._lessons = Experiences(plan.lessons)
         for lesson in self._lessons.read():
             self._store.add(lesson)
         self._credit = 0.0
@@ -283,10 +283,12 @@ class Training:
         return Checkpoint(model, Adam(model), notes)
 
     @property
-    def _shape(self) -> Shape:
+    def _shape(self) -> NetworkShape:
         layout, (first, second) = self._layout, self.plan.cells
         buckets = self.plan.trainable.buckets
-        return Shape(layout.rows, layout.numbers, first, second, buckets, len(layout.outputs))
+        return NetworkShape(
+            layout.rows, layout.numbers, first, second, buckets, len(layout.outputs)
+        )
 
     def _carry_over(self, path: Path, model: Model) -> int:
         try:
@@ -344,7 +346,7 @@ class Training:
         )
 
     def _take(self, variant: Variant, raw: bytes) -> None:
-        lesson = Lesson.from_bytes(raw)
+        lesson = Experience.from_bytes(raw)
         self._store.add(lesson)
         self._lessons.keep(raw, len(self._store))
         self._notes["games"] += len(lesson.points)

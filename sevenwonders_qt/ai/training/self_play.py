@@ -28,7 +28,7 @@ from sevenwonders_qt.games.classic.setup import Setup
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
+class Experience:
     """The material to learn from: positions with their outcomes.
 
     ``rows`` holds the rows of all positions one after another, ``sizes`` how many each has.
@@ -57,7 +57,7 @@ class Lesson:
         return buffer.getvalue()
 
     @classmethod
-    def from_bytes(cls, data: bytes) -> Lesson:
+    def from_bytes(cls, data: bytes) -> Experience:
         with np.load(io.BytesIO(data), allow_pickle=False) as found:
             return cls(*(found[name] for name in cls.__slots__))
 
@@ -77,7 +77,7 @@ class Policy:
 
 
 @dataclass(slots=True)
-class Choice:
+class TrainingChoice:
     """One choice of a seat, for the lesson."""
 
     rows: list[int]
@@ -93,7 +93,7 @@ class _Table:
     chance: SeededChance
     memories: list[Memory]
     temperatures: list[float]
-    choices: list[list[Choice]] = field(default_factory=list)
+    choices: list[list[TrainingChoice]] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -111,7 +111,7 @@ def play(
     policy: Policy,
     find: FindGame = find_rules,
 ) -> bytes:
-    """Play one game for each seed, all at once, and return the `Lesson` as bytes.
+    """Play one game for each seed, all at once, and return the `Experience` as bytes.
 
     Equal arguments lead to equal bytes on one machine.
     """
@@ -226,7 +226,7 @@ def _answer(
         rows_on = shared_part.rows + part.rows + ([row] if row >= 0 else [])
         d.picked = command
         d.table.choices[d.seat].append(
-            Choice(
+            TrainingChoice(
                 rows_on,
                 shared_part.numbers + part.numbers,
                 d.table.state.age - 1,
@@ -246,8 +246,8 @@ def worth(outputs: Floats, policy: Policy) -> Floats:
     return own - policy.rival * 10 * outputs[:, -2] + policy.win * win  # type: ignore[no-any-return]
 
 
-def _lesson(game: Classic, tables: Sequence[_Table], policy: Policy) -> Lesson:
-    choices: list[Choice] = []
+def _lesson(game: Classic, tables: Sequence[_Table], policy: Policy) -> Experience:
+    choices: list[TrainingChoice] = []
     targets: list[Floats] = []
     points: list[float] = []
     for table in tables:
@@ -273,7 +273,7 @@ def final_of(
     return final
 
 
-def goals(made: Sequence[Choice], final: Floats, trace: float) -> list[Floats]:
+def goals(made: Sequence[TrainingChoice], final: Floats, trace: float) -> list[Floats]:
     """Return the goal of each position of one seat: its end, mixed with what came between."""
     goal, back = final, []
     for choice in reversed(made):
@@ -285,10 +285,10 @@ def goals(made: Sequence[Choice], final: Floats, trace: float) -> list[Floats]:
 
 
 def lesson_of(
-    choices: Sequence[Choice], targets: Sequence[Floats], points: Sequence[float]
-) -> Lesson:
+    choices: Sequence[TrainingChoice], targets: Sequence[Floats], points: Sequence[float]
+) -> Experience:
     """Return the lesson of positions with their targets; ``points`` are the mean of each game."""
-    return Lesson(
+    return Experience(
         np.array([r for c in choices for r in c.rows], np.uint16),
         np.array([len(c.rows) for c in choices], np.uint16),
         np.array([c.numbers for c in choices], np.int16),

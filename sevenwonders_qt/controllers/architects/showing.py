@@ -12,7 +12,7 @@ from sevenwonders_qt.models.architects.table import (
     architects_table,
     without_secrets,
 )
-from sevenwonders_qt.models.shown.replay import Eyes
+from sevenwonders_qt.models.shown.replay import Viewpoint
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 
 
@@ -21,14 +21,14 @@ class ArchitectsShowing(Showing[ArchitectsPage]):
 
     _game: Architects
 
-    def show(self, stop: int, eyes: Eyes) -> None:
+    def show(self, stop: int, eyes: Viewpoint) -> None:
         self.page.stop()
         self.page.show_table(self.table(stop, eyes))
 
-    def play(self, stop: int, eyes: Eyes) -> None:
+    def play(self, stop: int, eyes: Viewpoint) -> None:
         self.page.play(self._coming(stop - 1, eyes), self.table(stop, eyes))
 
-    def table(self, stop: int, eyes: Eyes) -> ArchitectsTable:
+    def table(self, stop: int, eyes: Viewpoint) -> ArchitectsTable:
         """Return the table at a stop, without any command."""
         step = self._step(stop)
         state: State = step.state

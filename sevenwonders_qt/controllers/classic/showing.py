@@ -13,7 +13,7 @@ from sevenwonders_qt.games.classic.events import CardBuilt, CardSold, StageBuilt
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.models.seats import SeatInfo
-from sevenwonders_qt.models.shown.replay import Eyes, Revealed, revealed
+from sevenwonders_qt.models.shown.replay import Revealed, Viewpoint, revealed
 from sevenwonders_qt.models.shown.story import Story
 from sevenwonders_qt.models.shown.table import Logged, Table, noted, table_for
 from sevenwonders_qt.session.match import Match
@@ -33,19 +33,19 @@ class ClassicShowing(Showing[WatchedTable]):
         page: WatchedTable,
     ) -> None:
         super().__init__(match, seats, story, page)
-        self._logs: dict[Eyes, list[Logged]] = {}
+        self._logs: dict[Viewpoint, list[Logged]] = {}
 
-    def show(self, stop: int, eyes: Eyes) -> None:
+    def show(self, stop: int, eyes: Viewpoint) -> None:
         self.page.stop()
         picked = None if self.hidden else self._picked(stop, eyes)
         self.page.show_at(self.table(stop, eyes), self._moment(stop, eyes), picked)
 
-    def play(self, stop: int, eyes: Eyes) -> None:
+    def play(self, stop: int, eyes: Viewpoint) -> None:
         before, after = self.table(stop - 1, eyes), self.table(stop, eyes)
         self.page.show_moment(self._moment(stop - 1, eyes))
         self.page.play(self._coming(stop - 1, eyes), before, after)
 
-    def table(self, stop: int, eyes: Eyes) -> Table:
+    def table(self, stop: int, eyes: Viewpoint) -> Table:
         """Return the table at a stop, without any command: nothing can be played on it."""
         step = self._step(stop)
         state: State = step.state
@@ -59,27 +59,27 @@ class ClassicShowing(Showing[WatchedTable]):
         shown = replace(table.free_city.view, legal=())
         return replace(table, free_city=replace(table.free_city, view=shown))
 
-    def _log(self, eyes: Eyes) -> list[Logged]:
+    def _log(self, eyes: Viewpoint) -> list[Logged]:
         if eyes not in self._logs:
             self._logs[eyes] = noted([], self._all_seen(eyes))
         return self._logs[eyes]
 
-    def _moment(self, stop: int, eyes: Eyes) -> Moment:
+    def _moment(self, stop: int, eyes: Viewpoint) -> Moment:
         return Moment(self._turn(stop, eyes), self._revealed(stop, eyes), past=self.hidden)
 
-    def _turn(self, stop: int, eyes: Eyes) -> Sequence[Event]:
+    def _turn(self, stop: int, eyes: Viewpoint) -> Sequence[Event]:
         """Return the next events; if these are hidden, the last ones."""
         if not self.hidden:
             return self._coming(stop, eyes)
         over = self._story.over and stop == self._story.last
         return () if over or not stop else self._coming(stop - 1, eyes)
 
-    def _revealed(self, stop: int, eyes: Eyes) -> Revealed | None:
+    def _revealed(self, stop: int, eyes: Viewpoint) -> Revealed | None:
         """Return the hidden cards: to open eyes, and to all players when the match is over."""
         end = self._story.over and stop == self._story.last
         return revealed(self._step(stop).state) if eyes.open or end else None
 
-    def _picked(self, stop: int, eyes: Eyes) -> CardId | None:
+    def _picked(self, stop: int, eyes: Viewpoint) -> CardId | None:
         """Return the card that the seat that looks is about to play."""
         played = (CardBuilt, StageBuilt, CardSold)
         own = (

@@ -16,9 +16,9 @@ from sevenwonders_qt.games.architects.scoring import Category
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.architects import terms
 from sevenwonders_qt.models.architects.links import rule_of_card
-from sevenwonders_qt.models.shown.article import Entry, Fact
+from sevenwonders_qt.models.shown.article import Article, Fact
 from sevenwonders_qt.models.shown.encyclopaedia import advice_fact
-from sevenwonders_qt.models.shown.entry_key import Kind, key_of
+from sevenwonders_qt.models.shown.entry_key import EntryKind, key_of
 from sevenwonders_qt.models.shown.library import Library
 from sevenwonders_qt.models.words.lists import in_a_row, titled
 from sevenwonders_qt.models.words.names import city_name, wonder_name
@@ -27,15 +27,15 @@ from sevenwonders_qt.models.words.wonder_advice import wonder_advice
 
 translate = QCoreApplication.translate
 
-A_CARD: Final = Kind("a_card")
-A_WONDER: Final = Kind("a_wonder")
-A_TOKEN: Final = Kind("a_token")
+A_CARD: Final = EntryKind("a_card")
+A_WONDER: Final = EntryKind("a_wonder")
+A_TOKEN: Final = EntryKind("a_token")
 
 _ROWS: Final[Mapping[str, str]] = {"blue": Category.BLUE, "red": Category.MILITARY}
 """The row of the score sheet that the cards of a colour add points to."""
 
 
-def articles(library: Library, edition: Edition) -> Iterator[Entry]:
+def articles(library: Library, edition: Edition) -> Iterator[Article]:
     """Yield an entry for each wonder, card and token; raises `DataError`."""
     catalogue = game_for(Options(), PLAYERS[-1]).rules.catalogue
     game = translate("Rules", "Architects")
@@ -49,7 +49,7 @@ def articles(library: Library, edition: Edition) -> Iterator[Entry]:
             facts.append(Fact(f"{title} · {cost}", tuple(filter(None, (points, does)))))
         deck = Counter(catalogue.decks[wonder.id])
         facts.append(Fact(translate("Encyclopaedia", "In its deck"), (_deck_words(deck),)))
-        yield Entry(
+        yield Article(
             key_of(A_WONDER, wonder.id),
             A_WONDER,
             wonder.id,
@@ -69,7 +69,7 @@ def articles(library: Library, edition: Edition) -> Iterator[Entry]:
             titled(city_name(wonder), Counter(catalogue.decks[wonder])[card.id])
             for wonder in catalogue.wonders
         ]
-        yield Entry(
+        yield Article(
             key_of(A_CARD, card.id),
             A_CARD,
             card.id,
@@ -90,7 +90,7 @@ def articles(library: Library, edition: Edition) -> Iterator[Entry]:
         )
     for token in catalogue.tokens.values():
         count = translate("Score", "%n token(s)", None, token.copies)
-        yield Entry(
+        yield Article(
             key_of(A_TOKEN, token.id),
             A_TOKEN,
             token.id,

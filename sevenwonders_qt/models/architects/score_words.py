@@ -11,36 +11,36 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects.scoring import Category, Reason, ScoreLine
 from sevenwonders_qt.models.architects import terms
 from sevenwonders_qt.models.architects.pad import STAGES_ROW
-from sevenwonders_qt.models.shown.score_form import Explained, ScoreWords, TieWords
+from sevenwonders_qt.models.shown.score_form import ExplainedLine, ScoreWords, TieWords
 
 translate = QCoreApplication.translate
 
 
-def _explained(line: ScoreLine, names: Sequence[str]) -> Explained:
+def _explained(line: ScoreLine, names: Sequence[str]) -> ExplainedLine:
     times = f"{line.count} × {line.each}"
     match line.reason:
         case Reason.STAGE:
-            return Explained(("stage",), terms.stage_title(line.count), "", line.points)
+            return ExplainedLine(("stage",), terms.stage_title(line.count), "", line.points)
         case Reason.CAT:
             words = translate("Score", "Has the cat at the end")
-            return Explained(("ar_cat",), words, "", line.points)
+            return ExplainedLine(("ar_cat",), words, "", line.points)
         case Reason.CARD:
-            return Explained(
+            return ExplainedLine(
                 ("sym_blue",), terms.kind_name(CardId(line.item or "")), times, line.points
             )
         case Reason.VICTORY:
             words = translate("Score", "Military victory tokens")
-            return Explained(("mil_3",), words, times, line.points)
+            return ExplainedLine(("mil_3",), words, times, line.points)
     return _token(line, line.item or "")
 
 
-def _token(line: ScoreLine, token: str) -> Explained:
+def _token(line: ScoreLine, token: str) -> ExplainedLine:
     factors = [number for number in (line.copies, line.count) if number > 1]
     sums = " × ".join(map(str, (*factors, line.each))) if factors else ""
     if line.reason is Reason.ALL_COPIES:
         sums = translate("Score", "%n token(s)", None, line.copies)
     icons, name = (token,) * line.copies, terms.token_name(token)
-    return Explained(icons, name, sums, line.points, note=terms.token_effect(token))
+    return ExplainedLine(icons, name, sums, line.points, note=terms.token_effect(token))
 
 
 STAGES: Final = TieWords(

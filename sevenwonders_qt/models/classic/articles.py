@@ -25,9 +25,9 @@ from sevenwonders_qt.games.classic.numbers import CITIES
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.games.classic.scoring import Category
 from sevenwonders_qt.models.boxes import known_among
-from sevenwonders_qt.models.shown.article import Entry, Fact, Gives
+from sevenwonders_qt.models.shown.article import Article, Fact, Gives
 from sevenwonders_qt.models.shown.encyclopaedia import advice_fact
-from sevenwonders_qt.models.shown.entry_key import Kind, key_of
+from sevenwonders_qt.models.shown.entry_key import EntryKind, key_of
 from sevenwonders_qt.models.shown.library import Library
 from sevenwonders_qt.models.words.effects import cost_words, effect_sentences, stage_sentences
 from sevenwonders_qt.models.words.lists import in_a_row, titled
@@ -67,7 +67,7 @@ _ROWS: Final[Mapping[str, str]] = {
 """The row of the score sheet that the cards of a colour add points to."""
 
 
-def articles(library: Library, edition: Edition) -> Iterator[Entry]:
+def articles(library: Library, edition: Edition) -> Iterator[Article]:
     """Yield an entry for each card and board of an edition; raises `DataError`."""
     rules = library.rules(edition)
     catalogue = rules.catalogue
@@ -79,7 +79,7 @@ def articles(library: Library, edition: Edition) -> Iterator[Entry]:
         yield from box.articles(rules)
 
 
-def _card(catalogue: Catalogue, card: Card) -> Entry:
+def _card(catalogue: Catalogue, card: Card) -> Article:
     copies = {n: sum(each <= n for each in card.copies) for n in CITIES}
     pool = next((pool for pool in catalogue.pools if card.id in pool.cards), None)
     facts = [
@@ -97,9 +97,9 @@ def _card(catalogue: Catalogue, card: Card) -> Entry:
         )
     cost = (good for good, n in zip(RESOURCES, card.cost.resources, strict=True) if n)
     made = (each for e in card.effects if isinstance(e, Produce) for each in e.options)
-    return Entry(
-        key_of(Kind.CARD, card.id),
-        Kind.CARD,
+    return Article(
+        key_of(EntryKind.CARD, card.id),
+        EntryKind.CARD,
         card.id,
         card_name(card.id),
         f"{kind_name(card.colour)} · {age_name(card.age)}",
@@ -109,15 +109,15 @@ def _card(catalogue: Catalogue, card: Card) -> Entry:
         age=card.age,
         colour=card.colour,
         copies=copies if pool is None else None,
-        opened_by=tuple(key_of(Kind.CARD, each) for each in card.chains_from),
-        opens=tuple(key_of(Kind.CARD, each) for each in card.chains_to),
+        opened_by=tuple(key_of(EntryKind.CARD, each) for each in card.chains_from),
+        opens=tuple(key_of(EntryKind.CARD, each) for each in card.chains_to),
         resources=frozenset({*cost, *made}),
         row=_ROWS.get(card.colour, ""),
         gives=frozenset(GIVEN[type(e)] for e in card.effects if type(e) in GIVEN),
     )
 
 
-def _board(sides: SideNames, board: BoardSide) -> Entry:
+def _board(sides: SideNames, board: BoardSide) -> Article:
     facts = [advice_fact(board_advice(sides, board.wonder, board.side))]
     if board.resource is not None:
         makes = resource_name(board.resource)
@@ -128,9 +128,9 @@ def _board(sides: SideNames, board: BoardSide) -> Entry:
         facts.append(Fact(label, tuple(stage_sentences(stage))))
     links = [rule_of_stage(stage) for stage in board.stages]
     rule = next((link for link in links if link != "wonder"), "wonder")
-    return Entry(
-        key_of(Kind.BOARD, board.wonder, board.side),
-        Kind.BOARD,
+    return Article(
+        key_of(EntryKind.BOARD, board.wonder, board.side),
+        EntryKind.BOARD,
         board.wonder,
         board_name(sides, board.wonder, board.side),
         f"{wonder_name(board.wonder)} · {side_name(sides, board.side)}",

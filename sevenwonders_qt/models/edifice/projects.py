@@ -34,7 +34,7 @@ class Project:
 
 
 @dataclass(frozen=True, slots=True)
-class Edifices:
+class Projects:
     """The three projects, first Age first, and what they mean for the seat that looks.
 
     ``threat`` is what the seat loses if the project of the Age fails;
@@ -54,7 +54,7 @@ class Edifices:
         return next((project for project in self.projects if project.id == edifice), None)
 
 
-def edifices_for(rules: Ruleset, view: PlayerView) -> Edifices | None:
+def edifices_for(rules: Ruleset, view: PlayerView) -> Projects | None:
     """Return the Edifices as the seat of ``view`` sees them; None in a match without them."""
     seen = edifices_in(view)
     if seen is None:
@@ -78,10 +78,10 @@ def edifices_for(rules: Ruleset, view: PlayerView) -> Edifices | None:
         )
     threat = threat_to(rules, view, view.seat) if view.result is None else None
     warned = threat is not None and view.turn >= WARNED_FROM
-    return Edifices(tuple(projects), threat, warned)
+    return Projects(tuple(projects), threat, warned)
 
 
-def edifices_on(table: Table) -> Edifices | None:
+def edifices_on(table: Table) -> Projects | None:
     """Return the Edifices of a table; None in a match without them."""
-    found: Edifices | None = table.boxes.get(NAME)
+    found: Projects | None = table.boxes.get(NAME)
     return found

@@ -13,7 +13,7 @@ from sevenwonders_qt.games.edifice import events as ev
 from sevenwonders_qt.games.edifice.catalogue import Penalty
 from sevenwonders_qt.games.edifice.state import Debt, Pawn, Standing
 from sevenwonders_qt.games.edifice.view import Threat
-from sevenwonders_qt.models.edifice.projects import Edifices, Project
+from sevenwonders_qt.models.edifice.projects import Project, Projects
 from sevenwonders_qt.models.words.effects import effect_sentences
 from sevenwonders_qt.models.words.lists import in_a_row
 from sevenwonders_qt.models.words.names import age_name
@@ -56,7 +56,7 @@ def debt_words(points: int) -> str:
     return translate("Edifice", "a Debt token of %n point(s)", None, -points)
 
 
-def warning(edifices: Edifices, age: int) -> str:
+def warning(edifices: Projects, age: int) -> str:
     """Return the threat to the seat at the end of the Age, in one sentence; empty for none."""
     project, threat = edifices.of_age(age), edifices.threat
     if project is None or threat is None:

@@ -26,7 +26,7 @@ from sevenwonders_qt.games.edifice.effects import (
 from sevenwonders_qt.games.edifice.scoring import EdificeCategory, EdificeReason
 from sevenwonders_qt.games.edifice.state import Debt, Pawn, Reward, Standing
 from sevenwonders_qt.models.edifice.names import EDIFICES
-from sevenwonders_qt.models.edifice.projects import Edifices, edifices_for
+from sevenwonders_qt.models.edifice.projects import Projects, edifices_for
 from sevenwonders_qt.models.edifice.sentences import coins_paid, event_sentence, pieces_words
 from sevenwonders_qt.models.shown.effect_row import PER, Token
 from sevenwonders_qt.models.words.advice_file import shipped_advice
@@ -48,7 +48,7 @@ from sevenwonders_qt.models.words.rules.rule import shipped_chapter
 from sevenwonders_qt.models.words.terms import card_name, colour_name
 
 if TYPE_CHECKING:
-    from sevenwonders_qt.models.shown.article import Entry
+    from sevenwonders_qt.models.shown.article import Article
 
 translate = QCoreApplication.translate
 
@@ -156,7 +156,7 @@ def _both_pawns() -> Note:
     )
 
 
-def _joining(edifices: Edifices, view: PlayerView) -> OptionState | None:
+def _joining(edifices: Projects, view: PlayerView) -> OptionState | None:
     """Return the state of participating with the next stage; None while there is no project."""
     project = edifices.of_age(view.age)
     if project is None or project.standing is not Standing.PROJECT:
@@ -170,7 +170,7 @@ def _joining(edifices: Edifices, view: PlayerView) -> OptionState | None:
     return OptionState(words, translate("Table", "no pawn is left"))
 
 
-def _articles(rules: Ruleset) -> Iterator[Entry]:
+def _articles(rules: Ruleset) -> Iterator[Article]:
     from sevenwonders_qt.models.edifice.articles import articles
 
     return articles(rules)

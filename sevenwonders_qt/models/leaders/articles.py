@@ -18,9 +18,9 @@ from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.leaders.catalogue import NAME, Leader, Part, leaders_of
 from sevenwonders_qt.models.leaders.effects import EFFECTS
 from sevenwonders_qt.models.leaders.people import advice_words, person_words
-from sevenwonders_qt.models.shown.article import Entry, Fact
+from sevenwonders_qt.models.shown.article import Article, Fact
 from sevenwonders_qt.models.shown.encyclopaedia import advice_fact
-from sevenwonders_qt.models.shown.entry_key import Kind, key_of
+from sevenwonders_qt.models.shown.entry_key import EntryKind, key_of
 from sevenwonders_qt.models.words.effects import cost_words, effect_sentences
 from sevenwonders_qt.models.words.terms import card_name
 
@@ -34,7 +34,7 @@ _RULES: Final[Mapping[type[Effect], str]] = {
 """The rules of leaders behind effects of the base game."""
 
 
-def articles(rules: Ruleset) -> Iterator[Entry]:
+def articles(rules: Ruleset) -> Iterator[Article]:
     """Return an entry for each leader that a match of these rules may be played with."""
     leaders = leaders_of(rules)
     return (_article(leaders.all[each]) for each in leaders.pile)
@@ -47,10 +47,10 @@ def price_words(leader: Leader) -> str:
     return cost_words(Cost(leader.cost))
 
 
-def _article(leader: Leader) -> Entry:
-    return Entry(
-        key_of(Kind.BOX, leader.id),
-        Kind.BOX,
+def _article(leader: Leader) -> Article:
+    return Article(
+        key_of(EntryKind.BOX, leader.id),
+        EntryKind.BOX,
         leader.id,
         card_name(leader.id),
         _part_name(leader.part),

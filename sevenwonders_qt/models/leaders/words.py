@@ -52,12 +52,12 @@ from sevenwonders_qt.models.words.first_tips import shipped_tips
 from sevenwonders_qt.models.words.rules.rule import shipped_chapter
 
 if TYPE_CHECKING:
-    from sevenwonders_qt.models.shown.article import Entry
+    from sevenwonders_qt.models.shown.article import Article
 
 translate = QCoreApplication.translate
 
 
-def _articles(rules: Ruleset) -> Iterator[Entry]:
+def _articles(rules: Ruleset) -> Iterator[Article]:
     from sevenwonders_qt.models.leaders.articles import articles
 
     return articles(rules)

@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Final
 
 from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.models.shown.entry_key import Kind
+from sevenwonders_qt.models.shown.entry_key import EntryKind
 
 
 class Shelf(StrEnum):
@@ -38,7 +38,7 @@ class Fact:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class Article:
     """One thing, in words.
 
     ``key`` is the same in every language and edition. ``copies`` are the numbers of its cards
@@ -51,7 +51,7 @@ class Entry:
     """
 
     key: str
-    kind: Kind
+    kind: EntryKind
     id: str
     name: str
     about: str
@@ -84,6 +84,6 @@ class Entry:
 
 
 _SHELVES: Final = {
-    Kind.CARD: Shelf.CARDS,
-    Kind.BOARD: Shelf.WONDERS,
+    EntryKind.CARD: Shelf.CARDS,
+    EntryKind.BOARD: Shelf.WONDERS,
 }

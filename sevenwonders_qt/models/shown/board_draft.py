@@ -23,7 +23,7 @@ class About(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class DraftQuestion:
     """A choice of a person; ``choices`` are the wonders left, or the sides."""
 
     seat: Seat
@@ -56,7 +56,7 @@ class BoardDraft:
         return draft._after_computers()
 
     @property
-    def question(self) -> Question | None:
+    def question(self) -> DraftQuestion | None:
         """The current choice of a person; None when everything is settled."""
         step = next((step for n, step in enumerate(self._steps()) if n == self.answers), None)
         return None if step is None else self._question(*step)
@@ -87,8 +87,8 @@ class BoardDraft:
         if self.match.sides is Sides.CHOSEN:
             yield from ((seat, About.SIDE) for seat in seats)
 
-    def _question(self, seat: Seat, about: About) -> Question:
-        return Question(seat, about, self._left() if about is About.WONDER else SIDES)
+    def _question(self, seat: Seat, about: About) -> DraftQuestion:
+        return DraftQuestion(seat, about, self._left() if about is About.WONDER else SIDES)
 
     def _left(self) -> tuple[str, ...]:
         taken = {wish.wonder for wish in (*self.boards, self.match.setup.free_city)}
@@ -113,7 +113,7 @@ class BoardDraft:
             draft = draft._taken(question, chance.shuffled(question.choices)[0])
         return draft
 
-    def _taken(self, question: Question, choice: str) -> BoardDraft:
+    def _taken(self, question: DraftQuestion, choice: str) -> BoardDraft:
         boards, seat = list(self.boards), question.seat
         if question.about is About.WONDER:
             boards[seat] = replace(boards[seat], wonder=choice)

@@ -17,13 +17,13 @@ from sevenwonders_qt.models.words.terms import card_name, short_free_way
 translate = QCoreApplication.translate
 
 
-class Said(NamedTuple):
+class TagWords(NamedTuple):
     """Words on a tag, which goes without them where there is no room."""
 
     words: str
 
 
-Item = str | int | Said
+Item = str | int | TagWords
 """An icon, coins or words."""
 
 
@@ -38,7 +38,7 @@ class Tag:
     @property
     def words(self) -> str:
         """The words on the tag."""
-        return " ".join(item.words for item in self.items if isinstance(item, Said))
+        return " ".join(item.words for item in self.items if isinstance(item, TagWords))
 
 
 def missing_signs(missing: Sequence[Resource]) -> tuple[str, ...]:
@@ -51,27 +51,27 @@ def offer_tag(shown: Shown, offer: Offer) -> Tag:
     free = offer.preferred_free_build
     if free is not None:
         words = translate("Table", "free: {why}").format(why=short_free_way(free.way))
-        return Tag("gold_light", (free.way, Said(words)))
+        return Tag("gold_light", (free.way, TagWords(words)))
     match offer.state:
         case Offered.FREE:
-            return Tag("good", ("state_ok", Said(translate("Table", "no cost"))))
+            return Tag("good", ("state_ok", TagWords(translate("Table", "no cost"))))
         case Offered.READY:
             ready = translate("Table", "own production")
             words = ready if shown.table.all_by_name else translate("Table", "you produce")
-            return Tag("good", ("state_ok", Said(words)))
+            return Tag("good", ("state_ok", TagWords(words)))
         case Offered.CHAIN:
             name = card_name(offer.chain) if offer.chain else ""
             words = translate("Table", "free: {card}").format(card=name)
-            return Tag("chain", ("state_chain", Said(words)))
+            return Tag("chain", ("state_chain", TagWords(words)))
         case Offered.PRICE:
             return _price_tag(shown, offer.payments[0])
         case Offered.BUILT:
-            return Tag("ink_soft", ("state_no", Said(translate("Table", "already built"))))
+            return Tag("ink_soft", ("state_no", TagWords(translate("Table", "already built"))))
     if offer.missing:
         behind = missing_signs(offer.missing)[:3]
-        return Tag("bad", ("state_no", Said(translate("Table", "nobody sells")), *behind))
+        return Tag("bad", ("state_no", TagWords(translate("Table", "nobody sells")), *behind))
     text = translate("Table", "costs {price}, %n short", None, offer.short_of)
-    return Tag("bad", ("state_no", Said(text.format(price=offer.cheapest))))
+    return Tag("bad", ("state_no", TagWords(text.format(price=offer.cheapest))))
 
 
 def _price_tag(shown: Shown, way: Payment) -> Tag:
@@ -81,14 +81,14 @@ def _price_tag(shown: Shown, way: Payment) -> Tag:
     view, bank = shown.table.view, way.to_bank
     if way.to_left:
         paid = str(way.to_left) if way.to_right or bank else shown.name(view.left.seat)
-        words += [left, Said(paid)]
+        words += [left, TagWords(paid)]
     if way.to_right:
         paid = str(way.to_right) if way.to_left or bank else shown.name(view.right.seat)
-        words += [Said(paid), right]
+        words += [TagWords(paid), right]
     if bank and words:
-        words += ["coins", Said(f"+{bank}")]
+        words += ["coins", TagWords(f"+{bank}")]
     elif bank:
-        words.append(Said(translate("Table", "to the bank")))
+        words.append(TagWords(translate("Table", "to the bank")))
     icon = "trade_both" if way.to_left and way.to_right else left if way.to_left else right
     if not way.to_left and not way.to_right:
         icon = "coins"
@@ -101,7 +101,7 @@ def choice_tag(shown: Shown, use: Use) -> Tag:
     held = shown.table.box_hand
     if held is not None and use is Use.BUILD:
         icon, words = held.icon, held.laid()
-    return Tag("gold_light", (icon, Said(words)))
+    return Tag("gold_light", (icon, TagWords(words)))
 
 
 def chosen_words(use: Use) -> tuple[str, str]:
@@ -137,7 +137,7 @@ def laid_under(use: Use) -> Tag:
 
 
 def _under(fill: str, what: Item, words: str) -> Tag:
-    return Tag(fill, (EMBLEM, what, Said(words)))
+    return Tag(fill, (EMBLEM, what, TagWords(words)))
 
 
 def receivers(shown: Shown, payment: Payment) -> str:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from sevenwonders_qt.core.text import plain
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.games import all_words
-from sevenwonders_qt.models.shown.article import Entry, Fact, Gives, Shelf
+from sevenwonders_qt.models.shown.article import Article, Fact, Gives, Shelf
 from sevenwonders_qt.models.shown.library import Library
 from sevenwonders_qt.models.words.rules.book import rulings_of, words
 from sevenwonders_qt.models.words.rules.rule import Ruling
@@ -32,7 +32,7 @@ def gives_words(gives: Gives) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Filter:
+class EntryFilter:
     """The entries that are wanted; 0 and empty mean any."""
 
     shelf: str = Shelf.CARDS
@@ -50,9 +50,9 @@ class Encyclopaedia:
     def __init__(self, library: Library, edition: Edition) -> None:
         """Raises `DataError` for damaged files."""
         self._library, self.edition = library, edition
-        self.entries: Mapping[str, Entry] = {entry.key: entry for entry in self._all()}
+        self.entries: Mapping[str, Article] = {entry.key: entry for entry in self._all()}
 
-    def find(self, wanted: Filter) -> tuple[Entry, ...]:
+    def find(self, wanted: EntryFilter) -> tuple[Article, ...]:
         """Return the entries that the filter lets through; with words, of every shelf."""
         parts = plain(wanted.words).split()
         if parts:
@@ -72,14 +72,14 @@ class Encyclopaedia:
             for key, entry in self.entries.items()
         }
 
-    def _all(self) -> Iterator[Entry]:
+    def _all(self) -> Iterator[Article]:
         for game in all_words():
             rulings = [*rulings_of(game.name)]
             for entry in game.articles(self._library, self.edition):
                 yield _with_rulings(entry, rulings)
 
 
-def _with_rulings(entry: Entry, rulings: Iterable[Ruling]) -> Entry:
+def _with_rulings(entry: Article, rulings: Iterable[Ruling]) -> Article:
     """Return an entry with the rulings that are about its thing."""
     found = [words(each.text) for each in rulings if not entry.names.isdisjoint(each.about)]
     if not found:
@@ -93,16 +93,16 @@ def advice_fact(text: str) -> Fact:
     return Fact(translate("Encyclopaedia", "How it is played"), (text,))
 
 
-def _said(entry: Entry) -> Sequence[str]:
+def _said(entry: Article) -> Sequence[str]:
     return [line for fact in entry.facts for line in (fact.label, *fact.lines)]
 
 
-def _in_name(entry: Entry, parts: Sequence[str]) -> bool:
+def _in_name(entry: Article, parts: Sequence[str]) -> bool:
     name = plain(entry.name)
     return all(part in name for part in parts)
 
 
-def _lets_through(wanted: Filter, entry: Entry) -> bool:
+def _lets_through(wanted: EntryFilter, entry: Article) -> bool:
     if entry.shelf != wanted.shelf:
         return False
     if wanted.shelf == Shelf.CARDS and wanted.colour and entry.colour != wanted.colour:

@@ -8,9 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Edition
-from sevenwonders_qt.models.shown.article import Entry, Fact
-from sevenwonders_qt.models.shown.records import Kind as Game
-from sevenwonders_qt.models.shown.records import Played, Records, kinds
+from sevenwonders_qt.models.shown.article import Article, Fact
+from sevenwonders_qt.models.shown.records import GameKind, Played, Records, kinds
 from sevenwonders_qt.models.shown.selection import Source, Who, comes_from, is_of
 from sevenwonders_qt.models.shown.statistics import tally
 from sevenwonders_qt.models.words.numbers import decimal
@@ -19,7 +18,7 @@ from sevenwonders_qt.models.words.statistics import category, kind_name
 translate = QCoreApplication.translate
 
 
-def own_figures(entry: Entry, edition: Edition, records: Records) -> Fact | None:
+def own_figures(entry: Article, edition: Edition, records: Records) -> Fact | None:
     """Return the average score of a board, or of the cards of a colour; None if it is unknown.
 
     Results of people count, as in the statistics: without practice, without hints, each game
@@ -39,7 +38,7 @@ def own_figures(entry: Entry, edition: Edition, records: Records) -> Fact | None
     return Fact(translate("Encyclopaedia", "In your own matches"), tuple(lines)) if lines else None
 
 
-def _is_same_game(one: Played, entry: Entry, edition: Edition) -> bool:
+def _is_same_game(one: Played, entry: Article, edition: Edition) -> bool:
     """Return whether the thing could be in that match."""
     if one.result.game != entry.game:
         return False
@@ -74,8 +73,8 @@ def _of_row(played: Iterable[Played], row: str) -> list[str]:
     return lines
 
 
-def _by_game(played: Iterable[Played]) -> list[tuple[Game, list[Played]]]:
-    found: dict[Game, list[Played]] = {game: [] for game in kinds()}
+def _by_game(played: Iterable[Played]) -> list[tuple[GameKind, list[Played]]]:
+    found: dict[GameKind, list[Played]] = {game: [] for game in kinds()}
     for one in played:
         found.setdefault(one.kind, []).append(one)
     return [(game, results) for game, results in found.items() if results]

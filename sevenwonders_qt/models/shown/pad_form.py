@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 from sevenwonders_qt.core.text import clean
 
 if TYPE_CHECKING:
-    from sevenwonders_qt.models.shown.pad_science import Symbols
+    from sevenwonders_qt.models.shown.pad_science import PadSymbols
     from sevenwonders_qt.models.shown.score_sheet import Source
 
 Text = Callable[[], str]
@@ -53,7 +53,7 @@ class Pad(Protocol):
     def players(self) -> Sequence[PadPlayer]: ...
 
     def value(self, seat: int, row: str) -> int | None: ...
-    def symbols(self, seat: int) -> Symbols: ...
+    def symbols(self, seat: int) -> PadSymbols: ...
 
 
 def _no_wonders(pad: Pad) -> Sequence[str]:

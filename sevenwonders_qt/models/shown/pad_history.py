@@ -11,7 +11,7 @@ MOST_STEPS = 500
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class PadSheet:
     """A pad, and the number of its sheet of paper: undoing may go to the sheet before."""
 
     pad: ScorePad
@@ -22,11 +22,11 @@ class PadHistory:
     """The pad and its history. Changes of one cell without a pause are one step."""
 
     def __init__(self, pad: ScorePad) -> None:
-        self._now = Sheet(pad)
+        self._now = PadSheet(pad)
         self._sheets = 1
         self._kept: dict[int, PaperGame] = {}
-        self._before: list[Sheet] = []
-        self._after: list[Sheet] = []
+        self._before: list[PadSheet] = []
+        self._after: list[PadSheet] = []
         self._cell: object = None
 
     @property
@@ -46,14 +46,14 @@ class PadHistory:
         """
         if pad == self.pad:
             return False
-        self._step(Sheet(pad, self._now.number), cell)
+        self._step(PadSheet(pad, self._now.number), cell)
         return True
 
     def turn_to(self, pad: ScorePad, opened: PaperGame | None = None) -> None:
         """Take another sheet; ``opened`` is its kept game."""
         if opened is not None:
             self._kept[self._sheets] = opened
-        self._step(Sheet(pad, self._sheets), None)
+        self._step(PadSheet(pad, self._sheets), None)
         self._sheets += 1
 
     def keep(self, game: PaperGame) -> None:
@@ -73,14 +73,14 @@ class PadHistory:
         """Redo the last step that was undone; False if there is none."""
         return self._move(self._after, self._before)
 
-    def _step(self, sheet: Sheet, cell: object) -> None:
+    def _step(self, sheet: PadSheet, cell: object) -> None:
         if cell is None or cell != self._cell:
             self._before.append(self._now)
             del self._before[:-MOST_STEPS]
         self._after.clear()
         self._cell, self._now = cell, sheet
 
-    def _move(self, source: list[Sheet], target: list[Sheet]) -> bool:
+    def _move(self, source: list[PadSheet], target: list[PadSheet]) -> bool:
         if not source:
             return False
         target.append(self._now)

@@ -22,7 +22,7 @@ Counts = tuple[int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Symbols:
+class PadSymbols:
     """The symbols of a player.
 
     ``free`` are symbols of choice. ``most`` are further ones of the symbol that the player has
@@ -36,7 +36,7 @@ class Symbols:
     bonus: bool = False
 
     @classmethod
-    def of(cls, entries: Mapping[str, int]) -> Symbols:
+    def of(cls, entries: Mapping[str, int]) -> PadSymbols:
         """Return the symbols as entered on the pad; a missing one is 0."""
         compass, gear, tablet = (entries.get(str(symbol), 0) for symbol in SYMBOLS)
         return cls(
@@ -49,7 +49,7 @@ class Symbols:
 
 
 @dataclass(frozen=True, slots=True)
-class Science:
+class PadScience:
     """The best use: ``counts`` in the end, and by symbol how many of them are ``free`` or ``most``.
 
     ``swapped`` says which symbol (by place) became which.
@@ -76,7 +76,7 @@ class Science:
 
 
 @lru_cache(maxsize=512)
-def best_science(symbols: Symbols) -> Science:
+def best_science(symbols: PadSymbols) -> PadScience:
     """Return the best use of the symbols, with all choices made for the most points.
 
     The most frequent symbol is counted after the free ones have been chosen; among equals the
@@ -85,7 +85,7 @@ def best_science(symbols: Symbols) -> Science:
     return max(_uses(symbols), key=lambda use: use.points)
 
 
-def _uses(symbols: Symbols) -> Iterator[Science]:
+def _uses(symbols: PadSymbols) -> Iterator[PadScience]:
     worth = POINTS_PER_SET + (BONUS_PER_SET if symbols.bonus else 0)
     for picked in combinations_with_replacement(range(3), symbols.free):
         free = _counted(picked)
@@ -93,10 +93,10 @@ def _uses(symbols: Symbols) -> Iterator[Science]:
         for swapped in _swaps(symbols):
             turned = _turned(held, swapped)
             for most in _most(turned, symbols.most):
-                yield Science(_sum(turned, most), free, most, swapped, worth)
+                yield PadScience(_sum(turned, most), free, most, swapped, worth)
 
 
-def _swaps(symbols: Symbols) -> Iterator[tuple[int, int] | None]:
+def _swaps(symbols: PadSymbols) -> Iterator[tuple[int, int] | None]:
     """Yield no swap first: where a swap gains nothing, none is shown."""
     yield None
     if symbols.swap:

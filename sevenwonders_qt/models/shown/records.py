@@ -23,22 +23,22 @@ UNKNOWN: Final = "\N{BULLET}"
 """The name of persons without a name, in every language."""
 
 
-class Kind(Name):
+class GameKind(Name):
     """Games whose points can be compared with each other.
 
     7 Wonders with a box is named as the box, another game by its own name.
     """
 
-    CLASSIC: ClassVar[Kind]
-    TWO: ClassVar[Kind]
+    CLASSIC: ClassVar[GameKind]
+    TWO: ClassVar[GameKind]
     """7 Wonders for two players, with the Free City."""
 
 
-def kinds() -> tuple[Kind, ...]:
+def kinds() -> tuple[GameKind, ...]:
     """Return all kinds, in the order of the list."""
-    boxes = (Kind(words.name) for words in all_words())
-    others = (Kind(name) for name in games.names() if name != Classic.name)
-    return Kind.CLASSIC, *boxes, *others, Kind.TWO
+    boxes = (GameKind(words.name) for words in all_words())
+    others = (GameKind(name) for name in games.names() if name != Classic.name)
+    return GameKind.CLASSIC, *boxes, *others, GameKind.TWO
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class Played:
     """
 
     result: SeatResult
-    kind: Kind
+    kind: GameKind
     who: str
     level: str
     strongest: str
@@ -114,18 +114,18 @@ def paper_results(games: Iterable[PaperGame]) -> Iterator[SeatResult]:
             )
 
 
-def kind_of(result: SeatResult) -> Kind:
+def kind_of(result: SeatResult) -> GameKind:
     """Return the kind of game of a result."""
     return kind_named(result.game, result.expansions, result.players)
 
 
-def kind_named(game: str, expansions: Sequence[str], players: int) -> Kind:
+def kind_named(game: str, expansions: Sequence[str], players: int) -> GameKind:
     """Return the kind of a game by so many players."""
     if game != Classic.name:
-        return Kind(game)
+        return GameKind(game)
     for words in known_among(expansions):
-        return Kind(words.name)
-    return Kind.TWO if players == 2 else Kind.CLASSIC
+        return GameKind(words.name)
+    return GameKind.TWO if players == 2 else GameKind.CLASSIC
 
 
 def known_as(name: str) -> str:

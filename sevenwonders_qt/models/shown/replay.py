@@ -16,7 +16,7 @@ from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.journal.header import Header
 from sevenwonders_qt.models.games import words_of
 from sevenwonders_qt.models.seats import Player, SeatInfo
-from sevenwonders_qt.models.shown.story import Column, Deed, EventReader, Story
+from sevenwonders_qt.models.shown.story import Deed, EventReader, Story, StoryColumn
 from sevenwonders_qt.models.words.dates import day_words
 from sevenwonders_qt.models.words.names import turn_name
 from sevenwonders_qt.session.match import Match
@@ -75,7 +75,7 @@ def _finished(
     end = len(stops) - (2 if over else 1)
     lasts = [draft.first - 1 for draft in drafts[1:]] + [end]
     columns = tuple(
-        Column(
+        StoryColumn(
             draft.age,
             draft.number,
             draft.first,
@@ -95,7 +95,7 @@ def _finished(
 
 
 @dataclass(frozen=True, slots=True)
-class Eyes:
+class Viewpoint:
     """A way to watch: as a player at ``seat``, or from that place with everything ``open``.
 
     ``guest`` is at that place, but sees only what is open to all.
@@ -111,7 +111,7 @@ class Eyes:
         return -1 if self.guest else self.seat
 
 
-def eyes_for(seats: Sequence[SeatInfo], *, over: bool) -> tuple[Eyes, ...]:
+def eyes_for(seats: Sequence[SeatInfo], *, over: bool) -> tuple[Viewpoint, ...]:
     """Return the eyes that may watch a match.
 
     One that is over, or that no person plays, may be watched by every seat and with everything
@@ -121,13 +121,16 @@ def eyes_for(seats: Sequence[SeatInfo], *, over: bool) -> tuple[Eyes, ...]:
     persons = [seat for seat, info in enumerate(seats) if info.player is Player.PERSON]
     if over or not persons:
         each = [seat for seat, info in enumerate(seats) if info.player is not Player.FREE_CITY]
-        return (*(Eyes(seat) for seat in each), Eyes(persons[0] if persons else 0, open=True))
+        return (
+            *(Viewpoint(seat) for seat in each),
+            Viewpoint(persons[0] if persons else 0, open=True),
+        )
     if len(persons) == 1:
-        return (Eyes(persons[0]),)
-    return (Eyes(persons[0], guest=True),)
+        return (Viewpoint(persons[0]),)
+    return (Viewpoint(persons[0], guest=True),)
 
 
-def eyes_name(eyes: Eyes, seats: Sequence[SeatInfo]) -> str:
+def eyes_name(eyes: Viewpoint, seats: Sequence[SeatInfo]) -> str:
     """Return the name of the eyes."""
     if eyes.open:
         return translate("Replay", "Everything visible")

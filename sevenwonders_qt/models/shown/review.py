@@ -16,7 +16,7 @@ from sevenwonders_qt.journal.header import PERSON
 from sevenwonders_qt.models.games import words_for
 from sevenwonders_qt.models.seats import seat_names
 from sevenwonders_qt.models.shown.replay import title_of
-from sevenwonders_qt.session.choices_made import Moment, moments
+from sevenwonders_qt.session.choices_made import ChoiceMade, moments
 from sevenwonders_qt.session.match import Match
 
 if TYPE_CHECKING:
@@ -33,13 +33,13 @@ FIND = 3.0
 
 
 @dataclass(slots=True)
-class Choice:
+class ReviewedChoice:
     """One choice of a match; ``verdict`` is None until it has been judged.
 
     ``confirmed`` compares what was best with it by games to the end, where that has been done.
     """
 
-    moment: Moment
+    moment: ChoiceMade
     verdict: Verdict | None = None
     confirmed: Confirmed | None = None
 
@@ -79,14 +79,17 @@ class Review:
     match: Match[AnyGame]
     key: str
     mechanisms: FindMechanisms
-    choices: list[Choice] = field(default_factory=list)
+    choices: list[ReviewedChoice] = field(default_factory=list)
 
     @classmethod
     def of(cls, match: Match[AnyGame], key: str, mechanisms: FindMechanisms) -> Review:
         """Return the review of a match that is over, with nothing judged yet."""
         found = moments(match, range(len(match.seats)))
         return cls(
-            match, key, mechanisms, [Choice(moment) for moment in found if has_choice(moment)]
+            match,
+            key,
+            mechanisms,
+            [ReviewedChoice(moment) for moment in found if has_choice(moment)],
         )
 
     # Of the match ------------------------------------------------------------------------------
@@ -116,22 +119,22 @@ class Review:
     def complete(self) -> bool:
         return self.judged == len(self.choices)
 
-    def open_in_order(self) -> Iterator[Choice]:
+    def open_in_order(self) -> Iterator[ReviewedChoice]:
         """Return the choices that are still to be judged: people's first."""
         seats = self.match.seats
 
-        def by_person(choice: Choice) -> bool:
+        def by_person(choice: ReviewedChoice) -> bool:
             return seats[choice.moment.player].player != PERSON
 
         return (choice for choice in sorted(self.choices, key=by_person) if choice.verdict is None)
 
     # Of a player -------------------------------------------------------------------------------
 
-    def of_seat(self, seat: Seat) -> list[Choice]:
+    def of_seat(self, seat: Seat) -> list[ReviewedChoice]:
         """Return the choices of a player."""
         return [choice for choice in self.choices if choice.moment.player == seat]
 
-    def turning_points(self, seat: Seat) -> list[Choice]:
+    def turning_points(self, seat: Seat) -> list[ReviewedChoice]:
         """Return the most costly choices of a player, at most three, the most costly first."""
         dear = [choice for choice in self.of_seat(seat) if choice.cost]
         return sorted(dear, key=_loss, reverse=True)[:MOST_TURNING]
@@ -166,7 +169,7 @@ class Review:
         others = [value for other, value in enumerate(points) if other != seat]
         return points[seat] - fsum(others) / len(others)
 
-    def find_against(self, seat: Seat) -> Choice | None:
+    def find_against(self, seat: Seat) -> ReviewedChoice | None:
         """Return the best choice of another player that was not easy to see."""
         others = (choice for choice in self.choices if choice.moment.player != seat)
         finds = [choice for choice in others if _lead(choice) >= FIND]
@@ -178,22 +181,22 @@ class Review:
 
     # Elsewhere ---------------------------------------------------------------------------------
 
-    def step_before(self, choice: Choice) -> int:
+    def step_before(self, choice: ReviewedChoice) -> int:
         """Return the place of the last step of the match before the choice was made."""
         numbers = [step.number for step in self.match.steps]
         return numbers.index(choice.moment.step) - 1
 
 
-def number_of(choice: Choice, choices: Sequence[Choice]) -> int:
+def number_of(choice: ReviewedChoice, choices: Sequence[ReviewedChoice]) -> int:
     """Return the place of a choice among others, distinguished by identity."""
     return next(number for number, other in enumerate(choices) if other is choice)
 
 
-def _loss(choice: Choice) -> float:
+def _loss(choice: ReviewedChoice) -> float:
     return 0.0 if choice.verdict is None else choice.verdict.behind
 
 
-def _lead(choice: Choice) -> float:
+def _lead(choice: ReviewedChoice) -> float:
     verdict = choice.verdict
     if verdict is None or verdict.grade is not Grade.BEST:
         return 0.0

@@ -29,14 +29,14 @@ from sevenwonders_qt.models.words.lists import in_a_row, titled
 from sevenwonders_qt.models.words.names import city_name, turn_name, wonder_name
 from sevenwonders_qt.models.words.saves import moment_words, place_words
 from sevenwonders_qt.session.listed import Listed, first_seat, listed, state_of
-from sevenwonders_qt.session.listed import State as State  # views know no session
+from sevenwonders_qt.session.listed import MatchStatus as MatchStatus  # views know no session
 from sevenwonders_qt.session.recovering import SoundPart
 from sevenwonders_qt.session.summary import Entry, Summary, Unreadable
 
 translate = QCoreApplication.translate
 
 
-class Filter(StrEnum):
+class SavesFilter(StrEnum):
     """The matches that are listed."""
 
     ALL = "all"
@@ -54,10 +54,10 @@ class Order(StrEnum):
 
 
 _SHOWN = {
-    Filter.ALL: tuple(State),
-    Filter.GOING_ON: (State.GOING_ON,),
-    Filter.OVER: (State.WON, State.OVER),
-    Filter.PRACTICE: (State.PRACTICE,),
+    SavesFilter.ALL: tuple(MatchStatus),
+    SavesFilter.GOING_ON: (MatchStatus.GOING_ON,),
+    SavesFilter.OVER: (MatchStatus.WON, MatchStatus.OVER),
+    SavesFilter.PRACTICE: (MatchStatus.PRACTICE,),
 }
 
 
@@ -66,7 +66,7 @@ _LINE: Final = "\n"
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
+class MatchPicture:
     """The wonder that represents a match; ``side`` A where boards have none."""
 
     wonder: str
@@ -113,7 +113,7 @@ class SavedMatch:
     own_title: str
     about: str
     when: str
-    state: State
+    state: MatchStatus
     pill: str
     standing: str
     more: str = ""
@@ -121,7 +121,7 @@ class SavedMatch:
     age: int = 0
     turns: int | None = None
     ages: tuple[int, ...] = ()
-    picture: Picture | None = None
+    picture: MatchPicture | None = None
     fault: str = ""
     damaged: bool = False
     detail: Callable[[], SavedDetail] = SavedDetail
@@ -177,11 +177,11 @@ class SavedRows(Sequence[SavedMatch]):
         found = (number for number, short in enumerate(self._listed) if short.name == name)
         return next(found, -1)
 
-    def counted(self, which: Filter) -> int:
+    def counted(self, which: SavesFilter) -> int:
         """Return the number of matches of this kind."""
         return sum(number for kind, number in self._kinds.items() if _is_of(*kind, which))
 
-    def shown(self, which: Filter, order: Order, words: str = "") -> SavedRows:
+    def shown(self, which: SavesFilter, order: Order, words: str = "") -> SavedRows:
         """Return the wanted matches, in order; all ``words`` must be in each."""
         kinds = {kind for kind in self._kinds if _is_of(*kind, which)}
         found = [short for short in self._listed if (short.state, short.over) in kinds]
@@ -234,9 +234,9 @@ def match_title(match: Summary) -> str:
     return _title_of(listed(match))
 
 
-def _is_of(state: str, over: int, which: Filter) -> bool:
-    if state == State.UNVERIFIED:
-        return which in (Filter.ALL, Filter.OVER if over else Filter.GOING_ON)
+def _is_of(state: str, over: int, which: SavesFilter) -> bool:
+    if state == MatchStatus.UNVERIFIED:
+        return which in (SavesFilter.ALL, SavesFilter.OVER if over else SavesFilter.GOING_ON)
     return state in _SHOWN[which]
 
 
@@ -277,7 +277,7 @@ def _match(match: Summary, now: datetime, apart: bool) -> SavedMatch:
         age=outline.age,
         turns=played,
         ages=outline.ages,
-        picture=Picture(city.wonder, city.side or "A", city.stages, city.stage_count),
+        picture=MatchPicture(city.wonder, city.side or "A", city.stages, city.stage_count),
         detail=cache(
             lambda: SavedDetail(
                 _note(match, now, apart), _doubt(match), tuple(_cities(match, seat))
@@ -329,15 +329,15 @@ def _unreadable(entry: Unreadable, now: datetime) -> SavedMatch:
     )
 
 
-def _pill(state: State) -> str:
+def _pill(state: MatchStatus) -> str:
     return {
-        State.GOING_ON: translate("Saves", "in progress"),
-        State.WON: translate("Saves", "victory"),
-        State.OVER: translate("Saves", "finished"),
-        State.PRACTICE: translate("Saves", "practice"),
-        State.UNVERIFIED: translate("Saves", "not verified"),
-        State.NEWER: translate("Saves", "newer"),
-        State.DAMAGED: translate("Saves", "damaged"),
+        MatchStatus.GOING_ON: translate("Saves", "in progress"),
+        MatchStatus.WON: translate("Saves", "victory"),
+        MatchStatus.OVER: translate("Saves", "finished"),
+        MatchStatus.PRACTICE: translate("Saves", "practice"),
+        MatchStatus.UNVERIFIED: translate("Saves", "not verified"),
+        MatchStatus.NEWER: translate("Saves", "newer"),
+        MatchStatus.DAMAGED: translate("Saves", "damaged"),
     }[state]
 
 

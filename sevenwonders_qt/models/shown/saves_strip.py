@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class ChoiceCell:
     """One action; None where nothing was done in a turn, or not yet.
 
     ``age`` is 0 where there are no Ages; ``number`` is then that of the round.
@@ -32,14 +32,14 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class Strip:
+class PlayerStrip:
     """The actions of the player of this name, in order."""
 
     name: str
-    cells: tuple[Cell, ...]
+    cells: tuple[ChoiceCell, ...]
 
 
-def strip_of(match: Match[AnyGame]) -> Strip:
+def strip_of(match: Match[AnyGame]) -> PlayerStrip:
     """Return the strip of the first person; of the first seat where no person plays.
 
     It has only what was open to all at the table: a card that is chosen and not yet shown is
@@ -47,27 +47,27 @@ def strip_of(match: Match[AnyGame]) -> Strip:
     """
     players = [spec.player for spec in match.seats]
     seat = players.index(PERSON) if PERSON in players else 0
-    return Strip(seat_names(match.seats)[seat], tuple(_cells(story_of(match), seat)))
+    return PlayerStrip(seat_names(match.seats)[seat], tuple(_cells(story_of(match), seat)))
 
 
-def _cells(story: Story, seat: Seat) -> Iterator[Cell]:
+def _cells(story: Story, seat: Seat) -> Iterator[ChoiceCell]:
     """Yield all turns of the Ages, future ones as well; without Ages only the actions done."""
     known = {(column.age, column.number): column.deeds[seat] for column in story.columns}
     turns = [(age, n + 1) for age, turns in enumerate(story.ages, start=1) for n in range(turns)]
     for turn in turns or known:
         deeds = known.get(turn, ())
-        yield from (Cell(*turn, deed) for deed in deeds)
+        yield from (ChoiceCell(*turn, deed) for deed in deeds)
         if turns and not deeds:
-            yield Cell(*turn, None)
+            yield ChoiceCell(*turn, None)
 
 
-def cell_words(cell: Cell) -> str:
+def cell_words(cell: ChoiceCell) -> str:
     """Return the turn and its action in words."""
     words = translate("Saves", "nothing yet") if cell.deed is None else cell.deed.words()
     return titled(turn_words(cell.age, cell.number), words)
 
 
-def strip_words(strip: Strip) -> str:
+def strip_words(strip: PlayerStrip) -> str:
     """Return the whole strip in words, for those who cannot see it."""
     text = translate("Saves", "Choices of {name}").format(name=strip.name)
     if isinstance(strip.name, You):

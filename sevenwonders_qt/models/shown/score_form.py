@@ -29,7 +29,7 @@ class Found(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Explained:
+class ExplainedLine:
     """One line of an explanation: icons, their meaning, the calculation, and the points.
 
     ``found`` says what was counted where, ``note`` anything else beside the words.
@@ -57,7 +57,7 @@ class Explained:
         return "; ".join(by_city) or self.note
 
 
-class Points(Protocol):
+class CityPoints(Protocol):
     """The sheet of a city, of any game."""
 
     @property
@@ -100,7 +100,7 @@ class ScoreWords:
     """
 
     rows: Callable[[Any], Sequence[str]]
-    explained: Callable[[Any, Sequence[str]], Explained]
+    explained: Callable[[Any, Sequence[str]], ExplainedLine]
     tie: Callable[[Any], int]
     game: Callable[[Any], str]
     categories: Callable[[], Sequence[str]]
@@ -123,7 +123,7 @@ class Finished:
 
     seats: Sequence[SeatInfo]
     boards: Sequence[tuple[str, str]]
-    sheets: Sequence[Points]
+    sheets: Sequence[CityPoints]
     winners: Sequence[int]
     history: Sequence[Sequence[int]] | None = None
     side_names: SideNames = SideNames.LETTERS

@@ -19,7 +19,7 @@ from sevenwonders_qt.models import games
 from sevenwonders_qt.models.games import all_words as all_games
 from sevenwonders_qt.models.games import words_of
 from sevenwonders_qt.models.shown.pad_form import Limits, PadForm, PadPlayer
-from sevenwonders_qt.models.shown.pad_science import Symbols, best_science
+from sevenwonders_qt.models.shown.pad_science import PadSymbols, best_science
 from sevenwonders_qt.models.words.paper_boxes import BONUS, SWAP, pad_boxes, pad_rows
 from sevenwonders_qt.models.words.paper_boxes import MOST as MORE
 
@@ -156,10 +156,10 @@ class ScorePad:
         """Return the total that was typed; None where the rows decide."""
         return self.players[seat].entries.get(TOTAL)
 
-    def symbols(self, seat: int) -> Symbols:
+    def symbols(self, seat: int) -> PadSymbols:
         """Return the symbols that the science of a player is calculated from."""
         entries, known = self.players[seat].entries, self.symbol_entries
-        return Symbols.of({name: entries[name] for name in known if name in entries})
+        return PadSymbols.of({name: entries[name] for name in known if name in entries})
 
     def points(self, seat: int, row: str) -> int:
         """Return the points of a row."""

@@ -18,10 +18,10 @@ from sevenwonders_qt.models.seats import Player, You
 from sevenwonders_qt.models.shown.portraits import portraits
 from sevenwonders_qt.models.shown.score_form import (
     COINS,
-    Explained,
+    CityPoints,
+    ExplainedLine,
     Finished,
     Found,
-    Points,
     ScoreWords,
     TieWords,
 )
@@ -72,15 +72,15 @@ SYMBOL_ICONS: Final = tuple(f"sci_{symbol}" for symbol in SYMBOLS)
 
 def explain(
     words: ScoreWords, sheet: Any, category: str | None, names: Sequence[str]
-) -> list[Explained]:
+) -> list[ExplainedLine]:
     """Return the lines of one category; of None, the categories that make the total."""
     if category is None:
         return [
-            Explained((sign_of(row)[0],), heading(row), "", sheet.points(row))
+            ExplainedLine((sign_of(row)[0],), heading(row), "", sheet.points(row))
             for row in words.rows(sheet)
         ]
     lines = [words.explained(line, names) for line in sheet.lines if line.category == category]
-    return lines or [Explained((), translate("Score", "Nothing"), "", 0)]
+    return lines or [ExplainedLine((), translate("Score", "Nothing"), "", 0)]
 
 
 def heading(category: str | None) -> str:
@@ -93,29 +93,29 @@ def coins_left(sheet: Sheet) -> int:
     return sum(line.count for line in sheet.lines if line.reason is Reason.COINS)
 
 
-def _explained(line: Line, names: Sequence[str]) -> Explained:
+def _explained(line: Line, names: Sequence[str]) -> ExplainedLine:
     match line.reason:
         case Reason.TOKENS:
             return _tokens(line)
         case Reason.COINS:
             coins = line.count
             words = translate("Score", "%n coin(s)", None, coins)
-            return Explained(
+            return ExplainedLine(
                 ("coin",), words, translate("Score", "1 point for every 3"), line.points
             )
         case Reason.STAGE:
             words = translate("Score", "Stage {number}").format(number=ROMAN[line.count - 1])
-            return Explained(("stage",), words, "", line.points)
+            return ExplainedLine(("stage",), words, "", line.points)
         case Reason.SYMBOL:
             return _symbols(line)
         case Reason.SETS:
             words = translate("Score", "Sets of three different symbols")
-            return Explained(SYMBOL_ICONS, words, _times(line), line.points)
+            return ExplainedLine(SYMBOL_ICONS, words, _times(line), line.points)
     found = next((known for words in all_words() if (known := words.line(line))), None)
     shown = _card(line)
     if found is not None:
         times = _times(line) if found.multiplied else ""
-        shown = Explained(found.icons, found.words, times, line.points)
+        shown = ExplainedLine(found.icons, found.words, times, line.points)
     return replace(shown, found=tuple(_found(part, names) for part in line.counted))
 
 
@@ -134,33 +134,33 @@ def _found(part: Counted, names: Sequence[str]) -> Found:
     return Found(name, f"sym_{part.kind}", number, words)
 
 
-def _tokens(line: Line) -> Explained:
+def _tokens(line: Line) -> ExplainedLine:
     number = line.count
     if line.each < 0:
         words = translate("Score", "%n defeat(s)", None, number)
-        return Explained(("mil_defeat",) * number, words, _times(line), line.points)
+        return ExplainedLine(("mil_defeat",) * number, words, _times(line), line.points)
     words = translate("Score", "%n victory(ies), {age}", None, number)
     words = words.format(age=age_name(_TOKEN_AGE[line.each]))
-    return Explained((f"mil_{line.each}",) * number, words, _times(line), line.points)
+    return ExplainedLine((f"mil_{line.each}",) * number, words, _times(line), line.points)
 
 
-def _symbols(line: Line) -> Explained:
+def _symbols(line: Line) -> ExplainedLine:
     assert line.symbol is not None
     words, chosen = symbol_name(line.symbol), line.chosen
     if chosen:
         words += " (" + translate("Score", "%n by choice", None, chosen) + ")"
     icons = (f"sci_{line.symbol}",) * line.count
-    return Explained(icons, words, _times(line), line.points)
+    return ExplainedLine(icons, words, _times(line), line.points)
 
 
-def _card(line: Line) -> Explained:
+def _card(line: Line) -> ExplainedLine:
     name = card_name(line.card) if line.card else ""
     icon, _ = sign_of(line.category)
     if line.reason is Reason.COPIED:
         name = translate("Score", "{guild}, copied").format(guild=name)
         icon = "copy_guild"
     plain = line.count == 1 and line.category == Category.CIVIL
-    return Explained((icon,), name, "" if plain else _times(line), line.points)
+    return ExplainedLine((icon,), name, "" if plain else _times(line), line.points)
 
 
 def _times(line: Line) -> str:
@@ -168,7 +168,10 @@ def _times(line: Line) -> str:
 
 
 def verdict(
-    names: Sequence[str], people: Sequence[bool], sheets: Sequence[Points], winners: Sequence[int]
+    names: Sequence[str],
+    people: Sequence[bool],
+    sheets: Sequence[CityPoints],
+    winners: Sequence[int],
 ) -> str:
     """Return the headline: the winner."""
     if len(winners) > 1:
@@ -181,7 +184,7 @@ def verdict(
 
 def reckon(
     names: Sequence[str],
-    scores: Sequence[Points],
+    scores: Sequence[CityPoints],
     winners: Sequence[int],
     outside: Collection[int],
     ties: Sequence[int],

@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import Final
 
 from sevenwonders_qt.journal.header import PERSON
-from sevenwonders_qt.models.shown.records import Kind, Played, Records, kinds
+from sevenwonders_qt.models.shown.records import GameKind, Played, Records, kinds
 
 
 class Source(StrEnum):
@@ -54,7 +54,7 @@ class Who:
 class Selection:
     """The results that are shown; None and "" mean all. ``level`` is that of the opponents."""
 
-    kind: Kind = Kind.CLASSIC
+    kind: GameKind = GameKind.CLASSIC
     who: Who = Who()
     source: Source = Source.PLAYED
     period: Period = Period.ALL
@@ -81,7 +81,7 @@ def available(records: Records, selection: Selection) -> Selection:
     return selection
 
 
-def favourite(records: Records, source: Source) -> Kind:
+def favourite(records: Records, source: Source) -> GameKind:
     """Return the game of most matches."""
     found = Counter(one.kind for one in records.played if comes_from(one, source))
     return max(kinds(), key=lambda kind: found[kind])

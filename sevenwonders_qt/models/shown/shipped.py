@@ -11,7 +11,7 @@ translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class ShippedPart:
     """A part of the program; ``key`` finds its description, ``texts`` are the files of its licence.
 
     ``version`` is empty where it is not known. ``folder`` and ``sources`` are of a part that
@@ -31,7 +31,7 @@ class Part:
         return "\n\n\n".join(path.read_text(encoding="utf-8") for path in self.texts)
 
 
-def name_of(part: Part) -> str:
+def name_of(part: ShippedPart) -> str:
     """Return the name of a part: the same in every language, unless the program itself chose it."""
     match part.key:
         case "program":
@@ -41,7 +41,7 @@ def name_of(part: Part) -> str:
     return part.name
 
 
-def about_part(part: Part) -> tuple[str, ...]:
+def about_part(part: ShippedPart) -> tuple[str, ...]:
     """Return the description of a part, in paragraphs."""
     match part.key:
         case "program":

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from sevenwonders_qt.models.games import all_words
-from sevenwonders_qt.models.shown.records import Kind, Played, Records, level_order
+from sevenwonders_qt.models.shown.records import GameKind, Played, Records, level_order
 from sevenwonders_qt.models.shown.records import kinds as all_kinds
 from sevenwonders_qt.models.shown.selection import (
     Selection,
@@ -111,7 +111,7 @@ class Report:
     """
 
     selection: Selection
-    kinds: Mapping[Kind, int]
+    kinds: Mapping[GameKind, int]
     names: tuple[str, ...]
     levels: tuple[str, ...]
     counts: tuple[int, ...]

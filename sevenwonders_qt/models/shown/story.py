@@ -40,7 +40,7 @@ class Deed:
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class StoryColumn:
     """A turn on the timeline, or a round where players take turns one by one.
 
     ``age`` is 0 where there are no Ages. It has the stops ``first`` to ``last``. ``deeds`` has
@@ -62,7 +62,7 @@ class Column:
             return None
         return tuple(map(sum, zip(*(points for _, points in self.fights), strict=True)))
 
-    def as_of(self, stop: int) -> Column:
+    def as_of(self, stop: int) -> StoryColumn:
         """Return the column without anything that happens after a stop."""
         deeds = tuple(tuple(deed for deed in lane if deed.done <= stop) for lane in self.deeds)
         return replace(self, deeds=deeds, fights=tuple(f for f in self.fights if f[0] <= stop))
@@ -77,7 +77,7 @@ class Story:
     icon of what columns have ``fights`` for.
     """
 
-    columns: tuple[Column, ...]
+    columns: tuple[StoryColumn, ...]
     stops: tuple[int, ...]
     chapters: tuple[int, ...]
     over: bool
@@ -89,7 +89,7 @@ class Story:
         """The last stop."""
         return len(self.stops) - 1
 
-    def column_at(self, stop: int) -> Column | None:
+    def column_at(self, stop: int) -> StoryColumn | None:
         """Return the column of a stop; None for the end of a match that is over."""
         if self.over and stop == self.last:
             return None

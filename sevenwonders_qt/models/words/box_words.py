@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.games.classic.effects import Effect, Piece
     from sevenwonders_qt.games.classic.ruleset import Ruleset
     from sevenwonders_qt.games.classic.view import PlayerView
-    from sevenwonders_qt.models.shown.article import Entry as Article
+    from sevenwonders_qt.models.shown.article import Article
     from sevenwonders_qt.models.shown.box_hand import BoxHand, Moment
     from sevenwonders_qt.models.shown.effect_row import Token
     from sevenwonders_qt.models.words.advice_file import Advice

@@ -9,9 +9,9 @@ from datetime import date
 from PySide6.QtCore import QCoreApplication, QDate
 
 from sevenwonders_qt.ai.advice import Grade, Hint
-from sevenwonders_qt.journal.drill_deck import Card, Progress
-from sevenwonders_qt.models.shown.records import Kind, kinds
-from sevenwonders_qt.models.shown.review import Choice
+from sevenwonders_qt.journal.drill_deck import DrillCard, DrillProgress
+from sevenwonders_qt.models.shown.records import GameKind, kinds
+from sevenwonders_qt.models.shown.review import ReviewedChoice
 from sevenwonders_qt.models.words.advice import grade_name, hint_words, plan_name
 from sevenwonders_qt.models.words.dates import day_words
 from sevenwonders_qt.models.words.numbers import percent
@@ -33,7 +33,7 @@ def sets() -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class DrillOutcome:
     """The outcome of a choice: its grade, sentences below each other, and when it comes back."""
 
     title: str
@@ -42,19 +42,23 @@ class Outcome:
     foot: str
 
 
-def is_right(choice: Choice) -> bool:
+def is_right(choice: ReviewedChoice) -> bool:
     """Return whether the best plan was chosen, or one that is about as good."""
     return choice.grade in (Grade.BEST, Grade.GOOD)
 
 
-def outcome(choice: Choice, hints: Sequence[Hint], card: Card, today: date) -> Outcome:
+def outcome(
+    choice: ReviewedChoice, hints: Sequence[Hint], card: DrillCard, today: date
+) -> DrillOutcome:
     """Return the words for a judged choice; ``hints`` say why a right one is right."""
     assert choice.grade is not None
     right = is_right(choice)
     played = translate("Drill", "Your choice: {plan}").format(plan=played_words(choice))
     reason = _why_right(choice, hints) if right else why(choice)
     lines = (played, headline(choice), reason)
-    return Outcome(grade_name(choice.grade), right, tuple(filter(None, lines)), _back(card, today))
+    return DrillOutcome(
+        grade_name(choice.grade), right, tuple(filter(None, lines)), _back(card, today)
+    )
 
 
 def set_name(name: str) -> str:
@@ -63,10 +67,10 @@ def set_name(name: str) -> str:
         return translate("Drill", "All")
     if name == OWN:
         return translate("Drill", "My own")
-    return kind_name(Kind(name))
+    return kind_name(GameKind(name))
 
 
-def due_words(found: Progress) -> str:
+def due_words(found: DrillProgress) -> str:
     """Return how many positions there are, and how many come today."""
     if not found.positions:
         return translate("Drill", "There are none yet.")
@@ -76,7 +80,7 @@ def due_words(found: Progress) -> str:
     return " · ".join((text, today, new))
 
 
-def answers_words(found: Progress) -> str:
+def answers_words(found: DrillProgress) -> str:
     """Return how many answers were right."""
     if not found.asked:
         return translate("Drill", "Nothing has been answered yet.")
@@ -88,7 +92,7 @@ def answers_words(found: Progress) -> str:
     )
 
 
-def progress_words(found: Progress) -> str:
+def progress_words(found: DrillProgress) -> str:
     """Return the progress of a person, for a line of the statistics."""
     text = translate("Drill", "Drills: {known} of {count} known")
     return text.format(known=found.known, count=found.positions)
@@ -119,7 +123,7 @@ def own_done(left: int) -> str:
     )
 
 
-def _why_right(choice: Choice, hints: Sequence[Hint]) -> str:
+def _why_right(choice: ReviewedChoice, hints: Sequence[Hint]) -> str:
     """Return the reason why the choice is better than the first plan that is not about as good."""
     plan = played_words(choice)
     view = choice.moment.view
@@ -129,7 +133,7 @@ def _why_right(choice: Choice, hints: Sequence[Hint]) -> str:
     return ""
 
 
-def _back(card: Card, today: date) -> str:
+def _back(card: DrillCard, today: date) -> str:
     days = (card.due - today).days
     if days < 1:
         return translate("Drill", "It comes back today.")

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.core.lesson_form import LessonForm
     from sevenwonders_qt.games.classic.options import Edition
     from sevenwonders_qt.models.seats import SeatInfo
-    from sevenwonders_qt.models.shown.article import Entry as Article
+    from sevenwonders_qt.models.shown.article import Article
     from sevenwonders_qt.models.shown.library import Library
     from sevenwonders_qt.models.shown.pad_form import PadForm
     from sevenwonders_qt.models.shown.score_form import Finished, ScoreWords

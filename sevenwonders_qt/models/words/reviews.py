@@ -11,7 +11,7 @@ from sevenwonders_qt.ai.outlook import LEAST_POINTS, Outlook
 from sevenwonders_qt.ai.review import Tried
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.models.shown.replay import turn_words
-from sevenwonders_qt.models.shown.review import CONFIRMING, Choice, Review
+from sevenwonders_qt.models.shown.review import CONFIRMING, Review, ReviewedChoice
 from sevenwonders_qt.models.shown.table_csv import Cell, CsvForm, csv_bytes
 from sevenwonders_qt.models.words.advice import grade_name, plan_beside, plan_name
 from sevenwonders_qt.models.words.names import age_name
@@ -26,23 +26,23 @@ _EVEN = 0.5
 """The difference in points between deals that counts as none."""
 
 
-def moment_words(choice: Choice) -> str:
+def moment_words(choice: ReviewedChoice) -> str:
     """Return the turn of a choice, in words."""
     return turn_words(choice.age, choice.turn)
 
 
-def played_words(choice: Choice) -> str:
+def played_words(choice: ReviewedChoice) -> str:
     """Return the choice that was made, in words."""
     return plan_name(choice.moment.command, choice.moment.view)
 
 
-def best_words(choice: Choice) -> str:
+def best_words(choice: ReviewedChoice) -> str:
     """Return the best choice, in words; empty while it is not known."""
     verdict = choice.verdict
     return "" if verdict is None else plan_name(verdict.best, choice.moment.view)
 
 
-def loss_words(choice: Choice) -> str:
+def loss_words(choice: ReviewedChoice) -> str:
     """Return how many own points a choice has cost; empty for none."""
     verdict = choice.verdict
     if verdict is None or verdict.lost.points < LEAST_POINTS:
@@ -50,13 +50,13 @@ def loss_words(choice: Choice) -> str:
     return points_words(-verdict.lost)
 
 
-def best_beside(choice: Choice) -> str:
+def best_beside(choice: ReviewedChoice) -> str:
     """Return the best choice beside the one played; empty while it is not known."""
     verdict, view = choice.verdict, choice.moment.view
     return "" if verdict is None else plan_beside(verdict.best, choice.moment.command, view)
 
 
-def better_words(choice: Choice) -> str:
+def better_words(choice: ReviewedChoice) -> str:
     """Return the better choice, and how much better the chance of winning was with it."""
     verdict = choice.verdict
     if verdict is None:
@@ -68,7 +68,7 @@ def better_words(choice: Choice) -> str:
     return text.format(plan=best_beside(choice), chance=chance)
 
 
-def headline(choice: Choice, *, beside: bool = False) -> str:
+def headline(choice: ReviewedChoice, *, beside: bool = False) -> str:
     """Return the judgement of a choice in a few words; ``beside`` the choice played, in a line."""
     verdict, better = choice.verdict, best_beside(choice) if beside else best_words(choice)
     if verdict is None:
@@ -84,7 +84,7 @@ def headline(choice: Choice, *, beside: bool = False) -> str:
     return text.format(plan=better, difference=difference)
 
 
-def why(choice: Choice) -> str:
+def why(choice: ReviewedChoice) -> str:
     """Return the reason why another choice was better, in sentences; empty if none is certain."""
     verdict = choice.verdict
     if verdict is None or verdict.reason is None:
@@ -92,7 +92,7 @@ def why(choice: Choice) -> str:
     return reason_words(verdict.reason)
 
 
-def confirmed_words(choice: Choice) -> str:
+def confirmed_words(choice: ReviewedChoice) -> str:
     """Return the result of games to the end for the better plan; empty if none were played."""
     found = choice.confirmed
     if found is None or found.games < CONFIRMING:
@@ -122,7 +122,7 @@ def confirmed_words(choice: Choice) -> str:
     return text.format(points=sign + decimal(found.points), error=decimal(found.error))
 
 
-def plan_rows(choice: Choice) -> list[tuple[str, Tried]]:
+def plan_rows(choice: ReviewedChoice) -> list[tuple[str, Tried]]:
     """Return the plans that were tried, each with its name."""
     verdict = choice.verdict
     if verdict is None:

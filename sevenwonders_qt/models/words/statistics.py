@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime
 from sevenwonders_qt.models import games
 from sevenwonders_qt.models.boxes import words_of
 from sevenwonders_qt.models.seats import listed_name
-from sevenwonders_qt.models.shown.records import Kind, Played, Records
+from sevenwonders_qt.models.shown.records import GameKind, Played, Records
 from sevenwonders_qt.models.shown.selection import Period, Selection, Source, Who
 from sevenwonders_qt.models.shown.statistics import FEW, LeftOut, Report, Tally
 from sevenwonders_qt.models.words.dates import day_and_time_words, day_words
@@ -19,11 +19,11 @@ from sevenwonders_qt.models.words.question import Question
 translate = QCoreApplication.translate
 
 
-def kind_name(kind: Kind) -> str:
+def kind_name(kind: GameKind) -> str:
     """Return a game in a word or two."""
     own = {
-        Kind.CLASSIC: translate("Statistics", "Base game"),
-        Kind.TWO: translate("Statistics", "For two"),
+        GameKind.CLASSIC: translate("Statistics", "Base game"),
+        GameKind.TWO: translate("Statistics", "For two"),
     }
     if kind in own:
         return own[kind]

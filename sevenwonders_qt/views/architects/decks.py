@@ -14,7 +14,7 @@ from sevenwonders_qt.models.architects.table import ArchitectsTable
 from sevenwonders_qt.models.architects.terms import card_tip, deck_name, kind_name
 from sevenwonders_qt.models.keys import caps, numbers
 from sevenwonders_qt.models.seats import You
-from sevenwonders_qt.models.shown.card_tags import Said, Tag
+from sevenwonders_qt.models.shown.card_tags import Tag, TagWords
 from sevenwonders_qt.models.words.names import ROMAN
 from sevenwonders_qt.views.architects.card import draw_common_back, draw_face
 from sevenwonders_qt.views.architects.marks import ArchitectsPart, deck_tip
@@ -116,7 +116,7 @@ class Decks(ArchitectsPart):
     def _mark(self, mark: Tag) -> Part:
         """Return a mark with its words, or without them where they are too long."""
         wide = pill(mark).wide(self.style.sizes()) <= self.style.s(_MARK)
-        signs = tuple(item for item in mark.items if not isinstance(item, Said))
+        signs = tuple(item for item in mark.items if not isinstance(item, TagWords))
         return pill(mark if wide else Tag(mark.fill, signs))
 
     # Cards looked through ------------------------------------------------------------------
@@ -270,4 +270,4 @@ def _unseen(table: ArchitectsTable) -> Tag:
 
 
 def _mark(words: str, icon: str, fill: str) -> Tag:
-    return Tag(fill, (icon, Said(words)))
+    return Tag(fill, (icon, TagWords(words)))

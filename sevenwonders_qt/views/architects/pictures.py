@@ -26,7 +26,7 @@ from sevenwonders_qt.games.architects.view import PlayerView
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.architects.articles import A_CARD, A_TOKEN, A_WONDER
 from sevenwonders_qt.models.architects.terms import token_name
-from sevenwonders_qt.models.shown.article import Entry
+from sevenwonders_qt.models.shown.article import Article
 from sevenwonders_qt.models.shown.library import Library
 from sevenwonders_qt.views.architects.card import draw_common_back, draw_face
 from sevenwonders_qt.views.architects.marks import token_pill
@@ -59,19 +59,19 @@ def _wonder(canvas: Canvas, rect: QRectF, wonder: str, library: Library) -> None
 
 
 def _card_article(
-    canvas: Canvas, rect: QRectF, entry: Entry, library: Library, edition: Edition
+    canvas: Canvas, rect: QRectF, entry: Article, library: Library, edition: Edition
 ) -> None:
     draw_face(canvas, shaped(rect, _CARD), _catalogue().cards[CardId(entry.id)])
 
 
 def _wonder_article(
-    canvas: Canvas, rect: QRectF, entry: Entry, library: Library, edition: Edition
+    canvas: Canvas, rect: QRectF, entry: Article, library: Library, edition: Edition
 ) -> None:
     draw_wonder(canvas, rect, entry.id, "A", 5, 5, 10)
 
 
 def _token_article(
-    canvas: Canvas, rect: QRectF, entry: Entry, library: Library, edition: Edition
+    canvas: Canvas, rect: QRectF, entry: Article, library: Library, edition: Edition
 ) -> None:
     place = shaped(rect, 1.0)
     half, middle = place.width() * 0.36, place.center()

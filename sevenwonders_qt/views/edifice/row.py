@@ -18,7 +18,7 @@ from sevenwonders_qt.models.edifice.sentences import (
 )
 from sevenwonders_qt.models.shown.effect_row import Token
 from sevenwonders_qt.models.shown.effect_tokens import tokens
-from sevenwonders_qt.models.shown.entry_key import Kind, key_of
+from sevenwonders_qt.models.shown.entry_key import EntryKind, key_of
 from sevenwonders_qt.models.shown.faces import Shown
 from sevenwonders_qt.models.shown.table import Table
 from sevenwonders_qt.models.words.names import age_name
@@ -112,7 +112,7 @@ class EdificeRow(BoxRow):
             weight=1,
             radius=9,
             rule="edifices",
-            entry=key_of(Kind.BOX, project.id),
+            entry=key_of(EntryKind.BOX, project.id),
         )
 
 
@@ -268,7 +268,7 @@ class EdificeZoom(Reading):
         self.icon = f"age_{project.age}"
 
     def entry(self) -> str:
-        return key_of(Kind.BOX, self.project.id)
+        return key_of(EntryKind.BOX, self.project.id)
 
     def size(self) -> tuple[float, float]:
         return 1080, 520

@@ -20,7 +20,7 @@ from sevenwonders_qt.models.leaders.court import (
     leader_of,
     price_of,
 )
-from sevenwonders_qt.models.shown.entry_key import Kind, key_of
+from sevenwonders_qt.models.shown.entry_key import EntryKind, key_of
 from sevenwonders_qt.models.shown.faces import Shown
 from sevenwonders_qt.models.words.lists import titled
 from sevenwonders_qt.models.words.names import city_name
@@ -296,7 +296,7 @@ class DraftPage(Prompting):
             partial(self.pick, number),
             titled(f"{number + 1}. {card_name(leader)}", " ".join(self._words(leader))),
             radius=14,
-            entry=key_of(Kind.BOX, leader),
+            entry=key_of(EntryKind.BOX, leader),
             rule="leaders",
         )
 
@@ -377,7 +377,7 @@ class DraftPage(Prompting):
             paint=paint,
             focusable=True,
             rule="leaders",
-            entry=key_of(Kind.BOX, leader),
+            entry=key_of(EntryKind.BOX, leader),
         )
 
     def _empty(self, number: int, picks: int) -> Part:

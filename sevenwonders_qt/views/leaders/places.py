@@ -20,7 +20,7 @@ from sevenwonders_qt.models.leaders.court import (
     place_words,
 )
 from sevenwonders_qt.models.shown.card_face import Face, face
-from sevenwonders_qt.models.shown.entry_key import Kind, key_of
+from sevenwonders_qt.models.shown.entry_key import EntryKind, key_of
 from sevenwonders_qt.models.shown.faces import Shown
 from sevenwonders_qt.models.shown.table import Table
 from sevenwonders_qt.models.words.lists import in_a_row
@@ -124,7 +124,7 @@ def _chip(
     else:
         draw = partial(_paint_place, place=place)
     act = partial(press, place.leader) if place.leader is not None else None
-    entry = key_of(Kind.BOX, place.leader) if place.leader is not None else ""
+    entry = key_of(EntryKind.BOX, place.leader) if place.leader is not None else ""
     return Answering(
         Drawing(0, 0, draw),
         f"leader {number}",
@@ -235,7 +235,7 @@ def _head(place: Place, number: int, side: float, press: Callable[[str], None]) 
         focusable=place.leader is not None,
         radius=side / 2,
         rule="leaders",
-        entry=key_of(Kind.BOX, place.leader) if place.leader is not None else "",
+        entry=key_of(EntryKind.BOX, place.leader) if place.leader is not None else "",
     )
 
 

@@ -17,7 +17,7 @@ from sevenwonders_qt.games.leaders.view import leaders_in
 from sevenwonders_qt.models.acts import On
 from sevenwonders_qt.models.keys import asked, asked_number, shown_act
 from sevenwonders_qt.models.leaders.court import HAND, court_on, leader_lines, leader_of
-from sevenwonders_qt.models.shown.entry_key import Kind, key_of
+from sevenwonders_qt.models.shown.entry_key import EntryKind, key_of
 from sevenwonders_qt.models.shown.faces import Shown
 from sevenwonders_qt.models.words.lists import titled
 from sevenwonders_qt.models.words.terms import card_name
@@ -210,7 +210,7 @@ def leader_part(
         focusable=press is None,
         radius=14,
         rule="leaders",
-        entry=key_of(Kind.BOX, leader),
+        entry=key_of(EntryKind.BOX, leader),
     )
 
 

@@ -15,7 +15,7 @@ from sevenwonders_qt.games.classic.scoring import SYMBOLS
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperGames
 from sevenwonders_qt.models.key_places import in_digits
 from sevenwonders_qt.models.shown.pad_form import PadPlayer
-from sevenwonders_qt.models.shown.pad_science import Science, best_science
+from sevenwonders_qt.models.shown.pad_science import PadScience, best_science
 from sevenwonders_qt.models.shown.score_pad import FEWEST, LONGEST_NAME, ScorePad
 from sevenwonders_qt.models.shown.score_words import SYMBOL_ICONS
 from sevenwonders_qt.models.words.lists import all_of, titled
@@ -82,7 +82,7 @@ class CountRow(TypingButton):
         self._text: str | None = None
         """The text typed since the keyboard came to it."""
         self._panel = parent
-        self.science = Science((0, 0, 0))
+        self.science = PadScience((0, 0, 0))
         self.step_buttons = (
             StepButton(look, self, "line_minus"),
             StepButton(look, self, "line_plus"),
@@ -101,7 +101,7 @@ class CountRow(TypingButton):
     def type_in(self, text: str) -> None:
         self.typed.emit((self._text or "") + in_digits(text))
 
-    def show_value(self, seat: int, value: int, science: Science) -> None:
+    def show_value(self, seat: int, value: int, science: PadScience) -> None:
         """Show the number of a seat, and the sets made of all symbols."""
         self.place, self.value, self.science = seat, value, science
         fewer, more = self.step_buttons
@@ -210,7 +210,7 @@ class SciencePanel(Piece):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.title = ""
-        self.science = Science((0, 0, 0))
+        self.science = PadScience((0, 0, 0))
         self.entries: tuple[str, ...] = ()
         self.lit = False
         self.rows = {entry: CountRow(look, self, entry) for entry in _COUNTED}

@@ -9,8 +9,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QTextEdit
 
-from sevenwonders_qt.models.shown.shipped import Part as ShippedPart
-from sevenwonders_qt.models.shown.shipped import about_part, name_of
+from sevenwonders_qt.models.shown.shipped import ShippedPart, about_part, name_of
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Part, row
 from sevenwonders_qt.views.kit.scroll import parchment_style, turned_by

@@ -15,7 +15,7 @@ from sevenwonders_qt.models.acts import On
 from sevenwonders_qt.models.keys import asked_number, caps, numbers
 from sevenwonders_qt.models.new_match import MOST
 from sevenwonders_qt.models.seats import You
-from sevenwonders_qt.models.shown.board_draft import SIDES, About, BoardDraft, Question
+from sevenwonders_qt.models.shown.board_draft import SIDES, About, BoardDraft, DraftQuestion
 from sevenwonders_qt.models.shown.effect_tokens import cost_tokens, stage_tokens
 from sevenwonders_qt.models.shown.portraits import portraits
 from sevenwonders_qt.models.words.effects import cost_words, stage_sentences
@@ -246,7 +246,7 @@ class DraftPage(KitPage):
             text = translate("NewGame", "Choose a side of {city}")
         return text.format(name=name, city=city_name(wonder))
 
-    def _asked(self) -> tuple[BoardDraft, Question]:
+    def _asked(self) -> tuple[BoardDraft, DraftQuestion]:
         assert self._draft is not None
         question = self._draft.question
         assert question is not None

@@ -19,9 +19,9 @@ from sevenwonders_qt.games.classic.shape import RULEBOOK
 from sevenwonders_qt.models import games
 from sevenwonders_qt.models.acts import On
 from sevenwonders_qt.models.boxes import all_words
-from sevenwonders_qt.models.shown.article import Entry, Fact, Gives, Shelf
-from sevenwonders_qt.models.shown.encyclopaedia import Encyclopaedia, Filter, gives_words
-from sevenwonders_qt.models.shown.entry_key import Kind
+from sevenwonders_qt.models.shown.article import Article, Fact, Gives, Shelf
+from sevenwonders_qt.models.shown.encyclopaedia import Encyclopaedia, EntryFilter, gives_words
+from sevenwonders_qt.models.shown.entry_key import EntryKind
 from sevenwonders_qt.models.shown.faces import Faces
 from sevenwonders_qt.models.shown.library import Library
 from sevenwonders_qt.models.shown.own_figures import own_figures
@@ -61,7 +61,7 @@ class CardButton(PaintedButton):
         self._catalogue: Catalogue | None = None
         self.hide()
 
-    def show_card(self, entry: Entry, catalogue: Catalogue, name: str) -> None:
+    def show_card(self, entry: Article, catalogue: Catalogue, name: str) -> None:
         """Show this card; ``name`` is for assistive technology."""
         self.entry, self._catalogue = entry.key, catalogue
         self.setText(entry.name)
@@ -108,7 +108,7 @@ class EncyclopaediaPage(SearchedPage[LineList]):
         }
         self._books: dict[Edition, Encyclopaedia] = {}
         self._records = Records()
-        self._filter = Filter()
+        self._filter = EntryFilter()
         self._edition = Edition.FIRST
         self._key = ""
         self._kept: tuple[Edition, str] | None = None
@@ -117,7 +117,7 @@ class EncyclopaediaPage(SearchedPage[LineList]):
         self.lists = {
             name: Choice(look, self) for name in ("colour", "players", "resource", "gives")
         }
-        """By the part of the `Filter` that is chosen from each."""
+        """By the part of the `EntryFilter` that is chosen from each."""
         self.editions = Choice(look, self)
         self.sources = [CardButton(look, self) for _ in range(_ENDS)]
         self.targets = [CardButton(look, self) for _ in range(_ENDS)]
@@ -130,7 +130,7 @@ class EncyclopaediaPage(SearchedPage[LineList]):
 
     # Showing ------------------------------------------------------------------------------
 
-    def entry(self) -> Entry | None:
+    def entry(self) -> Article | None:
         """Return the entry that is shown."""
         return self.book(self._edition).entries.get(self._key)
 
@@ -140,7 +140,7 @@ class EncyclopaediaPage(SearchedPage[LineList]):
             self._books[edition] = Encyclopaedia(self._library, edition)
         return self._books[edition]
 
-    def kept(self) -> Entry | None:
+    def kept(self) -> Article | None:
         """Return the entry that is compared with the shown one."""
         if self._kept is None:
             return None
@@ -157,7 +157,7 @@ class EncyclopaediaPage(SearchedPage[LineList]):
         shelf = self.book(found).entries[key].shelf
         with QSignalBlocker(self.search):
             self.search.clear()
-        self._filter = Filter(shelf)
+        self._filter = EntryFilter(shelf)
         self._show()
         self.list.choose(key)
 
@@ -276,7 +276,7 @@ class EncyclopaediaPage(SearchedPage[LineList]):
             self._panel(entry, edition, other, self._facts, 1.2),
         ]
 
-    def draw_picture(self, canvas: Canvas, rect: QRectF, entry: Entry, edition: Edition) -> None:
+    def draw_picture(self, canvas: Canvas, rect: QRectF, entry: Article, edition: Edition) -> None:
         """Draw the entry's picture, as large as the place allows.
 
         Raises LookupError for an entry that no game or box draws.
@@ -286,13 +286,13 @@ class EncyclopaediaPage(SearchedPage[LineList]):
         else:
             self._of_games[entry.kind](canvas, rect, entry, self._library, edition)
 
-    def _picture(self, entry: Entry, edition: Edition) -> Part:
+    def _picture(self, entry: Article, edition: Edition) -> Part:
         paint = partial(self.draw_picture, entry=entry, edition=edition)
         return Drawing(0, 370, paint, weight=2.0, said=entry.name)
 
     def _panel(
         self,
-        entry: Entry,
+        entry: Article,
         edition: Edition,
         drawn: Part,
         area: ScrollArea,
@@ -320,7 +320,7 @@ class EncyclopaediaPage(SearchedPage[LineList]):
             gap=8,
         )
 
-    def _chain(self, entry: Entry) -> tuple[list[Part], list[Part]]:
+    def _chain(self, entry: Article) -> tuple[list[Part], list[Part]]:
         """Return the cards before and behind this one, each column under its words."""
         entries, catalogue = (
             self.book(self._edition).entries,
@@ -336,7 +336,7 @@ class EncyclopaediaPage(SearchedPage[LineList]):
                 if number < len(keys):
                     other = entries[keys[number]]
                     button.show_card(other, catalogue, titled(title, other.name))
-            if entry.kind is not Kind.CARD:
+            if entry.kind is not EntryKind.CARD:
                 columns.append([])
                 continue
             shown = [each for each in buttons if not each.isHidden()]
@@ -349,7 +349,7 @@ class EncyclopaediaPage(SearchedPage[LineList]):
     # Choosing -----------------------------------------------------------------------------
 
     def _connect(self) -> None:
-        self.shelves.chosen.connect(lambda shelf: self._narrow(Filter(shelf)))
+        self.shelves.chosen.connect(lambda shelf: self._narrow(EntryFilter(shelf)))
         self.ages.chosen.connect(lambda age: self._narrow(replace(self._filter, age=age)))
         for name, choice in self.lists.items():
             choice.chosen.connect(
@@ -372,7 +372,7 @@ class EncyclopaediaPage(SearchedPage[LineList]):
         self.show_entry(button.entry)
         self.focus_first()
 
-    def _narrow(self, wanted: Filter) -> None:
+    def _narrow(self, wanted: EntryFilter) -> None:
         """List the entries that this filter lets through."""
         self._filter = wanted
         self._show()
@@ -424,7 +424,7 @@ def _facts(facts: Sequence[Fact]) -> list[Part]:
     return parts
 
 
-def _copies(entry: Entry) -> list[Part]:
+def _copies(entry: Article) -> list[Part]:
     """Return the number of copies for each number of players."""
     if not entry.copies:
         return []

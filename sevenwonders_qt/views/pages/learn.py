@@ -8,9 +8,8 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.core.lesson import Lesson
-from sevenwonders_qt.journal.drill_deck import BOXES
-from sevenwonders_qt.journal.drill_deck import Progress as DrillProgress
-from sevenwonders_qt.journal.lesson_progress import Progress
+from sevenwonders_qt.journal.drill_deck import BOXES, DrillProgress
+from sevenwonders_qt.journal.lesson_progress import LessonProgress
 from sevenwonders_qt.models.words import drills as words
 from sevenwonders_qt.models.words.lessons import lesson_text
 from sevenwonders_qt.views.accessible.events import announce
@@ -48,7 +47,7 @@ class LearnPage(SidePage):
         super().__init__(art)
         self._games = games
         self.lessons = lessons
-        self.progress = Progress()
+        self.progress = LessonProgress()
         self.first = self.list = LineList(self.look, self)
         self.list.walked.connect(self.rearrange)
         self._finished: tuple[Lesson, Lesson] | None = None
@@ -59,7 +58,7 @@ class LearnPage(SidePage):
         self.again_button.clicked.connect(lambda: self._want(again=True))
         self._list()
 
-    def show_progress(self, progress: Progress) -> None:
+    def show_progress(self, progress: LessonProgress) -> None:
         """Tick the lessons that are done, and choose the next one."""
         self.progress, self._finished = progress, None
         self._list(self._waiting(self.lessons))

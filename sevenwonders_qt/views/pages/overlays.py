@@ -13,7 +13,7 @@ from shiboken6 import isValid
 
 from sevenwonders_qt.models.acts import On
 from sevenwonders_qt.models.keys import with_key
-from sevenwonders_qt.models.words.mode import Kind, Mode, keep_on, leave, menu_title
+from sevenwonders_qt.models.words.mode import Mode, ModeKind, keep_on, leave, menu_title
 from sevenwonders_qt.models.words.question import Question
 from sevenwonders_qt.models.words.saving import elsewhere, since_words
 from sevenwonders_qt.models.words.undo import NOTHING, Undo, nothing_chosen, redo_words
@@ -81,7 +81,7 @@ class GameMenu(Overlay):
         """Name the match on the table, and offer the actions for it."""
         self._mode = mode
         self.home_button.icon_name = (
-            "ui_close" if mode.kind in (Kind.LESSON, Kind.DRILL) else "ui_save"
+            "ui_close" if mode.kind in (ModeKind.LESSON, ModeKind.DRILL) else "ui_save"
         )
         self.rearrange()
 

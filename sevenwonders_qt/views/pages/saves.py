@@ -24,7 +24,13 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.acts import On
 from sevenwonders_qt.models.keys import asked, with_key
-from sevenwonders_qt.models.shown.saves import Filter, Order, SavedMatch, SavedRows, State
+from sevenwonders_qt.models.shown.saves import (
+    MatchStatus,
+    Order,
+    SavedMatch,
+    SavedRows,
+    SavesFilter,
+)
 from sevenwonders_qt.models.words.saves import size_words
 from sevenwonders_qt.views.kit.part import (
     Centre,
@@ -109,7 +115,7 @@ class SavesList(WalkList[SavedMatch]):
 
     def row_size(self, row: SavedMatch) -> QSize:
         sizes = self.row_sizes
-        three = column(Text("A"), pill(State.OVER, "A"), Text("A", "note"), gap=_GAP)
+        three = column(Text("A"), pill(MatchStatus.OVER, "A"), Text("A", "note"), gap=_GAP)
         words = three.high(sizes, inf) + sizes.s(_ROUND_WORDS)
         return QSize(round(sizes.s(400)), ceil(max(sizes.s(ROW), words)))
 
@@ -138,7 +144,7 @@ class SavesList(WalkList[SavedMatch]):
         if self.look.large:
             more = Text(match.more, "note", "ink_soft", 500, "right", lines=1)
             return column(standing, row(Space(weight=1), state), more, gap=_GAP, weight=470)
-        going = (State.GOING_ON, State.PRACTICE, State.UNVERIFIED)
+        going = (MatchStatus.GOING_ON, MatchStatus.PRACTICE, MatchStatus.UNVERIFIED)
         align: Align = "right" if match.state in going else "left"
         bars = Drawing(196, 20, partial(_paint_turns, match=match))
         turns = () if match.turns is None else (bars,)
@@ -188,7 +194,7 @@ class SavesPage(SearchedPage[SavesList]):
         self._told = ""
         self.import_button = BarButton(look, self, "line_import", "import")
         self.new_game_button = BarButton(look, self, "line_plus", primary=True)
-        self.filters: Segments[Filter] = Segments(look, self)
+        self.filters: Segments[SavesFilter] = Segments(look, self)
         self.orders = Choice(look, self)
         self.first = self.list = SavesList(look, self)
         self.folder_button = Button(look, self)
@@ -210,7 +216,7 @@ class SavesPage(SearchedPage[SavesList]):
         self._rows, self._waiting = rows, waiting
         if path is not None and self._wanted().find(path.name) < 0:
             self.search.clear()
-            self.filters.set_value(Filter.ALL)
+            self.filters.set_value(SavesFilter.ALL)
         self._filter(path)
 
     def tell(self, text: str, *, undo: bool = False) -> None:
@@ -254,17 +260,17 @@ class SavesPage(SearchedPage[SavesList]):
         self.all_button.clicked.connect(self._look_in_all)
 
     def _wanted(self) -> SavedRows:
-        which = self.filters.value() or Filter.ALL
+        which = self.filters.value() or SavesFilter.ALL
         return self._rows.shown(which, self.orders.value() or Order.NEWEST, self.search.text())
 
     def _elsewhere(self) -> int:
         """Return how many of all matches are found, where none of the chosen kind is."""
-        if self.list.listed.rows or self.filters.value() in (None, Filter.ALL):
+        if self.list.listed.rows or self.filters.value() in (None, SavesFilter.ALL):
             return 0
-        return len(self._rows.shown(Filter.ALL, Order.NEWEST, self.search.text()))
+        return len(self._rows.shown(SavesFilter.ALL, Order.NEWEST, self.search.text()))
 
     def _look_in_all(self) -> None:
-        self.filters.set_value(Filter.ALL)
+        self.filters.set_value(SavesFilter.ALL)
         self._filter()
         self.focus_first()
 
@@ -275,13 +281,13 @@ class SavesPage(SearchedPage[SavesList]):
 
     def _count(self) -> None:
         kinds = {
-            Filter.ALL: translate("Saves", "All"),
-            Filter.GOING_ON: translate("Saves", "In progress"),
-            Filter.OVER: translate("Saves", "Finished"),
-            Filter.PRACTICE: translate("Saves", "Practice"),
+            SavesFilter.ALL: translate("Saves", "All"),
+            SavesFilter.GOING_ON: translate("Saves", "In progress"),
+            SavesFilter.OVER: translate("Saves", "Finished"),
+            SavesFilter.PRACTICE: translate("Saves", "Practice"),
         }
         counted = {which: f"{word} {self._rows.counted(which)}" for which, word in kinds.items()}
-        self.filters.set_options(options(counted), self.filters.value() or Filter.ALL)
+        self.filters.set_options(options(counted), self.filters.value() or SavesFilter.ALL)
 
     def _choose(self) -> None:
         match = self.current()
@@ -383,8 +389,8 @@ class SavesPage(SearchedPage[SavesList]):
             if key == Qt.Key.Key_Escape or key in ENTER:
                 self.detail.finish_renaming(keep=key in ENTER)
                 self.focus_first()
-        elif key == Qt.Key.Key_Escape and self.filters.value() is not Filter.ALL:
-            self.filters.set_value(Filter.ALL)
+        elif key == Qt.Key.Key_Escape and self.filters.value() is not SavesFilter.ALL:
+            self.filters.set_value(SavesFilter.ALL)
             self.search.clear()
             self._filter()
             self.focus_first()

@@ -13,9 +13,13 @@ from PySide6.QtGui import QHelpEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.keys import cap, caps
-from sevenwonders_qt.models.shown.saves import Recovery, SavedCity, SavedMatch, State
-from sevenwonders_qt.models.shown.saves_strip import Cell as ChoiceCell
-from sevenwonders_qt.models.shown.saves_strip import Strip, cell_words, strip_words
+from sevenwonders_qt.models.shown.saves import MatchStatus, Recovery, SavedCity, SavedMatch
+from sevenwonders_qt.models.shown.saves_strip import (
+    ChoiceCell,
+    PlayerStrip,
+    cell_words,
+    strip_words,
+)
 from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.part import (
     ROUND,
@@ -91,7 +95,7 @@ class SavedDetail:
         self.recovery = None
         self._page.rearrange()
 
-    def show_strip(self, path: Path, strip: Strip | None) -> None:
+    def show_strip(self, path: Path, strip: PlayerStrip | None) -> None:
         """Show the choices made in this match, if it is still the one that is shown."""
         if self.match is not None and self.match.path == path:
             self.strip.show_strip(strip)
@@ -265,18 +269,18 @@ class TitleButton(PaintedButton):
 
 
 _PILLS: Final = {
-    State.GOING_ON: ("gold", "ink", "line_play"),
-    State.WON: ("good", "white", "ui_trophy"),
-    State.OVER: ("ink_soft", "white", "state_ok"),
-    State.PRACTICE: ("sea", "white", "ui_hint"),
-    State.UNVERIFIED: ("brown", "white", "ui_help"),
-    State.NEWER: ("dusk", "white", "ui_timer"),
-    State.DAMAGED: ("bad", "white", "state_no"),
+    MatchStatus.GOING_ON: ("gold", "ink", "line_play"),
+    MatchStatus.WON: ("good", "white", "ui_trophy"),
+    MatchStatus.OVER: ("ink_soft", "white", "state_ok"),
+    MatchStatus.PRACTICE: ("sea", "white", "ui_hint"),
+    MatchStatus.UNVERIFIED: ("brown", "white", "ui_help"),
+    MatchStatus.NEWER: ("dusk", "white", "ui_timer"),
+    MatchStatus.DAMAGED: ("bad", "white", "state_no"),
 }
 """Ground, text and icon; each state has its own of all three, so that colour is never alone."""
 
 
-def pill(state: State, text: str) -> Part:
+def pill(state: MatchStatus, text: str) -> Part:
     """Return the state in words, with its sign."""
     fill, shade, icon = _PILLS[state]
     inside = row(Icons((icon,), 1.35), Text(text, "note", shade, 600, lines=1), gap=6)
@@ -326,10 +330,10 @@ class ChoiceStrip(Piece):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
-        self._strip: Strip | None = None
+        self._strip: PlayerStrip | None = None
         self.hide()
 
-    def show_strip(self, strip: Strip | None) -> None:
+    def show_strip(self, strip: PlayerStrip | None) -> None:
         """Show this one; nothing is to be seen of None."""
         self._strip = strip
         self.setVisible(strip is not None and bool(strip.cells))

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.acts import On
 from sevenwonders_qt.models.keys import act_of
-from sevenwonders_qt.models.shown.score_form import Explained, Finished
+from sevenwonders_qt.models.shown.score_form import ExplainedLine, Finished
 from sevenwonders_qt.models.shown.score_sheet import ScoreSheet, hints_reason
 from sevenwonders_qt.models.shown.score_words import (
     end_note,
@@ -183,9 +183,9 @@ class Explanation(ScrollArea):
         super().__init__(look, parent)
         self.title = ""
         self.icon = "ui_trophy"
-        self.lines: list[Explained] = []
+        self.lines: list[ExplainedLine] = []
 
-    def show_lines(self, title: str, icon: str, lines: list[Explained]) -> None:
+    def show_lines(self, title: str, icon: str, lines: list[ExplainedLine]) -> None:
         """Show these lines under this title."""
         self.title, self.icon, self.lines = title, icon, lines
         self.setAccessibleDescription("; ".join(line.sentence() for line in lines))
@@ -200,7 +200,7 @@ class Explanation(ScrollArea):
         self.show_part(Fitting(self._part(self.lines), two), sizes, rect)
         self.setAccessibleName(self.title)
 
-    def _part(self, *columns: Sequence[Explained]) -> Part:
+    def _part(self, *columns: Sequence[ExplainedLine]) -> Part:
         lines = [column(*map(_line, each), gap=4, weight=1) for each in columns]
         return column(title(self.title, self.icon), row(*lines, gap=28), gap=8)
 
@@ -407,7 +407,7 @@ def _paint_rim(canvas: Canvas, rect: QRectF) -> None:
     canvas.rounded(rect, 14, None, "terracotta", 4)
 
 
-def _line(line: Explained) -> Part:
+def _line(line: ExplainedLine) -> Part:
     """Return icons, words, the sum and the points, with details of the count under the words."""
     return row(
         Icons(line.icons),
@@ -418,7 +418,7 @@ def _line(line: Explained) -> Part:
     )
 
 
-def _detail(line: Explained) -> tuple[Part, ...]:
+def _detail(line: ExplainedLine) -> tuple[Part, ...]:
     if not line.found:
         return (Text(line.note, "note", "ink_soft", lines=0),)
     cities = []

@@ -12,11 +12,11 @@ from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
 from sevenwonders_qt.games.classic.effects import COLOURS
 from sevenwonders_qt.models.setting import (
+    ChoiceSetting,
     Control,
-    OneOf,
-    Panel,
-    Steps,
-    Switch,
+    SettingsPanel,
+    StepsSetting,
+    SwitchSetting,
     controls,
     value_of,
     with_value,
@@ -77,11 +77,13 @@ class SettingsPage(SidePage):
         self._settings = settings
         self._declared = controls(type(settings))
         self.defaults_button = Button(look, self, "ui_undo")
-        self.switches = {name: Toggle(look, self) for name, _ in self._of(Switch)}
+        self.switches = {name: Toggle(look, self) for name, _ in self._of(SwitchSetting)}
         self.choices: dict[str, Segments[Any]] = {
-            name: Segments(look, self) for name, _ in self._of(OneOf)
+            name: Segments(look, self) for name, _ in self._of(ChoiceSetting)
         }
-        self.sliders = {name: Slider(look, self, each.values) for name, each in self._of(Steps)}
+        self.sliders = {
+            name: Slider(look, self, each.values) for name, each in self._of(StepsSetting)
+        }
         self._controls: dict[str, Toggle | Segments[Any] | Slider] = {
             **self.switches,
             **self.choices,
@@ -142,16 +144,18 @@ class SettingsPage(SidePage):
         sound_on = "ui_sound_on" if self._settings.sound else "ui_sound_off"
         left = column(
             self._panel(
-                Panel.TEXT,
+                SettingsPanel.TEXT,
                 translate("Settings", "Language and text"),
                 "ui_language",
                 _sample_part(),
                 gap=12,
             ),
             # The sample above shows at once what is chosen here.
-            self._panel(Panel.DISPLAY, translate("Settings", "Display"), "ui_eye"),
-            self._panel(Panel.SOUND, translate("Settings", "Sound"), sound_on),
-            self._panel(Panel.FILES, translate("Settings", "Exported files"), "line_export"),
+            self._panel(SettingsPanel.DISPLAY, translate("Settings", "Display"), "ui_eye"),
+            self._panel(SettingsPanel.SOUND, translate("Settings", "Sound"), sound_on),
+            self._panel(
+                SettingsPanel.FILES, translate("Settings", "Exported files"), "line_export"
+            ),
             gap=20,
             weight=1,
         )
@@ -160,8 +164,8 @@ class SettingsPage(SidePage):
             translate("Settings", "Play and window"),
         )
         middle = column(
-            self._panel(Panel.MOTION, motion, "line_motion", gap=12),
-            self._panel(Panel.PLAY, play, "line_screen"),
+            self._panel(SettingsPanel.MOTION, motion, "line_motion", gap=12),
+            self._panel(SettingsPanel.PLAY, play, "line_screen"),
             self._colours(),
             gap=20,
             weight=1,
@@ -172,7 +176,9 @@ class SettingsPage(SidePage):
         title = translate("Settings", "Settings")
         return self.page(title, body, Held(restore, 270, 46), note=note)
 
-    def _panel(self, which: Panel, title: str, icon: str, *more: Part, gap: float = 10) -> Part:
+    def _panel(
+        self, which: SettingsPanel, title: str, icon: str, *more: Part, gap: float = 10
+    ) -> Part:
         """Return a panel with its settings in the order of their declarations; sliders align."""
         names = [name for name, each in self._declared.items() if each.panel is which]
         own: Mapping[str, Callable[[], Part]] = {
@@ -193,7 +199,7 @@ class SettingsPage(SidePage):
         setting = self._declared[name]
         if name in self.switches:
             return Held(self.switches[name])
-        if isinstance(setting, OneOf) and setting.beside:
+        if isinstance(setting, ChoiceSetting) and setting.beside:
             return self._beside(name)
         note = setting.words().note
         return self._choice(name, *([Text(note, "note", "ink_soft")] if note else []))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.acts import On
 from sevenwonders_qt.models.keys import cap, with_key
-from sevenwonders_qt.models.shown.records import Kind, Records, kinds
+from sevenwonders_qt.models.shown.records import GameKind, Records, kinds
 from sevenwonders_qt.models.shown.selection import (
     Period,
     Selection,
@@ -54,7 +54,7 @@ class StatisticsPage(SidePage):
         super().__init__(art)
         look = self.look
         self.selection = Selection()
-        self.kinds: Segments[Kind] = Segments(look, self, "tabs")
+        self.kinds: Segments[GameKind] = Segments(look, self, "tabs")
         self.export_button = BarButton(look, self, "line_export")
         self.who = Choice(look, self, 40)
         self.players = Choice(look, self, 40)
@@ -323,7 +323,7 @@ class StatisticsPage(SidePage):
         return {**super().does(), **own}
 
 
-def _kind_option(kind: Kind, matches: int) -> Option[Kind]:
+def _kind_option(kind: GameKind, matches: int) -> Option[GameKind]:
     name = words.kind_name(kind)
     about = translate("Statistics", "{game}: %n match(es)", None, matches)
     return Option(kind, f"{name} {matches}", name=about.format(game=name))

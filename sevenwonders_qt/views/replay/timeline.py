@@ -13,7 +13,7 @@ from PySide6.QtGui import QHelpEvent, QMouseEvent, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.shown.replay import count_words, place_words
-from sevenwonders_qt.models.shown.story import Column, Deed, Story
+from sevenwonders_qt.models.shown.story import Deed, Story, StoryColumn
 from sevenwonders_qt.models.words.numbers import whole_number
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.piece import Piece
@@ -52,8 +52,8 @@ class Timeline(Piece):
         self._stop = 0
         self._lit = 0
         self._wheel = Wheel()
-        self._turns: dict[Column | None, Part] = {}
-        self._places: dict[Column | None, QRectF] = {}  # None is the end
+        self._turns: dict[StoryColumn | None, Part] = {}
+        self._places: dict[StoryColumn | None, QRectF] = {}  # None is the end
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_story(self, story: Story, names: Sequence[str], lit: int) -> None:
@@ -132,12 +132,12 @@ class Timeline(Piece):
             parts.append(end)
         return row(*parts, gap=0)
 
-    def _has_room(self, story: Story, turn: Column) -> bool:
+    def _has_room(self, story: Story, turn: StoryColumn) -> bool:
         """Return whether a turn keeps room for a conflict: each Age ends with one, no secret."""
         ends = bool(story.ages) and turn.number == story.ages[turn.age - 1]
         return ends or turn.spoils is not None
 
-    def _turn(self, turn: Column, high: float) -> Part:
+    def _turn(self, turn: StoryColumn, high: float) -> Part:
         deeds = [Drawing(0, 0, partial(_paint_deeds, deeds=deeds)) for deeds in turn.deeds]
         number = partial(_paint_number, words=str(turn.number), size=15)
         lanes = _lanes(Drawing(0, 0, number), deeds, high)
@@ -203,7 +203,7 @@ def _lanes(head: Part, parts: Sequence[Part], high: float) -> Part:
     return column(Cell(head, high=_HEAD, keeps=True), *lanes, gap=0)
 
 
-def _spoils(story: Story, turn: Column, high: float) -> Part:
+def _spoils(story: Story, turn: StoryColumn, high: float) -> Part:
     """Return the points that each city got from the conflicts of a turn."""
     pills = (_pill(points, high) for points in turn.spoils or ())
     return _lanes(sign(story.conflict, 32), list(pills), high)

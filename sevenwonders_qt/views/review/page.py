@@ -16,8 +16,8 @@ from sevenwonders_qt.models.acts import On
 from sevenwonders_qt.models.keys import asked_number
 from sevenwonders_qt.models.shown.review import (
     MOST_TURNING,
-    Choice,
     Review,
+    ReviewedChoice,
     number_of,
 )
 from sevenwonders_qt.models.words import reviews as words
@@ -62,12 +62,16 @@ class Curve(Chart):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent, 0)
-        self.choices: Sequence[Choice] = ()
-        self.turning: Sequence[Choice] = ()
+        self.choices: Sequence[ReviewedChoice] = ()
+        self.turning: Sequence[ReviewedChoice] = ()
         self.fair = 0.5
 
     def show_choices(
-        self, choices: Sequence[Choice], turning: Sequence[Choice], here: int, players: int
+        self,
+        choices: Sequence[ReviewedChoice],
+        turning: Sequence[ReviewedChoice],
+        here: int,
+        players: int,
     ) -> None:
         """Show these; ``turning`` are the dearest of them, ``here`` the number of one."""
         self.choices, self.turning, self.fair = choices, turning, 1 / players
@@ -146,7 +150,7 @@ class Curve(Chart):
             canvas.ellipse(x, y, canvas.s(6.5), None, fill, "terracotta", 2.5)
 
 
-def words_of(choice: Choice) -> str:
+def words_of(choice: ReviewedChoice) -> str:
     """Return the words on a choice in a line."""
     said = [moment_words(choice), played_words(choice), headline(choice, beside=True)]
     if choice.verdict is not None:
@@ -225,7 +229,7 @@ class ReviewPage(SidePage):
         self._review = None
 
     @property
-    def choice(self) -> Choice | None:
+    def choice(self) -> ReviewedChoice | None:
         """The choice that is shown."""
         choices = self._choices()
         return choices[self.here] if choices else None
@@ -264,13 +268,13 @@ class ReviewPage(SidePage):
 
     # Inner -------------------------------------------------------------------------------------
 
-    def _choices(self) -> list[Choice]:
+    def _choices(self) -> list[ReviewedChoice]:
         return [] if self._review is None else self._review.of_seat(self.seat)
 
-    def _turning(self) -> list[Choice]:
+    def _turning(self) -> list[ReviewedChoice]:
         return [] if self._review is None else self._review.turning_points(self.seat)
 
-    def _list(self, turning: Sequence[Choice]) -> None:
+    def _list(self, turning: Sequence[ReviewedChoice]) -> None:
         """List the dearest choices, from 0; the one that is shown is chosen if it is among them."""
         lines, here = [], -1
         for number, choice in enumerate(turning):
@@ -349,7 +353,7 @@ class ReviewPage(SidePage):
         title = words.moment_words(choice)
         return panel(title, self._shown(review, choice), buttons, weight=1.6)
 
-    def _shown(self, review: Review, choice: Choice) -> Part:
+    def _shown(self, review: Review, choice: ReviewedChoice) -> Part:
         """Return the picture and the words on a choice."""
         words = column(
             Text(headline(choice), "title", "good" if choice.cost else "ink", 700, lines=0),
@@ -362,7 +366,7 @@ class ReviewPage(SidePage):
         )
         return row(*self._cards(review, choice), words, gap=20, weight=1)
 
-    def _cards(self, review: Review, choice: Choice) -> list[Part]:
+    def _cards(self, review: Review, choice: ReviewedChoice) -> list[Part]:
         """Return the cards played and better, where there are any to show."""
         played, chosen = translate("Review", "played"), choice.moment.command
         if not choice.cost or choice.verdict is None:
@@ -374,7 +378,7 @@ class ReviewPage(SidePage):
         ]
 
     def _card(
-        self, review: Review, choice: Choice, command: Command, words: str, *, good: bool
+        self, review: Review, choice: ReviewedChoice, command: Command, words: str, *, good: bool
     ) -> Part:
         game, view, ring = review.match.game, choice.moment.view, "good" if good else "bad"
         picture = self._games[game.name].pictures().choice(game, view, command)
@@ -410,7 +414,7 @@ def _paint_choice(
     canvas.icon("stage", middle.x(), middle.y(), place.width() * 0.6)
 
 
-def shown_plans(choice: Choice) -> list[tuple[str, Tried]]:
+def shown_plans(choice: ReviewedChoice) -> list[tuple[str, Tried]]:
     """Return the best plans and the one played, by name: the best first, the others by points."""
     found, played = plan_rows(choice), choice.moment.command
     shown = [pair for pair in found if pair[1].command != played][: _MOST - 1]
@@ -418,7 +422,7 @@ def shown_plans(choice: Choice) -> list[tuple[str, Tried]]:
     return sorted(shown, key=lambda pair: (pair[1].behind > 0, -pair[1].outlook.points))
 
 
-def _plans(choice: Choice) -> list[Part]:
+def _plans(choice: ReviewedChoice) -> list[Part]:
     """Return the plans that were tried, each with a dot on a scale of points."""
     shown, played = shown_plans(choice), choice.moment.command
     if len(shown) < 2:

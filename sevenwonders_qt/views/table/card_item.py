@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.models.shown.card_face import Face
-from sevenwonders_qt.models.shown.card_tags import Said, Tag
-from sevenwonders_qt.models.shown.entry_key import Kind, key_of
+from sevenwonders_qt.models.shown.card_tags import Tag, TagWords
+from sevenwonders_qt.models.shown.entry_key import EntryKind, key_of
 from sevenwonders_qt.models.shown.faces import EMBLEM
 from sevenwonders_qt.models.words.lists import titled
 from sevenwonders_qt.models.words.rules.links import rule_of_colour
@@ -292,7 +292,7 @@ class CardItem(Panel):
             name,
             radius=14,
             rule=rule_of_colour(shown.face.colour),
-            entry=key_of(Kind.CARD, shown.card),
+            entry=key_of(EntryKind.CARD, shown.card),
         )
         yield from self.lay(canvas, answers, rect)
 
@@ -318,7 +318,7 @@ class CardItem(Panel):
         place = shown.place
         cx = rect.center().x() + place.shift
         if shown.from_pile:
-            words = Said(translate("Table", "from the pile"))
+            words = TagWords(translate("Table", "from the pile"))
             low = rect.top() + rect.height() * 0.31
             # At the right edge, as the cost is at the left one.
             right, edge = rect.right(), rect.right() + canvas.s(_BEYOND)
@@ -429,7 +429,7 @@ def draw_tag(
     It does not go beyond the ``edge`` at its right.
     """
     sizes = Sizes(canvas.u, canvas.text_factor, round(canvas.min_px), _TAG_SHARE)
-    icons = tuple(item for item in tag.items if not isinstance(item, Said))
+    icons = tuple(item for item in tag.items if not isinstance(item, TagWords))
     ways = (tag.items, tag.short or icons, (tag.short or icons)[:1])
     fitting = (items for items in ways if pill(Tag(tag.fill, items)).wide(sizes) <= room)
     tag = Tag(tag.fill, next(fitting, ways[-1]))
@@ -444,11 +444,11 @@ def pill(tag: Tag) -> Part:
     shade = "ink" if tag.fill == "gold_light" else "white"
     parts = list[Part]()
     for item in tag.items:
-        if isinstance(item, Said):
+        if isinstance(item, TagWords):
             parts.append(Text(item.words, "note", shade, 600, lines=1))
         else:
             parts.append(coin(item, 33) if isinstance(item, int) else sign(item, 28))
-    left, right = (11 if isinstance(tag.items[end], Said) else 4 for end in (0, -1))
+    left, right = (11 if isinstance(tag.items[end], TagWords) else 4 for end in (0, -1))
     return Ground(row(*parts, gap=3), paint_pill(tag.fill), (left, 0, right, 0))
 
 

@@ -16,9 +16,9 @@ from sevenwonders_qt.games.classic.commands import PickDiscard
 from sevenwonders_qt.games.classic.effects import Colour
 from sevenwonders_qt.models.acts import On
 from sevenwonders_qt.models.keys import asked, asked_number, cap, numbers
-from sevenwonders_qt.models.shown.card_tags import Said, Tag
+from sevenwonders_qt.models.shown.card_tags import Tag, TagWords
 from sevenwonders_qt.models.shown.consequences import changes, consequence
-from sevenwonders_qt.models.shown.entry_key import Kind, key_of
+from sevenwonders_qt.models.shown.entry_key import EntryKind, key_of
 from sevenwonders_qt.models.shown.faces import EMBLEM, Shown
 from sevenwonders_qt.models.shown.payment_options import built_already
 from sevenwonders_qt.models.words.names import ROMAN, wonder_name
@@ -216,7 +216,7 @@ class DiscardPrompt(Prompting):
             paint=face,
             focusable=False,
             command=self._picks.get(card),
-            entry=key_of(Kind.CARD, card),
+            entry=key_of(EntryKind.CARD, card),
         )
 
     def _side(self) -> Part:
@@ -253,7 +253,7 @@ class DiscardPrompt(Prompting):
 
 def _paint_built(canvas: Canvas, rect: QRectF) -> None:
     """Draw the mark of a card that the city has already."""
-    said = Said(translate("Prompt", "already built"))
+    said = TagWords(translate("Prompt", "already built"))
     tag = Tag("ink_soft", (said,), ("state_no",))
     draw_tag(canvas, rect.center().x(), rect.top() + canvas.s(2), tag, rect.width(), 30)
 

@@ -15,7 +15,7 @@ from sevenwonders_qt.games.classic.scoring import Category
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.boxes import score_rows
 from sevenwonders_qt.models.shown.choices import refusal
-from sevenwonders_qt.models.shown.entry_key import Kind, key_of
+from sevenwonders_qt.models.shown.entry_key import EntryKind, key_of
 from sevenwonders_qt.models.shown.faces import Shown
 from sevenwonders_qt.models.words.effects import cost_words, effect_sentences, stage_sentences
 from sevenwonders_qt.models.words.names import city_name
@@ -146,7 +146,7 @@ class CardZoom(Reading):
         self.ringed = [Strip(seat, each) for each in own if shown.card(each).name in sources]
 
     def entry(self) -> str:
-        return key_of(Kind.CARD, self.card)
+        return key_of(EntryKind.CARD, self.card)
 
     def size(self) -> tuple[float, float]:
         return FACE + WORDS + 76, FACE * CARD_SIZE[1] / CARD_SIZE[0] + 44

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.core.outline import Outline
     from sevenwonders_qt.games.box import Box
     from sevenwonders_qt.games.classic.options import Edition
-    from sevenwonders_qt.models.shown.article import Entry
+    from sevenwonders_qt.models.shown.article import Article
     from sevenwonders_qt.models.shown.library import Library
     from sevenwonders_qt.views.kit.part import Paint
     from sevenwonders_qt.views.pages.set_up import SetUpPage
@@ -68,7 +68,7 @@ class ChoicePicture(NamedTuple):
     named: bool = False
 
 
-DrawArticle = Callable[["Canvas", "QRectF", "Entry", "Library", "Edition"], None]
+DrawArticle = Callable[["Canvas", "QRectF", "Article", "Library", "Edition"], None]
 """Draws the thing of an entry as large as the place allows, in an edition."""
 
 

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QGraphicsScene
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Use
 from sevenwonders_qt.models.shown.card_tags import (
-    Said,
     Tag,
+    TagWords,
     choice_tag,
     laid_under,
     offer_tag,
@@ -277,7 +277,7 @@ def _tag(shown: Shown, held: HandLayout, number: int) -> Tag | None:
     offer = shown.table.offers.get(card)
     shut = use_restriction(shown, card, Use.BUILD) if offer is not None else ""
     if shut:
-        return Tag("ink_soft", ("state_no", Said(shut)))
+        return Tag("ink_soft", ("state_no", TagWords(shut)))
     return offer_tag(shown, offer) if offer is not None else None
 
 

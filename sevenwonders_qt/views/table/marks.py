@@ -21,7 +21,7 @@ from sevenwonders_qt.models.shown.effect_tokens import (
     resource_token,
     stage_tokens,
 )
-from sevenwonders_qt.models.shown.entry_key import Kind, key_of
+from sevenwonders_qt.models.shown.entry_key import EntryKind, key_of
 from sevenwonders_qt.models.shown.faces import COLOURS, Shown
 from sevenwonders_qt.models.words.rules.links import rule_of_colour
 from sevenwonders_qt.models.words.table import card_words
@@ -123,7 +123,7 @@ def price_pairs(prices: Prices, side: Side) -> tuple[tuple[str, int], tuple[str,
 
 def board_entry(city: CityView) -> str:
     """Return the key of the entry of the encyclopaedia for the board of a city."""
-    return key_of(Kind.BOARD, city.wonder, city.side)
+    return key_of(EntryKind.BOARD, city.wonder, city.side)
 
 
 def plinths(shown: Shown, city: CityView) -> list[Plinth]:
@@ -242,7 +242,7 @@ def structure(
         focusable=focusable,
         radius=5,
         rule=rule_of_colour(face.colour),
-        entry=key_of(Kind.CARD, card),
+        entry=key_of(EntryKind.CARD, card),
     )
 
 

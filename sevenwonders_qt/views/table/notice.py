@@ -29,7 +29,7 @@ from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.places import City, Fan, Place
 
 if TYPE_CHECKING:
-    from sevenwonders_qt.models.words.drills import Outcome
+    from sevenwonders_qt.models.words.drills import DrillOutcome
 
 translate = QCoreApplication.translate
 
@@ -133,7 +133,7 @@ def seen_box(style: TableStyle, seen: SeenCards, shown: Shown) -> Notice[SeenCar
     return Notice(style, seen, words, "ui_eye", wide=max(760.0, layout.wide) + 2 * _SIDE)
 
 
-def drill_box(style: TableStyle, outcome: Outcome) -> Notice[Outcome]:
+def drill_box(style: TableStyle, outcome: DrillOutcome) -> Notice[DrillOutcome]:
     """Return the grade, the choice, the better choice, and the reason."""
     icon = "state_ok" if outcome.right else "ui_hint"
     return Notice(style, outcome, _drill_words, icon, wide=800, stands="above hand")
@@ -235,7 +235,7 @@ class _SeenLayout:
         return _HEADING + _GAP + rows * (self.size * HEIGHT / WIDTH + _GAP)
 
 
-def _drill_words(outcome: Outcome) -> tuple[str, Part]:
+def _drill_words(outcome: DrillOutcome) -> tuple[str, Part]:
     lines = zip(outcome.lines, ("ink", "ink", "ink_soft"), strict=False)
     words = (Text(line, shade=shade, bold=400, lines=0) for line, shade in lines)
     foot = Text(outcome.foot, "note", "ink_soft", lines=0)

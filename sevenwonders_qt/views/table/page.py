@@ -21,7 +21,7 @@ from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.keys import cap, numbers
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.shown.choices import payments
-from sevenwonders_qt.models.shown.entry_key import Kind, key_of
+from sevenwonders_qt.models.shown.entry_key import EntryKind, key_of
 from sevenwonders_qt.models.shown.faces import Faces, Shown
 from sevenwonders_qt.models.shown.one_by_one import Action
 from sevenwonders_qt.models.shown.seen_cards import SeenCards
@@ -345,7 +345,7 @@ class TablePage(MatchPage):
     def entry(self) -> str:
         """Return the key of the entry of the card that is picked."""
         selected = self.scene.selected
-        return key_of(Kind.CARD, selected) if selected is not None else ""
+        return key_of(EntryKind.CARD, selected) if selected is not None else ""
 
     def _command(self, command: Command) -> None:
         """Send a command on; for a stage with alternatives, when one of them was chosen."""

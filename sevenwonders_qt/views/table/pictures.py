@@ -19,10 +19,10 @@ from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Use
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.games.classic.view import PlayerView
-from sevenwonders_qt.models.shown.article import Entry
+from sevenwonders_qt.models.shown.article import Article
 from sevenwonders_qt.models.shown.card_face import face
 from sevenwonders_qt.models.shown.effect_tokens import cost_tokens, stage_tokens
-from sevenwonders_qt.models.shown.entry_key import Kind
+from sevenwonders_qt.models.shown.entry_key import EntryKind
 from sevenwonders_qt.models.shown.faces import Faces
 from sevenwonders_qt.models.shown.library import Library
 from sevenwonders_qt.views.kit.part import Paint
@@ -71,13 +71,13 @@ def _stages(names: Sequence[str], library: Library) -> Sequence[str]:
 
 
 def _card_article(
-    canvas: Canvas, rect: QRectF, entry: Entry, library: Library, edition: Edition
+    canvas: Canvas, rect: QRectF, entry: Article, library: Library, edition: Edition
 ) -> None:
     draw_card(canvas, rect, Faces(library.catalogue(edition))(CardId(entry.id)))
 
 
 def _board_article(
-    canvas: Canvas, rect: QRectF, entry: Entry, library: Library, edition: Edition
+    canvas: Canvas, rect: QRectF, entry: Article, library: Library, edition: Edition
 ) -> None:
     board, s = library.catalogue(edition).boards[entry.id, entry.side], canvas.s
     total, high = len(board.stages), min(rect.height() * 0.3, s(86))
@@ -137,7 +137,7 @@ PICTURES: Final = Pictures(
         "board": FigureKind((460, 250), _board, lambda names, library: (" ".join(names),)),
         "stages": FigureKind((240, 78), _stage, _stages),
     },
-    articles={Kind.CARD: _card_article, Kind.BOARD: _board_article},
+    articles={EntryKind.CARD: _card_article, EntryKind.BOARD: _board_article},
     choice=_choice,
     lesson=_lesson,
 )

@@ -15,7 +15,7 @@ from sevenwonders_qt.ai.architects.belief import open_state
 from sevenwonders_qt.ai.architects.brains import architects_brain_for
 from sevenwonders_qt.ai.architects.choices import Choices, Leaf, Outcome, read_choices
 from sevenwonders_qt.ai.features.architects import ArchitectsFeatures
-from sevenwonders_qt.ai.features.parts import Part
+from sevenwonders_qt.ai.features.parts import FeaturePart
 from sevenwonders_qt.ai.network import NetworkError, read_network
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.resources import resource_path
@@ -119,7 +119,7 @@ def came_true(state: State, move: Move, choices: Choices) -> Outcome:
     return next(outcome for outcome in outcomes if outcome.key == hidden[-1])
 
 
-def ordered(part: Part) -> tuple[list[int], list[int]]:
+def ordered(part: FeaturePart) -> tuple[list[int], list[int]]:
     return sorted(part.rows), part.numbers
 
 

@@ -8,9 +8,9 @@ import pytest
 from sevenwonders_qt.ai.architects.training import features_of, play, play_by_rules
 from sevenwonders_qt.ai.network import read_network
 from sevenwonders_qt.ai.training.export import export
-from sevenwonders_qt.ai.training.games import Play
-from sevenwonders_qt.ai.training.model import Model, Shape
-from sevenwonders_qt.ai.training.self_play import Lesson, Policy
+from sevenwonders_qt.ai.training.games import SelfPlay
+from sevenwonders_qt.ai.training.model import Model, NetworkShape
+from sevenwonders_qt.ai.training.self_play import Experience, Policy
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.games.architects.game import Architects
@@ -23,18 +23,20 @@ SEEDS = range(3)
 def model() -> Model:
     features = features_of(Architects.with_options())
     outputs = len(features.categories) + 2
-    return Model.fresh(Shape(features.rows, features.numbers, 8, 6, features.buckets, outputs), 1)
+    return Model.fresh(
+        NetworkShape(features.rows, features.numbers, 8, 6, features.buckets, outputs), 1
+    )
 
 
 @pytest.mark.parametrize("way", [play, play_by_rules])
 @pytest.mark.parametrize("players", [2, 5])
 def test_a_lesson_has_a_target_for_every_position_and_is_the_same_each_time(
-    model: Model, players: int, way: Play
+    model: Model, players: int, way: SelfPlay
 ) -> None:
     variant = Variant("architects", players, {})
     raw = way(variant, model.to_bytes(), SEEDS, Policy())
     assert way(variant, model.to_bytes(), SEEDS, Policy()) == raw
-    lesson = Lesson.from_bytes(raw)
+    lesson = Experience.from_bytes(raw)
     positions = len(lesson.sizes)
     features = features_of(Architects.with_options())
     assert positions > 10 * players
@@ -51,7 +53,7 @@ def test_games_by_rules_are_played_alike_whatever_the_network_knows(model: Model
     other = Model.fresh(model.shape, 2).to_bytes()
     for way, alike in ((play_by_rules, True), (play, False)):
         first, second = (
-            Lesson.from_bytes(way(Variant("architects", 2, {}), weights, SEEDS, Policy()))
+            Experience.from_bytes(way(Variant("architects", 2, {}), weights, SEEDS, Policy()))
             for weights in (model.to_bytes(), other)
         )
         assert (first.points.tolist() == second.points.tolist()) == alike
@@ -59,7 +61,7 @@ def test_games_by_rules_are_played_alike_whatever_the_network_knows(model: Model
 
 def test_the_last_position_of_a_seat_is_to_be_worth_what_the_seat_came_to(model: Model) -> None:
     variant = Variant("architects", 2, {})
-    lesson = Lesson.from_bytes(play(variant, model.to_bytes(), [4], Policy(trace=1.0)))
+    lesson = Experience.from_bytes(play(variant, model.to_bytes(), [4], Policy(trace=1.0)))
     ends = np.unique(lesson.targets, axis=0)
     assert len(ends) == 2
     totals = ends[:, :-2].sum(axis=1) * 10
