@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -49,6 +49,8 @@ from tests.views.edifices import (
     position,
     seen,
 )
+from tests.views.measure_pages import LANGUAGES, speak
+from tests.views.traced import cut
 
 Key = Qt.Key
 
@@ -116,6 +118,22 @@ class Desk:
 @pytest.fixture
 def desk(qtbot: QtBot, art: Art) -> Desk:
     return Desk(qtbot, art)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_the_key_of_participation_is_on_its_button_in_half_a_screen(
+    qtbot: QtBot, art: Art, game: Classic, language: str, text: float
+) -> None:
+    translator = speak(language)
+    desk = Desk(qtbot, art, 960, 540)
+    desk.page.scene.set_text_size(text)
+    for made in (position(game, builder(coins=12)), bought(game)):
+        desk.ask(made)
+        desk.press(Key.Key_1)
+        assert [*cut(desk.actions)] == []
+    if translator is not None:
+        QCoreApplication.removeTranslator(translator)
 
 
 # The row -------------------------------------------------------------------------------------

@@ -18,11 +18,12 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.views.architects.scene import ArchitectsScene
-from sevenwonders_qt.views.kit.part import Ground, Laid, Sized, laid_for
+from sevenwonders_qt.views.kit.part import Ground, Laid, Part, Sized, laid_for
+from sevenwonders_qt.views.kit.words import Keys
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.fonts import Family, metrics, text_width
 from sevenwonders_qt.views.paint.painting import Painting
-from sevenwonders_qt.views.table.panel import Panel
+from sevenwonders_qt.views.table.panel import Answering, Panel
 from sevenwonders_qt.views.table.scene import TableScene
 from sevenwonders_qt.views.table.sprites import Sprite
 from tests.fullest import NAMES
@@ -240,6 +241,15 @@ def cut(panel: Panel) -> Iterator[str]:
         canvas = Canvas(painter, style.art, style.u, style.text, style.least)
         laid = laid_for(canvas, Ground(part, None, panel.margins), panel.rect, panel.share)
     yield from _cut(laid, panel.rect)
+    buttons = [rect.adjusted(-2, -2, 2, 2) for part, rect in laid.placed if _is_button(part)]
+    for part, rect in laid.placed:
+        on = [button for button in buttons if button.intersects(rect)]
+        if isinstance(part, Keys) and on and not any(button.contains(rect) for button in on):
+            yield f"{part.keys} beyond their button"
+
+
+def _is_button(part: Part) -> bool:
+    return isinstance(part, Answering) and part.spot.action is not None
 
 
 def _cut(laid: Laid, room: QRectF) -> Iterator[str]:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.models.keys import caps
 from sevenwonders_qt.models.shown.choices import Choice
-from sevenwonders_qt.views.kit.part import Part, Space, column, row
+from sevenwonders_qt.views.kit.part import Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text, drawn
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.furniture import button_face
@@ -147,4 +147,5 @@ def _beside(choice: Choice, pressed: Callable[[str], None], meaning: Meaning) ->
     press = partial(pressed, choice.key) if able else None
     inside, meant = row(words, Keys(caps(choice.act)), gap=5), meaning(choice.key)
     tip, rule = choice.tooltip, choice.rule
-    return slab(inside, choice.key, tip, press, command=meant, narrow=True, rule=rule)
+    made = slab(inside, choice.key, tip, press, command=meant, narrow=True, rule=rule)
+    return Ground(made, None, (0, 0, 0, 0))  # as wide as its words, and not half of the other
