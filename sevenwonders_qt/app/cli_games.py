@@ -23,6 +23,29 @@ def add_expansions(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_choices(parser: argparse.ArgumentParser) -> None:
+    """Add the word for options of expansions that have values."""
+    parser.add_argument(
+        "--choices",
+        nargs="+",
+        type=_choice,
+        default=[],
+        metavar="NAME=VALUE",
+        help="options of an expansion that have values",
+    )
+
+
+def _choice(text: str) -> tuple[str, str]:
+    """Return the name and the value of a choice; raises `argparse.ArgumentTypeError`."""
+    known = {name: values for box in EXPANSIONS.values() for name, values in box.choices.items()}
+    name, _, value = text.partition("=")
+    if name not in known:
+        raise argparse.ArgumentTypeError(f"there is no option {name!r}")
+    if value not in known[name]:
+        raise argparse.ArgumentTypeError(f"{name} is one of {', '.join(known[name])}")
+    return name, value
+
+
 def classic_game(options: Options, players: int) -> Classic:
     """Return 7 Wonders as agreed. Raises WrongInput when so many cannot play it."""
     try:
@@ -37,6 +60,10 @@ def _impossible(why: str, options: Options, players: int) -> str:
     if why == "unknown_house_rule":
         rule = next(r for r in options.house_rules if HOUSE_RULES[r] not in options.expansions)
         return f"--house-rules {rule}: only with --expansion {HOUSE_RULES[rule]}"
+    if why == "unknown_choice":
+        known = {choice: name for name, box in EXPANSIONS.items() for choice in box.choices}
+        name = next(n for n, _ in options.choices if known[n] not in options.expansions)
+        return f"--choices {name}: only with --expansion {known[name]}"
     if why == "expansion_edition":
         return f"{' and '.join(options.expansions)}: not for {edition}"
     asked = [box for box in switches() if box.name in options.expansions]

@@ -18,6 +18,7 @@ from sevenwonders_qt.ai.players import require
 from sevenwonders_qt.app.arguments import WrongInput, whole
 from sevenwonders_qt.app.cli_games import (
     EDITIONS,
+    add_choices,
     add_expansions,
     player_count,
     seed,
@@ -68,6 +69,7 @@ def fill_simulate(parser: argparse.ArgumentParser, games: Games) -> None:
         default=[],
         help="rulings of an expansion to play the other way",
     )
+    add_choices(parser)
     parser.add_argument("--journal", type=Path, help="keep the journals in this folder")
     parser.add_argument(
         "--jobs", type=_jobs, default=1, help="how many processes play; the output is the same"

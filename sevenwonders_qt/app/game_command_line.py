@@ -31,6 +31,7 @@ CLASSIC_OPTIONS: Mapping[str, tuple[str, object]] = {
     "--expansion": ("expansion", []),
     "--extra-wonders": ("extra_wonders", []),
     "--house-rules": ("house_rules", []),
+    "--choices": ("choices", []),
     "--copied-guild-counts": ("copied_guild_counts", yes_or_no(DEFAULT.copied_guild_counts)),
     "--sixth-coins": (
         "sixth_coins_pay_seventh",

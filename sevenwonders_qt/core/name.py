@@ -8,8 +8,8 @@ from typing import Any, ClassVar, Self
 class Name(str):
     """A text that is one of a kind; those that a class declares are attributes of it.
 
-    A subclass declares its own as annotations: ``RED: ClassVar[Colour]`` is the name "red". They
-    are one object each, so they may be compared with ``is``; all others only with ``==``.
+    A subclass declares its own as annotations: ``RED: ClassVar[Colour]`` is the name "red". Equal
+    names are one object, so they may be compared with ``is``, which compiled rules do.
     """
 
     __slots__ = ()
@@ -27,4 +27,6 @@ class Name(str):
 
     def __new__(cls, name: str) -> Self:
         found: Self | None = cls._known.get(name)
-        return str.__new__(cls, name) if found is None else found
+        if found is None:
+            found = cls._known[str(name)] = str.__new__(cls, name)
+        return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from functools import cache
 from types import MappingProxyType
 from typing import Any, Final
@@ -24,13 +24,46 @@ def _edifice() -> Expansion:
     return load_expansion()
 
 
-EXPANSIONS: Mapping[str, Callable[[], Expansion]] = {EDIFICE: _edifice}
+def _no_boards() -> Mapping[tuple[str, str], BoardSide]:
+    return {}
+
+
+@dataclass(frozen=True, slots=True)
+class OnShelf:
+    """An expansion that the program comes with: a function that loads it, and its options.
+
+    The options are known before its files are read. ``extra_wonders`` are those of it that can
+    join any match of 7 Wonders, their boards are among the ``boards``. ``house_rules`` are its
+    rulings that may be played the other way, ``choices`` its options with values, the usual value
+    first.
+    """
+
+    load: Callable[[], Expansion]
+    extra_wonders: tuple[str, ...] = ()
+    boards: Callable[[], Mapping[tuple[str, str], BoardSide]] = _no_boards
+    house_rules: tuple[str, ...] = ()
+    choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+    def __call__(self) -> Expansion:
+        return self.load()
+
+
+EXPANSIONS: Mapping[str, OnShelf] = {
+    EDIFICE: OnShelf(
+        _edifice,
+        extra_wonders=("carthage",),
+        boards=load_all_boards,
+        house_rules=(BOTH_PAWNS,),
+    )
+}
 """The expansions of 7 Wonders, by name; read from their files when they are first wanted."""
 
-EXTRA_WONDERS = ("carthage",)
+EXTRA_WONDERS = tuple(wonder for each in EXPANSIONS.values() for wonder in each.extra_wonders)
 """Wonders of other boxes that can join any match of 7 Wonders."""
 
-HOUSE_RULES: Mapping[str, str] = {BOTH_PAWNS: EDIFICE}
+HOUSE_RULES: Mapping[str, str] = {
+    rule: name for name, each in EXPANSIONS.items() for rule in each.house_rules
+}
 """Rulings of expansions that may be played the other way, each with its expansion."""
 
 
@@ -133,8 +166,8 @@ def _extra_boards(wonders: tuple[str, ...]) -> dict[tuple[str, str], BoardSide]:
 
 
 def boards_of_other_boxes() -> dict[tuple[str, str], BoardSide]:
-    """Return every board of other boxes, by wonder and side; raises `DataError`."""
-    return load_all_boards()
+    """Return every board of boxes that lend some to any match; raises `DataError`."""
+    return {key: board for each in EXPANSIONS.values() for key, board in each.boards().items()}
 
 
 @cache

@@ -36,4 +36,8 @@ def test_every_expansion_with_rules_has_all_that_goes_beside_them() -> None:
         expansion = box.rules()
         assert box.setup.players == expansion.players
         assert {*box.setup.house_rules} == {*expansion.house_rules} == {*box.words().house_rules}
+        declared = EXPANSIONS[name]
+        assert {*declared.house_rules} == {*expansion.house_rules}
+        assert declared.choices == expansion.choices
+        assert {*declared.extra_wonders} <= {wonder for wonder, _ in declared.boards()}
         assert {*box.setup.wonders} == {wonder for wonder, _ in expansion.boards}

@@ -631,6 +631,7 @@ def load_expansion() -> Expansion:
         NAME,
         PLAYERS,
         (leaders_module(leaders),),
+        load_all_boards(Edition.FIRST),
         house_rules={BURYING_OPTIONAL: RuleModule(BURYING_OPTIONAL, data=True)},
         choices={PILE: tuple(Pile), GUILDS: (BY_EDITION, ALL, NONE)},
         fitted=_fitted,
