@@ -447,6 +447,19 @@ def test_item_29_ramses_builds_guilds_for_nothing(game: Classic) -> None:
     assert position.city(0).coins == 0
 
 
+def test_item_29_olympia_keeps_its_free_structure_for_a_card_that_ramses_makes_free(
+    game: Classic,
+) -> None:
+    first = Place("olympia", "A", stages=2, hand=["spies_guild", "palace"])
+    position = leaders_scenario(game, [first, *OTHERS], recruited={0: ["ramses"]}, age=3)
+    ways = {
+        card: [play.way for play in builds(position, card)] for card in ("spies_guild", "palace")
+    }
+    assert ways == {"spies_guild": [FREE_COLOUR], "palace": [Way.FREE_BUILD]}
+    position.turn(builds(position, "palace")[0])
+    assert position.city(0).spent == (Way.FREE_BUILD,)
+
+
 def test_item_31_bilkis_is_no_neighbour_and_sells_once_a_turn(game: Classic) -> None:
     own = {"hand": ["scriptorium", "apothecary"], "age": 1, "coins": 2}
     position = table(
@@ -910,6 +923,39 @@ def test_item_64_the_copy_works_at_once_and_is_no_leader(game: Classic) -> None:
     assert not recruited(city)
     assert len(recruited(position.city(1))) == 2
     assert position.state.turn == 2
+
+
+def test_item_64_a_leader_is_copied_before_it_is_buried_in_the_same_turn(game: Classic) -> None:
+    built = ["lumber_yard", "clay_pool", "glassworks_age1", "loom_age1"]
+    places = [
+        Place("giza", hand=["courtesans_guild"], built=built),
+        Place("abu_simbel", "B", built=["clay_pool", "brickyard", "loom_age1"]),
+        Place("babylon"),
+    ]
+    leaders = {1: ["caesar", "hannibal"]}
+    position = leaders_scenario(game, places, recruited=leaders, age=3)
+    raising = next(c for c in position.legal(1) if isinstance(c, Play) and c.use is Use.STAGE)
+    position.turn(build(0, "courtesans_guild"), raising)
+    assert position.state.prompts == [LeaderPrompt.COPY, None, None]
+    position.play(Copy(0, CardId("caesar"), 1))
+    assert position.state.prompts == [None, LeaderPrompt.BURY, None]
+    position.play(Bury(1, CardId("caesar")))
+    assert (position.city(0).shields, position.city(1).shields) == (2, 1)
+
+
+@pytest.mark.parametrize("names", [("leaders", "edifice"), ("edifice", "leaders")])
+def test_item_51_a_leader_is_buried_when_rewards_of_the_turn_are_there(
+    names: tuple[str, ...],
+) -> None:
+    game = BOX.classic(Options(expansions=names), 3)
+    also = [ProjectsRevealed(("outpost", "auction_house", "agora"), 1)]
+    built = ["clay_pool", "brickyard", "loom_age1"]
+    first = Place("abu_simbel", "B", coins=9, hand=["altar"], built=built)
+    leaders = {0: ["caesar", "hannibal"]}
+    position = leaders_scenario(game, [first, *OTHERS], recruited=leaders, also=also, age=1)
+    events = position.turn(stage(0, "altar", option=PARTICIPATE))
+    assert position.state.prompts[0] == LeaderPrompt.BURY
+    assert any(isinstance(event, RewardGained) for event in events)
 
 
 def test_item_64_a_copied_solomon_searches_last_and_one_leader_needs_no_question(

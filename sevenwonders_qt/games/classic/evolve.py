@@ -10,7 +10,7 @@ from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.catalogue import BoardSide, Card, Stage
 from sevenwonders_qt.games.classic.city import City
-from sevenwonders_qt.games.classic.commands import FREE_BUILD, FROM_DISCARDS, Prompt
+from sevenwonders_qt.games.classic.commands import FROM_DISCARDS, Prompt
 from sevenwonders_qt.games.classic.effects import Piece, Produce, Shields, TradeDiscount
 from sevenwonders_qt.games.classic.numbers import DEFEAT
 from sevenwonders_qt.games.classic.ruleset import Acquire, Evolver, Ruleset, State
@@ -67,7 +67,7 @@ def _card_built(state: State, event: ev.CardBuilt) -> None:
         state.discards.remove(event.card)
     else:
         _leave_hand(state, event.seat, event.card)
-    if way is FREE_BUILD:
+    if way in state.rules.once_an_age:
         city.spent = (*city.spent, way)
     city.built.append(event.card)
     city.names.add(card.name)

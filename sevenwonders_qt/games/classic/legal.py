@@ -135,10 +135,17 @@ def _builds(state: State, seat: Seat, buyer: _Buyer, card: Card) -> tuple[Play, 
 
 
 def _free_ways(state: State, seat: Seat, card: Card, bills: Bills) -> Sequence[Way]:
-    """Return the ways to build a card without paying; none for one that costs nothing anyway."""
+    """Return the ways to build a card without paying; none for one that costs nothing anyway.
+
+    One that serves once an Age is kept while another makes the card free.
+    """
     if bills and not card.cost.coins and bills[0] == NO_COINS:
         return ()
-    return [way for way, opening in state.rules.ways if opening(state, seat, card)]
+    found = [way for way, opening in state.rules.ways if opening(state, seat, card)]
+    if len(found) > 1:
+        once = state.rules.once_an_age
+        return [way for way in found if way not in once] or found
+    return found
 
 
 def _with_options(state: State, seat: Seat, buyer: _Buyer, card: Card) -> tuple[Play, ...]:

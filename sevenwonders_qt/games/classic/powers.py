@@ -101,6 +101,7 @@ FREE_BUILD = RuleModule(
     "free build",
     acquire={FreeBuild: keep_power},
     ways={Way.FREE_BUILD: _may_build_free},
+    once_an_age=(Way.FREE_BUILD,),
 )
 
 

@@ -235,25 +235,25 @@ class Seating:
 class RuleModule:
     """One piece of the rules.
 
-    ``shape`` changes the shape of the match that the modules before it have made. ``steps`` are
-    put into the phases of the match. ``evolvers`` fold events. ``colours`` are those of
-    structures, each with the row of the score sheet for their points, empty for none. ``acquire``
-    applies a kind of effect to the city that gets it, ``incomes`` returns the bank's single
-    payment for it, ``times`` how often it scores; ``looks_for`` are the kinds that any other
-    function of the module looks for. Every effect in the box is of a kind of one of these.
-    ``symbols`` are scientific ones that no effect shows, ``science`` changes what the symbols of a
-    city are and what they are worth. ``most`` is the most that one card of a colour may score,
-    each time that it does. ``pairings`` makes the pairs of the
-    conflicts, ``counted_shields`` returns shields of a city that change with what it has, ``won``
-    remembers victory tokens, ``defeat_to`` sends a defeat token to another seat. ``ways`` are extra
-    ways to build a card of the hand without paying. ``answers`` serve prompts; those of a later
-    module go before those of an earlier one. ``extra_guilds`` names guilds of other cities; one may
-    be scored as if built, and ``copied_guild_counts`` says whether it is then one of the cards that
-    it counts. ``reserve`` are cards that a seat holds beside its
-    hand: a stage may be raised over one, and one that is sold leaves the match instead of going to
-    the discard pile. ``after_raising`` is what the module does once stages were raised, for
-    modules that let the cities raise them outside a turn. A free city never has a wonder of the
-    ``players_only``. Exactly one module has a ``seating``.
+    ``shape`` changes the shape of the match that the modules before it have made. ``steps`` are put
+    into the phases of the match. ``evolvers`` fold events. ``colours`` are those of structures,
+    each with the row of the score sheet for their points, empty for none. ``acquire`` applies a
+    kind of effect to the city that gets it, ``incomes`` returns the bank's single payment for it,
+    ``times`` how often it scores; ``looks_for`` are the kinds that any other function of the module
+    looks for. Every effect in the box is of a kind of one of these. ``symbols`` are scientific ones
+    that no effect shows, ``science`` changes what the symbols of a city are and what they are
+    worth. ``most`` is the most that one card of a colour may score, each time that it does.
+    ``pairings`` makes the pairs of the conflicts, ``counted_shields`` returns shields of a city
+    that change with what it has, ``won`` remembers victory tokens, ``defeat_to`` sends a defeat
+    token to another seat. ``ways`` are extra ways to build a card of the hand without paying; those
+    of ``once_an_age`` serve once an Age. ``answers`` serve prompts; those of a later module go
+    before those of an earlier one. ``extra_guilds`` names guilds of other cities; one may be scored
+    as if built, and ``copied_guild_counts`` says whether it is then one of the cards that it
+    counts. ``reserve`` are cards that a seat holds beside its hand: a stage may be raised over one,
+    and one that is sold leaves the match instead of going to the discard pile. ``after_raising`` is
+    what the module does once stages were raised, for modules that let the cities raise them outside
+    a turn. A free city never has a wonder of the ``players_only``. Exactly one module has a
+    ``seating``.
 
     Beyond cards and boards: ``events`` are those of the module, with ``redactions`` that hide
     parts of each from a seat and ``checks`` for stored ones that can be folded. Of ``quiet``
@@ -288,6 +288,7 @@ class RuleModule:
     won: Won | None = None
     defeat_to: DefeatTo | None = None
     ways: Mapping[Way, Opening] = field(default_factory=dict)
+    once_an_age: tuple[Way, ...] = ()
     answers: Mapping[str, Answering] = field(default_factory=dict)
     extra_guilds: ExtraGuilds | None = None
     copied_guild_counts: bool = True
@@ -370,6 +371,7 @@ class Ruleset:
         self.evolvers = _merged_evolvers(modules)
         self.answers = {prompt: answer for m in modules for prompt, answer in m.answers.items()}
         self.ways = tuple((way, opening) for m in modules for way, opening in m.ways.items())
+        self.once_an_age = frozenset(way for m in modules for way in m.once_an_age)
         self.all_ways = frozenset((*Way.members, *(way for way, _ in self.ways)))
         self.extra_guilds = tuple(m.extra_guilds for m in modules if m.extra_guilds)
         self.copied_guild_counts = all(m.copied_guild_counts for m in modules)

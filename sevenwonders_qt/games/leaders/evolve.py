@@ -263,8 +263,6 @@ def _card_built(state: State, event: classic.CardBuilt) -> None:
             for leader, chained in working(city, CoinsWhenChained):
                 _owe(state, seat, leader, chained.coins)
         _bought(state, event)
-    if event.way == "leader_free_once":
-        city.spent = (*city.spent, event.way)
 
 
 def _stage_built(state: State, event: classic.StageBuilt) -> None:

@@ -289,7 +289,7 @@ def settle(transaction: Transaction[State]) -> None:
     """Do all that follows at once, until nothing is left or a seat must answer."""
     state = transaction.state
     while not any(state.prompts):
-        pending, dues = [*_pending(state)], hands_of(state).due
+        pending, dues = _pending(state), hands_of(state).due
         if not pending and not dues:
             return
         for due in dues:
@@ -298,17 +298,25 @@ def settle(transaction: Transaction[State]) -> None:
             _settle_power(transaction, seat, power)
 
 
-_PENDING = (*(TokenOfAge, DropDefeats, OthersLoseVictory, DrawLeaders, CopyLeader, BuryLeader),)
-"""Effects that work once; their events end them."""
+_AT_ONCE = (TokenOfAge, DropDefeats, OthersLoseVictory, DrawLeaders)
+_IN_ORDER: tuple[tuple[type[Effect], ...], ...] = (_AT_ONCE, (CopyLeader,), (BuryLeader,))
+"""Effects that work once; their events end them. A leader can be copied before it is buried."""
+
+_PENDING = (*_AT_ONCE, CopyLeader, BuryLeader)
 
 
-def _pending(state: State) -> Iterator[tuple[Seat, Effect]]:
-    """Yield the first effect of each seat that is still to be settled."""
-    for seat, city in enumerate(state.cities):
-        for power in city.powers:
-            if isinstance(power, _PENDING):
-                yield seat, power
-                break
+def _pending(state: State) -> list[tuple[Seat, Effect]]:
+    """Return the effects that are settled next, at most one of each seat."""
+    for kinds in _IN_ORDER:
+        found = {
+            seat: power
+            for seat, city in enumerate(state.cities)
+            for power in reversed(city.powers)
+            if isinstance(power, kinds)
+        }
+        if found:
+            return [*found.items()]
+    return []
 
 
 def _settle_power(transaction: Transaction[State], seat: Seat, power: Effect) -> None:
@@ -434,13 +442,16 @@ def pay_dues(transaction: Transaction[State]) -> None:
     settle(transaction)
 
 
+def settle_cards(transaction: Transaction[State]) -> None:
+    """Do what follows from the cards of a turn, after what other boxes do."""
+    for follow_up in transaction.state.rules.after_raising:
+        follow_up(transaction)
+    settle(transaction)
+
+
 def settle_last_cards(transaction: Transaction[State]) -> None:
     """Do the same for the last cards of an Age, which some seats play after all others."""
-    settle(transaction)
-
-
-def settle_before_age(transaction: Transaction[State]) -> None:
-    settle(transaction)
+    settle_cards(transaction)
 
 
 def finish(transaction: Transaction[State]) -> None:
@@ -560,7 +571,7 @@ def leaders_module(leaders: Leaders) -> RuleModule:
             Step("pass_leaders", pass_leaders, after=Phase.SETUP),
             Step("pass_leaders_again", pass_leaders_again, after=Phase.SETUP),
             Step("pass_last_leaders", pass_last_leaders, after=Phase.SETUP),
-            Step("settle_leaders", settle, after=Phase.ACT),
+            Step("settle_leaders", settle_cards, after=Phase.ACT),
             Step("settle_leaders_of_last_cards", settle_last_cards, after=Phase.LAST_CARD),
             Step(FINISH, finish, after=Phase.TURN_END),
             Step("pay_leaders_for_conflicts", pay_dues, after=Phase.CONFLICT),
@@ -588,6 +599,7 @@ def leaders_module(leaders: Leaders) -> RuleModule:
         won=won,
         defeat_to=_to_the_winner,
         ways=MappingProxyType({FREE_COLOUR: _free_colour, FREE_ONCE: _free_once}),
+        once_an_age=(FREE_ONCE,),
         answers={
             LeaderPrompt.DRAFT: Answering(_keep_options, _keep, (KeepLeader,), True),
             LeaderPrompt.USE: Answering(_use_options, _use, (UseLeader,), True),
