@@ -2191,7 +2191,7 @@
     </message>
     <message>
         <source>Choose one of your leaders: recruit it for its coins, put it face down under a stage, or discard it for 3 coins. What you spend now is missing in the Age.</source>
-        <translation>Elige uno de tus líderes: reclútalo por las monedas que cuesta, ponlo bocabajo bajo una etapa o descártalo por 3 monedas. Lo que gastes ahora te faltará en la Era.</translation>
+        <translation>Elige uno de tus líderes: reclútalo por las monedas que cuesta, ponlo bocabajo debajo de una etapa o descártalo por 3 monedas. Lo que gastes ahora te faltará en la Era.</translation>
     </message>
     <message>
         <source>Close this tip</source>
@@ -2239,7 +2239,7 @@
     </message>
     <message>
         <source>The card is face down under the stage and does nothing else. What the stage gives you is shown on its right.</source>
-        <translation>La carta queda bocabajo bajo la etapa y no hace nada más. Lo que da la etapa está a su derecha.</translation>
+        <translation>La carta queda bocabajo debajo de la etapa y no hace nada más. Lo que da la etapa está a su derecha.</translation>
     </message>
     <message>
         <source>The cat is with you</source>
@@ -3394,7 +3394,7 @@
     </message>
     <message>
         <source>The card goes face down under your wonder.</source>
-        <translation>La carta queda bocabajo bajo tu Maravilla.</translation>
+        <translation>La carta queda bocabajo debajo de tu Maravilla.</translation>
     </message>
     <message>
         <source>The last leader is yours</source>
@@ -3530,7 +3530,7 @@
     </message>
     <message>
         <source>face down under a stage</source>
-        <translation>carta bocabajo bajo una etapa</translation>
+        <translation>carta bocabajo debajo de una etapa</translation>
     </message>
     <message>
         <source>first choice</source>
@@ -4695,7 +4695,7 @@
     </message>
     <message>
         <source>You put a card face down under the stage. Any card will do: you do not pay its own cost, and it gives you nothing. So use one that is no use to you, or one that you do not want others to have.</source>
-        <translation>Pones una carta bocabajo bajo la etapa. Sirve cualquiera: no pagas su costo y no te da nada. Usa una que no te sirva, o una que no quieras dejar a los demás.</translation>
+        <translation>Pones una carta bocabajo debajo de la etapa. Sirve cualquiera: no pagas su costo y no te da nada. Usa una que no te sirva, o una que no quieras dejar a los demás.</translation>
     </message>
     <message>
         <source>You take part when you build a stage of your wonder: you pay the project's price along with it. You can take part only once in each Age.</source>
@@ -8018,7 +8018,7 @@
     </message>
     <message>
         <source>Build a stage: the leader goes face down under the next stage of your wonder, which you pay for as usual, also by buying from neighbours.</source>
-        <translation>Construir una etapa: el líder va bocabajo bajo la siguiente etapa de tu Maravilla, que se paga como siempre, también comprando a los vecinos.</translation>
+        <translation>Construir una etapa: el líder va bocabajo debajo de la siguiente etapa de tu Maravilla, que se paga como siempre, también comprando a los vecinos.</translation>
     </message>
     <message>
         <source>Building a stage</source>
@@ -8288,7 +8288,7 @@
     </message>
     <message>
         <source>Instead of building a card you may put it face down under the next stage of your wonder. You pay the cost of the stage, not of the card, and its effect is yours.</source>
-        <translation>En vez de construir una carta, puedes ponerla bocabajo bajo la siguiente etapa de tu Maravilla. Pagas el costo de la etapa, no el de la carta, y su efecto es tuyo.</translation>
+        <translation>En vez de construir una carta, puedes ponerla bocabajo debajo de la siguiente etapa de tu Maravilla. Pagas el costo de la etapa, no el de la carta, y su efecto es tuyo.</translation>
     </message>
     <message>
         <source>It builds structures and stages and buys from both players by the usual rules. Whoever decides for it also chooses whom it pays.</source>
