@@ -460,6 +460,12 @@ def test_item_29_olympia_keeps_its_free_structure_for_a_card_that_ramses_makes_f
     assert position.city(0).spent == (Way.FREE_BUILD,)
 
 
+def test_item_29_of_two_rights_that_last_one_is_offered(second: Classic) -> None:
+    first = Place("olympia", "B", stages=3, hand=["spies_guild"])
+    position = leaders_scenario(second, [first, *OTHERS], recruited={0: ["ramses"]}, age=3)
+    assert len(builds(position, "spies_guild")) == 1
+
+
 def test_item_31_bilkis_is_no_neighbour_and_sells_once_a_turn(game: Classic) -> None:
     own = {"hand": ["scriptorium", "apothecary"], "age": 1, "coins": 2}
     position = table(

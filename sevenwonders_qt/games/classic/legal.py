@@ -137,14 +137,15 @@ def _builds(state: State, seat: Seat, buyer: _Buyer, card: Card) -> tuple[Play, 
 def _free_ways(state: State, seat: Seat, card: Card, bills: Bills) -> Sequence[Way]:
     """Return the ways to build a card without paying; none for one that costs nothing anyway.
 
-    One that serves once an Age is kept while another makes the card free.
+    One that serves once an Age is kept while another makes the card free, and of several others
+    the first is enough.
     """
     if bills and not card.cost.coins and bills[0] == NO_COINS:
         return ()
     found = [way for way, opening in state.rules.ways if opening(state, seat, card)]
     if len(found) > 1:
         once = state.rules.once_an_age
-        return [way for way in found if way not in once] or found
+        return [way for way in found if way not in once][:1] or found
     return found
 
 
