@@ -128,16 +128,16 @@ class OpenPlan:
 class Advice:
     """The plans of a seat, the best first; ``categories`` name the points of the prospects."""
 
-    lines: tuple[OpenPlan, ...]
+    plans: tuple[OpenPlan, ...]
     categories: tuple[str, ...]
 
     @property
     def best(self) -> OpenPlan:
-        return self.lines[0]
+        return self.plans[0]
 
-    def line_of(self, command: Command) -> OpenPlan | None:
-        """Return the line of exactly this choice."""
-        return next((line for line in self.lines if line.command == command), None)
+    def plan_of(self, command: Command) -> OpenPlan | None:
+        """Return the plan of exactly this choice."""
+        return next((line for line in self.plans if line.command == command), None)
 
 
 class Adviser:
@@ -286,7 +286,7 @@ class Adviser:
 
     def hints(self, view: Any, memory: Any, stale: Callable[[], bool] = never) -> tuple[Hint, ...]:
         """Return the best choices, up to three of them that are about as good, the best first."""
-        lines = self.advise(view, memory, stale=stale).lines
+        lines = self.advise(view, memory, stale=stale).plans
         good = [line for line in lines if line.grade in (Grade.BEST, Grade.GOOD)][:MOST_HINTS]
         worse = next((line for line in lines if line.behind >= AS_GOOD and line not in good), None)
         return tuple(

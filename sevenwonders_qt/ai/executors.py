@@ -18,7 +18,7 @@ ENDED = "a worker process ended unexpectedly; was the memory full?"
 
 
 class ExecutorError(ValueError):
-    """An executor that cannot be had; the text is the reason."""
+    """An executor that cannot be opened; the text is the reason."""
 
 
 def check_executor(name: str) -> None:

@@ -84,7 +84,7 @@ def has_choice(moment: PlayedChoice) -> bool:
 def verdict_on(adviser: Adviser, view: Any, memory: Any, played: Command) -> Verdict:
     """Return the verdict on this choice of a view."""
     advice = adviser.advise(view, memory, (played,))
-    best, own = advice.best, advice.line_of(played)
+    best, own = advice.best, advice.plan_of(played)
     assert own is not None
     cost = own.grade not in (Grade.BEST, Grade.GOOD)
     return Verdict(
@@ -95,7 +95,7 @@ def verdict_on(adviser: Adviser, view: Any, memory: Any, played: Command) -> Ver
         best.outlook,
         own.lost,
         adviser.reason(view, memory, best, own) if cost else None,
-        tuple(Tried(line.command, line.behind, line.outlook) for line in advice.lines),
+        tuple(Tried(line.command, line.behind, line.outlook) for line in advice.plans),
     )
 
 

@@ -138,14 +138,14 @@ class Search:
 
     # Deals -----------------------------------------------------------------------------------
 
-    def deals(self, view: PlayerView, memory: Memory, random: Random) -> Iterator[Deal]:
+    def deals(self, view: PlayerView, memory: Memory, random: Random) -> Iterator[ClassicDeal]:
         """Yield deals that fit what the seat knows, as many as are asked for."""
         choices, worth = self.brain.weigh(view, memory)
         usual = choices.options[max(range(len(worth)), key=worth.__getitem__)].command
         while True:
             state = sample(view, memory, self.brain.features.rules, random)
             others = Others(self.brain, self.budget.doubt, random.random())
-            yield Deal(self, state, others, memory, usual)
+            yield ClassicDeal(self, state, others, memory, usual)
 
     def value(self, trial: Trial) -> float:
         """Return the worth of a choice after all its deals, in points."""
@@ -200,7 +200,7 @@ class Others:
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class ClassicDeal:
     """A deal that a seat may face. ``usual`` is the network's own choice for it."""
 
     search: Search

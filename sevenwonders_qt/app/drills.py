@@ -130,7 +130,7 @@ def _worth_asking(players: GamePlayers, adviser: Adviser, match: Match[Any], sea
         return False
     easy = _chosen(players, match, seat, "rules", view, memory)
     advice = adviser.advise(view, memory, (easy,))
-    best, *others = advice.lines
+    best, *others = advice.plans
     if not others or easy == best.command:
         return False
     second = min(others, key=lambda line: line.behind)

@@ -21,7 +21,7 @@ from sevenwonders_qt.models.words.advice import grade_name, plan_name
 from sevenwonders_qt.models.words.names import age_name
 from sevenwonders_qt.models.words.outlook import difference_words
 from sevenwonders_qt.models.words.reasons import reason_words
-from sevenwonders_qt.session.choices_made import ChoiceMade, moments
+from sevenwonders_qt.session.choices_made import ChoiceMade, choices_of
 from sevenwonders_qt.session.match import Match
 
 
@@ -49,7 +49,7 @@ def review(
         seats = people or everybody
     elif not set(seats) <= set(everybody):
         raise NoReview(f"the seats are 0 to {len(match.seats) - 1}")
-    judged = judge(adviser, moments(match, seats))
+    judged = judge(adviser, choices_of(match, seats))
     choices = [_choice(moment, verdict) for moment, verdict in judged]
     names = [seat.name for seat in match.seats]
     return {"seats": names, "choices": choices, "cpu_s": round(time.process_time() - begun, 2)}

@@ -13,7 +13,7 @@ from sevenwonders_qt.controllers.desk import Desk
 from sevenwonders_qt.controllers.hints import Hints
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.models.words.advice import doubt_words
-from sevenwonders_qt.models.words.question import Question
+from sevenwonders_qt.models.words.question import QuestionWords
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class Doubt:
     """A choice that may be a slip, and the question before it counts."""
 
     command: Command
-    question: Question
+    question: QuestionWords
 
 
 class Coach(QObject):

@@ -19,7 +19,7 @@ from sevenwonders_qt.models.games import words_of
 from sevenwonders_qt.models.seats import NOBODY, Player, SeatInfo, seat_names
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.words.log import subject
-from sevenwonders_qt.models.words.question import Question
+from sevenwonders_qt.models.words.question import QuestionWords
 from sevenwonders_qt.models.words.sentence import Sentence
 from sevenwonders_qt.models.words.undo import NOTHING, Undo
 from sevenwonders_qt.session.match import Match
@@ -90,7 +90,7 @@ class Desk(QObject, Generic[P]):
         """Ask the person at the screen once more: the last choice was not meant."""
         raise NotImplementedError
 
-    def question_before(self, command: Command) -> Question | None:
+    def question_before(self, command: Command) -> QuestionWords | None:
         """Return the question that the person wants to be asked before a command counts, if any."""
         return None
 

@@ -256,7 +256,7 @@ def mended(read: Read, rest: Callable[[Any], object]) -> Read:
 
 
 def rest_of(begin: T, **readers: Read) -> Callable[[Any], T]:
-    """Return what makes of an object one like ``begin``, with every field that can be read."""
+    """Return a reader that puts every field of an object that can be read into ``begin``."""
 
     def rest(value: Any) -> T:
         found = parts(type(begin), value, **readers)[0] if isinstance(value, dict) else {}

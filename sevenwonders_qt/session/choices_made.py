@@ -30,7 +30,7 @@ class ChoiceMade:
     step: int
 
 
-def moments(match: Match[Any], players: Collection[Seat]) -> list[ChoiceMade]:
+def choices_of(match: Match[Any], players: Collection[Seat]) -> list[ChoiceMade]:
     """Return every choice of these players, in order, without those that no command explains."""
     game, steps = match.game, match.steps
     found: list[ChoiceMade] = []

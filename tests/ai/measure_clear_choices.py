@@ -105,7 +105,7 @@ def measured(
     adviser: Adviser, view: Any, memory: Any, played: Command, games: int
 ) -> dict[str, Any] | None:
     """What games and review say of a choice; None where no games can be played."""
-    plans = [line.command for line in adviser.advise(view, memory).lines[:3]]
+    plans = [line.command for line in adviser.advise(view, memory).plans[:3]]
     if len(plans) < 2 or not adviser._search.samples(view, 1):
         return None
     clear = clear_best(Games(adviser, view, memory, "clear"), plans, games)

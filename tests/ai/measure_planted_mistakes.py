@@ -60,12 +60,12 @@ def planted(match: Match[Any], advice: Advice, view: Any) -> Iterator[Planted]:
     if category is not None and sale in view.legal:
         yield Planted("sale", sale, frozenset({category}))
     if category is not None and _price(command):
-        for line in advice.lines[2:]:
+        for line in advice.plans[2:]:
             if not _price(line.command):
                 yield Planted("purchase", line.command, frozenset({category}))
                 break
     if category == "military":
-        for line in advice.lines[2:]:
+        for line in advice.plans[2:]:
             if _gives_up(best, line):
                 yield Planted("border", line.command, frozenset({"military"}), border=True)
                 break
@@ -110,7 +110,7 @@ def main(wanted: int) -> None:
             for one in planted(match, advice, view):
                 if count[one.kind] >= each:
                     continue
-                line = adviser.advise(view, memory, (one.command,)).line_of(one.command)
+                line = adviser.advise(view, memory, (one.command,)).plan_of(one.command)
                 if line is None or line.behind < max(CLEAR, 3 * line.error):
                     continue
                 count[one.kind] += 1

@@ -55,7 +55,7 @@ def advised(brain: Brain, view: PlayerView) -> Advice:
 
 def test_plans_are_legal_and_ranked_by_their_loss(game: Classic, brain: Brain) -> None:
     for view in questions(game, 1, 9):
-        lines = advised(brain, view).lines
+        lines = advised(brain, view).plans
         assert {line.command for line in lines} <= set(view.legal)
         behind = [line.behind for line in lines]
         assert behind == sorted(behind)
@@ -67,7 +67,7 @@ def test_a_plan_is_named_once_however_it_is_paid(game: Classic, brain: Brain) ->
     for view in questions(game, 2, 9):
         plans = [
             (line.command.use, line.command.card if line.command.use is Use.BUILD else None)
-            for line in advised(brain, view).lines
+            for line in advised(brain, view).plans
             if isinstance(line.command, Play)
         ]
         assert len(plans) == len(set(plans))
@@ -77,7 +77,7 @@ def test_a_choice_that_was_made_is_among_the_lines(game: Classic, brain: Brain) 
     for view in questions(game, 3, 11):
         worst = max(view.legal, key=str)
         advice = Adviser(Search(brain, FEW)).advise(view, nothing(view), [worst])
-        line = advice.line_of(worst)
+        line = advice.plan_of(worst)
         assert line is not None
         assert line.command == worst
 
@@ -154,7 +154,7 @@ def test_a_needed_card_that_is_sold_is_a_loss_with_a_reason(game: Classic, brain
                 continue
             sale = Play(view.seat, best.card, Use.SELL)
             advice = Adviser(Search(brain, FEW)).advise(view, nothing(view), [sale])
-            line = advice.line_of(sale)
+            line = advice.plan_of(sale)
             assert line is not None
             assert line.behind >= 0
             if line.grade in (Grade.SMALL, Grade.MEDIUM, Grade.LARGE):
@@ -170,7 +170,7 @@ def test_no_reason_names_shields_that_the_choice_does_not_bring(
     adviser, cards, seen = Adviser(Search(brain, FEW)), game.rules.catalogue.cards, set()
     for seed in range(2):
         for view in questions(game, seed, 5):
-            best, *others = advised(brain, view).lines
+            best, *others = advised(brain, view).plans
             for line in others:
                 reason, better = adviser.reason(view, nothing(view), best, line), best.command
                 if isinstance(better, Play) and better.use is Use.BUILD:
@@ -200,11 +200,11 @@ def test_a_review_tries_what_was_played_and_judges_the_best_choice_kindly(
     adviser = Adviser(Search(brain, FEW), Care(first=2, kept=2, deals=4))
     for view in questions(game, 6, 17):
         for played in (view.legal[0], view.legal[-1]):
-            line = adviser.advise(view, nothing(view), [played]).line_of(played)
+            line = adviser.advise(view, nothing(view), [played]).plan_of(played)
             assert line is not None
             assert line.behind >= 0
         best = advised(brain, view).best.command
-        line = adviser.advise(view, nothing(view), [best]).line_of(best)
+        line = adviser.advise(view, nothing(view), [best]).plan_of(best)
         assert line is not None
         assert line.behind < 3
 

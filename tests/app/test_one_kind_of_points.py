@@ -23,7 +23,7 @@ from sevenwonders_qt.models.words.advice import (
 )
 from sevenwonders_qt.models.words.drills import outcome
 from sevenwonders_qt.models.words.reviews import headline
-from sevenwonders_qt.session.choices_made import ChoiceMade, moments
+from sevenwonders_qt.session.choices_made import ChoiceMade, choices_of
 from sevenwonders_qt.session.match import Match
 from tests import computers
 from tests.app.watched import recorded
@@ -41,7 +41,7 @@ def costly(path: Path) -> list[tuple[ChoiceMade, Verdict, dict[str, Any]]]:
     match: Match[Any] = Match.replay(find, path)
     rules = match.game.rules
     choices = review(path)["choices"]
-    made = [moment for moment in moments(match, [0]) if len(moment.view.legal) > 1]
+    made = [moment for moment in choices_of(match, [0]) if len(moment.view.legal) > 1]
     found = []
     for moment, choice in zip(made, choices, strict=True):
         if choice["grade"] not in ("best", "good"):

@@ -22,7 +22,7 @@ from sevenwonders_qt.games.classic.commands import Prompt
 from sevenwonders_qt.models.architects.new_match import NewArchitects
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.shown.choices import choices
-from sevenwonders_qt.models.words.question import Question
+from sevenwonders_qt.models.words.question import QuestionWords
 from sevenwonders_qt.views.kit.scroll import ScrollArea
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.field import LineEdit
@@ -129,7 +129,7 @@ def test_a_key_held_down_answers_no_question(window: Window, key: Key, flagged: 
 
     def ask(number: int) -> None:
         if number:
-            asked = Question("Really?", f"{number} more")
+            asked = QuestionWords("Really?", f"{number} more")
             question.ask(asked, lambda: ask(number - 1), lambda: answers.append("no"))
         else:
             answers.append("yes")

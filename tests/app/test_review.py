@@ -13,7 +13,7 @@ from sevenwonders_qt.app.boxes import box_of
 from sevenwonders_qt.app.cli import main
 from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.app.review import review
-from sevenwonders_qt.session.choices_made import moments
+from sevenwonders_qt.session.choices_made import choices_of
 from sevenwonders_qt.session.match import Match
 from tests.session.shelf import kept_match
 
@@ -100,7 +100,7 @@ def test_a_match_of_architects_is_reviewed_as_well(
 
 def test_choices_are_found_again_as_they_were_made(played: Path) -> None:
     match = Match.replay(box_of(games=GAMES).find, played)
-    found = moments(match, range(len(match.seats)))
+    found = choices_of(match, range(len(match.seats)))
     asked = [step for step in match.steps[1:] if step.by is not None]
     assert [moment.step for moment in found] == [step.number for step in asked]
     for moment in found:

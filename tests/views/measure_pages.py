@@ -52,7 +52,7 @@ from sevenwonders_qt.models.shown.selection import Selection
 from sevenwonders_qt.models.words.drills import sets
 from sevenwonders_qt.models.words.lessons import lesson_text
 from sevenwonders_qt.models.words.mode import Mode, ModeKind
-from sevenwonders_qt.models.words.question import Question
+from sevenwonders_qt.models.words.question import QuestionWords
 from sevenwonders_qt.models.words.undo import Undo
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.architects.scene import ArchitectsScene
@@ -140,7 +140,7 @@ EYES = {
     "tritan": replace(LIGHT, sight=Sight.TRITAN),
 }
 """What can be chosen for the eyes, by name; all but the first are measured in the first window."""
-QUESTION = Question(
+QUESTION = QuestionWords(
     "Leave the match for the other one?",
     "The match on the table is saved and waits for you. Nothing of it is lost by an answer.",
     ("Ana built the Haghia Sophia and paid three coins for it", "Bruno discarded a card"),

@@ -10,7 +10,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.models.words import taking_back
-from sevenwonders_qt.models.words.question import Question, deal_again, leave_program, no_answer
+from sevenwonders_qt.models.words.question import (
+    QuestionWords,
+    deal_again,
+    leave_program,
+    no_answer,
+)
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.overlays import QuestionPage
@@ -18,7 +23,7 @@ from sevenwonders_qt.views.paint.art import Art
 from tests.sources import sources
 
 ROOT = Path(__file__).parents[2]
-MILD = Question("Go back?", "Two turns.", yes="Back", no="Stay")
+MILD = QuestionWords("Go back?", "Two turns.", yes="Back", no="Stay")
 GRAVE = replace(MILD, grave=True)
 
 
@@ -44,7 +49,7 @@ def nothing() -> None:
     ("question", "no_first"), [(MILD, False), (GRAVE, True), (replace(MILD, covered=True), True)]
 )
 def test_the_keyboard_stands_on_no_where_a_slip_would_cost_something(
-    under: QWidget, question: Question, no_first: bool
+    under: QWidget, question: QuestionWords, no_first: bool
 ) -> None:
     page = over(under)
     page.ask(question, nothing)

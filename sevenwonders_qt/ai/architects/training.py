@@ -59,7 +59,7 @@ def play(
     policy: Policy,
     find: FindGame = find,
 ) -> bytes:
-    """Play one game for each seed, all at once, and return the `Lesson` as bytes.
+    """Play one game for each seed, all at once, and return the `Experience` as bytes.
 
     Equal arguments lead to equal bytes on one machine.
     """

@@ -32,7 +32,7 @@ class Features(Protocol):
 
 
 class SelfPlay(Protocol):
-    """Self-play as a pure function: variant, `Model.to_bytes` and seeds to `Lesson.to_bytes`."""
+    """Self-play as a function: variant, `Model.to_bytes` and seeds to `Experience.to_bytes`."""
 
     def __call__(
         self,

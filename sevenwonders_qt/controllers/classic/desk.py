@@ -24,7 +24,7 @@ from sevenwonders_qt.models.shown.one_by_one import Action, actions
 from sevenwonders_qt.models.shown.seen_cards import seen_cards
 from sevenwonders_qt.models.shown.table import Logged, Table, noted, table_for
 from sevenwonders_qt.models.words.advice import sale_doubt
-from sevenwonders_qt.models.words.question import Question
+from sevenwonders_qt.models.words.question import QuestionWords
 from sevenwonders_qt.models.words.terms import with_free_city
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.table.page import TablePage
@@ -116,7 +116,7 @@ class ClassicDesk(Desk[TablePage]):
         self.page.show_table(table)
         self.page.ask(table)
 
-    def question_before(self, command: Command) -> Question | None:
+    def question_before(self, command: Command) -> QuestionWords | None:
         view = self.choosing
         if not self.settings.asks_before_sale or view is None:
             return None

@@ -16,7 +16,7 @@ from sevenwonders_qt.journal.header import PERSON
 from sevenwonders_qt.models.games import words_for
 from sevenwonders_qt.models.seats import seat_names
 from sevenwonders_qt.models.shown.replay import title_of
-from sevenwonders_qt.session.choices_made import ChoiceMade, moments
+from sevenwonders_qt.session.choices_made import ChoiceMade, choices_of
 from sevenwonders_qt.session.match import Match
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ class Review:
     @classmethod
     def of(cls, match: Match[AnyGame], key: str, mechanisms: FindMechanisms) -> Review:
         """Return the review of a match that is over, with nothing judged yet."""
-        found = moments(match, range(len(match.seats)))
+        found = choices_of(match, range(len(match.seats)))
         return cls(
             match,
             key,

@@ -13,7 +13,7 @@ from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.models.games import words_for
 from sevenwonders_qt.models.words.outlook import difference_words, outlook_words
-from sevenwonders_qt.models.words.question import Question
+from sevenwonders_qt.models.words.question import QuestionWords
 from sevenwonders_qt.models.words.reasons import reason_words
 from sevenwonders_qt.models.words.terms import card_name
 
@@ -44,14 +44,14 @@ def plan_beside(command: Command, other: Command, view: Any) -> str:
     return words.plan_beside(command, other, view)
 
 
-def doubt_words(verdict: Verdict, view: Any) -> Question:
+def doubt_words(verdict: Verdict, view: Any) -> QuestionWords:
     """Return the question whether a costly choice is meant."""
     played, best = verdict.played, verdict.best
     text = translate("Coach", "{plan} seems worse: {difference}.")
     intro = text.format(plan=plan_name(played, view), difference=difference_words(-verdict.lost))
     better = translate("Coach", "Better: {plan}.").format(plan=plan_beside(best, played, view))
     why = "" if verdict.reason is None else reason_words(verdict.reason)
-    return Question(
+    return QuestionWords(
         translate("Coach", "Are you sure?"),
         intro,
         tuple(filter(None, (better, why))),
@@ -62,10 +62,10 @@ def doubt_words(verdict: Verdict, view: Any) -> Question:
     )
 
 
-def sale_doubt(sale: Play, others: Sequence[Command], view: Any) -> Question:
+def sale_doubt(sale: Play, others: Sequence[Command], view: Any) -> QuestionWords:
     """Return the question whether to discard a card for coins that could do the ``others``."""
     text = translate("Coach", "You could also use {card} differently:")
-    return Question(
+    return QuestionWords(
         translate("Coach", "Discard it for 3 coins?"),
         text.format(card=card_name(sale.card)),
         tuple(dict.fromkeys(_use_name(command, view) for command in others)),

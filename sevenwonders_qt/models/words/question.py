@@ -10,7 +10,7 @@ translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class QuestionWords:
     """A question before an action, and its answers; ``other`` is what else can be done.
 
     ``lines`` name the losses, and ``more`` lines are not named. ``icon`` is on the yes.
@@ -39,9 +39,9 @@ class Question:
         return self.covered or self.grave
 
 
-def leave_program() -> Question:
+def leave_program() -> QuestionWords:
     """Return the question before the program ends by a key that elsewhere only goes back."""
-    return Question(
+    return QuestionWords(
         title=translate("Prompt", "Quit Seven Wonders?"),
         intro=translate("Prompt", "All matches are saved."),
         yes=translate("Home", "Quit"),
@@ -50,9 +50,9 @@ def leave_program() -> Question:
     )
 
 
-def deal_again() -> Question:
+def deal_again() -> QuestionWords:
     """Return the question before a match that goes on makes room for another deal."""
-    return Question(
+    return QuestionWords(
         title=translate("Prompt", "Deal again?"),
         intro=translate(
             "Prompt",
@@ -64,9 +64,9 @@ def deal_again() -> Question:
     )
 
 
-def no_answer(name: str) -> Question:
+def no_answer(name: str) -> QuestionWords:
     """Return the question whether to ask ``name`` again, or to leave the match for now."""
-    return Question(
+    return QuestionWords(
         translate("Prompt", "No answer"),
         translate(
             "Prompt",

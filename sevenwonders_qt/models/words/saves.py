@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
 
 from sevenwonders_qt.core.text import clean
 from sevenwonders_qt.models.words.dates import day_words, time_words
-from sevenwonders_qt.models.words.question import Question
+from sevenwonders_qt.models.words.question import QuestionWords
 
 translate = QCoreApplication.translate
 
@@ -47,9 +47,9 @@ def size_words(size: int) -> str:
     return QLocale().formattedDataSize(size, 1, QLocale.DataSizeFormat.DataSizeSIFormat)
 
 
-def delete_for_good(title: str) -> Question:
+def delete_for_good(title: str) -> QuestionWords:
     """Return the question before a match is deleted without a recycle bin."""
-    return Question(
+    return QuestionWords(
         translate("Saves", "Delete for good?"),
         translate(
             "Saves", "There is no recycle bin for this folder: “{title}” cannot come back."
@@ -60,7 +60,7 @@ def delete_for_good(title: str) -> Question:
     )
 
 
-def copy_counts(title: str) -> Question:
+def copy_counts(title: str) -> QuestionWords:
     """Return the question before a match that goes on is copied, as both are practice then."""
     text = translate(
         "Saves",
@@ -70,7 +70,7 @@ def copy_counts(title: str) -> Question:
     return _practice_question(text.format(title=title), (), translate("Saves", "Make the copy"))
 
 
-def deal_counts(matches: Sequence[str]) -> Question:
+def deal_counts(matches: Sequence[str]) -> QuestionWords:
     """Return the question before matches that go on are dealt again, as all are practice then.
 
     ``matches`` has a line for each of them; not more than some are shown.
@@ -83,7 +83,7 @@ def deal_counts(matches: Sequence[str]) -> Question:
     return _practice_question(text, tuple(matches[:_MOST_LINES]), translate("Saves", "Deal"))
 
 
-def import_counts(matches: Sequence[str]) -> Question:
+def import_counts(matches: Sequence[str]) -> QuestionWords:
     """Return the question before an import of files that reveal the future of current matches.
 
     ``matches`` has a line for each of them; not more than some are shown.
@@ -96,8 +96,8 @@ def import_counts(matches: Sequence[str]) -> Question:
     return _practice_question(text, tuple(matches[:_MOST_LINES]), translate("Saves", "Import"))
 
 
-def _practice_question(text: str, lines: tuple[str, ...], yes: str) -> Question:
-    return Question(
+def _practice_question(text: str, lines: tuple[str, ...], yes: str) -> QuestionWords:
+    return QuestionWords(
         translate("Saves", "The match is not over"),
         text,
         lines,

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QTime
 
 from sevenwonders_qt.core.text import isolated
 from sevenwonders_qt.models.words.dates import time_words
-from sevenwonders_qt.models.words.question import Question
+from sevenwonders_qt.models.words.question import QuestionWords
 
 translate = QCoreApplication.translate
 
@@ -18,7 +18,7 @@ def since_words(since: datetime) -> str:
     return translate("Saving", "not saved since {time}").format(time=_time(since))
 
 
-def leave_unsaved(since: datetime, reason: str) -> Question:
+def leave_unsaved(since: datetime, reason: str) -> QuestionWords:
     """Return the question before leaving a match that cannot be saved; it stays in memory."""
     text = translate(
         "Saving",
@@ -30,7 +30,7 @@ def leave_unsaved(since: datetime, reason: str) -> Question:
     return _unsaved(translate("Saving", "Leave the match unsaved?"), said, leave)
 
 
-def quit_unsaved(since: datetime, reason: str) -> Question:
+def quit_unsaved(since: datetime, reason: str) -> QuestionWords:
     """Return the question before the program ends while a match cannot be saved."""
     text = translate(
         "Saving",
@@ -42,7 +42,7 @@ def quit_unsaved(since: datetime, reason: str) -> Question:
     return _unsaved(translate("Saving", "Quit without saving?"), said, leave)
 
 
-def quit_pad_unsaved(reason: str) -> Question:
+def quit_pad_unsaved(reason: str) -> QuestionWords:
     """Return the question before the program ends while the score pad cannot be saved."""
     text = translate(
         "Saving",
@@ -51,16 +51,16 @@ def quit_pad_unsaved(reason: str) -> Question:
     )
     leave = translate("Saving", "Quit without saving")
     title, stay = translate("Saving", "Quit without saving?"), translate("Prompt", "Stay")
-    return Question(title, text.format(reason=reason), yes=leave, no=stay, grave=True)
+    return QuestionWords(title, text.format(reason=reason), yes=leave, no=stay, grave=True)
 
 
-def _unsaved(title: str, text: str, leave: str) -> Question:
+def _unsaved(title: str, text: str, leave: str) -> QuestionWords:
     """Return the question whether to go with something unsaved; it offers another place."""
     stay = translate("Prompt", "Stay")
-    return Question(title, text, yes=leave, no=stay, other=elsewhere(), grave=True)
+    return QuestionWords(title, text, yes=leave, no=stay, other=elsewhere(), grave=True)
 
 
-def take_over(computer: str) -> Question:
+def take_over(computer: str) -> QuestionWords:
     """Return the question about a match that another computer has open, or had when cut off."""
     text = translate(
         "Saving",
@@ -68,7 +68,7 @@ def take_over(computer: str) -> Question:
         "Continued on both, it becomes two matches. A copy counts as practice and "
         "does not touch the match.",
     )
-    return Question(
+    return QuestionWords(
         translate("Saving", "Continue it here?"),
         text.format(computer=isolated(computer)),
         yes=translate("Saving", "Take it over"),

@@ -14,7 +14,7 @@ from sevenwonders_qt.models.words.dates import day_and_time_words, day_words
 from sevenwonders_qt.models.words.levels import level_name
 from sevenwonders_qt.models.words.numbers import decimal, percent, whole_number
 from sevenwonders_qt.models.words.pad import row_name, wonder_title
-from sevenwonders_qt.models.words.question import Question
+from sevenwonders_qt.models.words.question import QuestionWords
 
 translate = QCoreApplication.translate
 
@@ -172,9 +172,9 @@ def left_out_words(report: Report, records: Records) -> str:
     return " · ".join(_left_out(report.left_out, records))
 
 
-def restart_count() -> Question:
+def restart_count() -> QuestionWords:
     """Return the question before only matches that end from now on count."""
-    return Question(
+    return QuestionWords(
         translate("Statistics", "Restart the count?"),
         translate(
             "Statistics",

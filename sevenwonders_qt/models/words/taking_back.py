@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.models.words.names import turn_name
-from sevenwonders_qt.models.words.question import Question
+from sevenwonders_qt.models.words.question import QuestionWords
 
 translate = QCoreApplication.translate
 
@@ -24,7 +24,7 @@ def place_words(age: int, turn: int) -> str:
 
 def wish(
     lines: tuple[str, ...], place: str, *, practice: bool, to_line: bool, line: str = ""
-) -> Question:
+) -> QuestionWords:
     """Return the question to the player who undoes; ``practice`` if this makes the match practice.
 
     ``lines`` are those of the log that go. If the way back is ``to_line``, to a line of the log
@@ -35,7 +35,7 @@ def wish(
     else:
         title = translate("Prompt", "Undo this?")
     intro = translate("Prompt", "You will continue from {place}. This will be undone:")
-    return Question(
+    return QuestionWords(
         title,
         intro.format(place=place),
         *_some(lines),
@@ -56,7 +56,7 @@ def counts_again() -> str:
 
 def nod(
     asked: str, asker: str, lines: tuple[str, ...], place: str, *, practice: bool, again: bool
-) -> Question:
+) -> QuestionWords:
     """Return the question to another person; ``asker`` may be empty, ``again`` is a redo."""
     if again:
         intro = translate("Prompt", "Redo what was undone.")
@@ -64,7 +64,7 @@ def nod(
         intro = translate("Prompt", "{name} wants to go back to: {place}. This will be undone:")
     else:
         intro = translate("Prompt", "Go back to {place}? This will be undone:")
-    return Question(
+    return QuestionWords(
         translate("Prompt", "{name}, do you agree?").format(name=asked),
         intro.format(name=asker, place=place),
         *(((), 0) if again else _some(lines)),

@@ -14,7 +14,7 @@ from shiboken6 import isValid
 from sevenwonders_qt.models.acts import On
 from sevenwonders_qt.models.keys import with_key
 from sevenwonders_qt.models.words.mode import Mode, ModeKind, keep_on, leave, menu_title
-from sevenwonders_qt.models.words.question import Question
+from sevenwonders_qt.models.words.question import QuestionWords
 from sevenwonders_qt.models.words.saving import elsewhere, since_words
 from sevenwonders_qt.models.words.undo import NOTHING, Undo, nothing_chosen, redo_words
 from sevenwonders_qt.views.accessible.events import announce
@@ -180,7 +180,7 @@ class QuestionPage(Overlay):
     def __init__(self, art: Art, parent: QWidget) -> None:
         """Close the question at first."""
         super().__init__(art, parent)
-        self.question = Question("", "")
+        self.question = QuestionWords("", "")
         self._agreed: Answer = _do_nothing
         self._declined: Answer = _do_nothing
         self._chose_other: Answer = _do_nothing
@@ -195,7 +195,7 @@ class QuestionPage(Overlay):
 
     def ask(
         self,
-        question: Question,
+        question: QuestionWords,
         agreed: Answer,
         declined: Answer = _do_nothing,
         other: Answer = _do_nothing,

@@ -44,7 +44,7 @@ def test_plans_are_legal_ranked_and_named_once(game: Architects, adviser: Advise
     prompts = set()
     for state in positions(game, 4, 17):
         view = game.view_for(state, state.active)
-        lines = adviser.advise(view, None).lines
+        lines = adviser.advise(view, None).plans
         assert {line.command for line in lines} <= set(view.legal)
         assert [line.behind for line in lines] == sorted(line.behind for line in lines)
         assert lines[0].grade is Grade.BEST
@@ -75,7 +75,7 @@ def test_every_plan_has_a_name_and_reasons_are_in_words(game: Architects, advise
     reasons = set()
     for state in positions(game, 4, 13):
         view = game.view_for(state, state.active)
-        best, *others = adviser.advise(view, None).lines
+        best, *others = adviser.advise(view, None).plans
         for line in others:
             assert "Something else" not in plan_name(line.command, view)
             reasons.add(reason_words(adviser.reason(view, None, best, line)))
