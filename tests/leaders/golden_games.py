@@ -21,6 +21,7 @@ from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from sevenwonders_qt.games.edifice.events import ProjectsRevealed
 from sevenwonders_qt.games.leaders import events as ev
+from sevenwonders_qt.games.leaders.catalogue import BURYING_OPTIONAL, PILE
 from sevenwonders_qt.games.leaders.commands import (
     Bury,
     Copy,
@@ -29,7 +30,6 @@ from sevenwonders_qt.games.leaders.commands import (
     RecruitMore,
     UseLeader,
 )
-from sevenwonders_qt.games.leaders.module import BURYING_OPTIONAL, PILE
 from tests import recorded_games
 from tests.classic import golden_games
 from tests.edifice import golden_games as edifice_games

@@ -10,8 +10,8 @@ from sevenwonders_qt.games.classic.commands import Play, TakeBack, Use
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
+from sevenwonders_qt.games.leaders.catalogue import BURYING_OPTIONAL, PILE
 from sevenwonders_qt.games.leaders.commands import UseLeader
-from sevenwonders_qt.games.leaders.module import BURYING_OPTIONAL, PILE
 from tests.leaders.positions import BOX
 from tests.random_moves import Played
 

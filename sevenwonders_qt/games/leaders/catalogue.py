@@ -90,6 +90,23 @@ class Pile(StrEnum):
     FIRST_EDITION = "first_edition"
 
 
+class Guilds(StrEnum):
+    """The matches that the guilds of the box are in; those of the first edition have them."""
+
+    BY_EDITION = "by_edition"
+    ALL = "all"
+    NONE = "none"
+
+
+PILE, GUILDS = "leaders_pile", "leaders_guilds"
+CHOICES: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {PILE: tuple(Pile), GUILDS: tuple(Guilds)}
+)
+"""The options of the box that have values, the usual value first."""
+
+BURYING_OPTIONAL = "burying_optional"
+"""The house rule that Abu Simbel need not bury a leader."""
+
 SIZES: Mapping[Part, int] = MappingProxyType(
     {Part.STANDARD: 34, Part.EXPERT: 15, Part.CITIES: 6, Part.FIRST_EDITION: 1}
 )

@@ -49,10 +49,14 @@ from sevenwonders_qt.games.classic.ruleset import (
 from sevenwonders_qt.games.classic.shape import RULEBOOK, Shape
 from sevenwonders_qt.games.classic.turn import choice_of, collect, lay, pay_effects
 from sevenwonders_qt.games.leaders import events as ev
-from sevenwonders_qt.games.leaders.catalogue import CITIES_BOX as CITIES
 from sevenwonders_qt.games.leaders.catalogue import (
+    BURYING_OPTIONAL,
+    CHOICES,
+    GUILDS,
     NAME,
+    PILE,
     PLAYERS,
+    Guilds,
     Leaders,
     Pile,
     leaders_of,
@@ -60,6 +64,7 @@ from sevenwonders_qt.games.leaders.catalogue import (
     load_guilds,
     load_leaders,
 )
+from sevenwonders_qt.games.leaders.catalogue import CITIES_BOX as CITIES
 from sevenwonders_qt.games.leaders.checks import CHECKS, hands_fit
 from sevenwonders_qt.games.leaders.commands import (
     Bury,
@@ -125,13 +130,6 @@ FIRST_COINS: Final = 6
 """Coins of each player at the start."""
 
 FREE_COLOUR, FREE_ONCE = Way("leader_free_colour"), Way("leader_free_once")
-BURYING_OPTIONAL = "burying_optional"
-"""The house rule that Abu Simbel need not bury a leader."""
-
-PILE, GUILDS = "leaders_pile", "leaders_guilds"
-"""Options with values."""
-
-BY_EDITION, ALL, NONE = "by_edition", "all", "none"
 FINISH, FINISH_BEFORE = "finish_leaders", "finish_leaders_before_age"
 """Steps after which nothing more of a turn, or of what is done before an Age, is to come."""
 
@@ -645,7 +643,7 @@ def load_expansion() -> Expansion:
         (leaders_module(leaders),),
         load_all_boards(Edition.FIRST),
         house_rules={BURYING_OPTIONAL: RuleModule(BURYING_OPTIONAL, data=True)},
-        choices={PILE: tuple(Pile), GUILDS: (BY_EDITION, ALL, NONE)},
+        choices=CHOICES,
         fitted=_fitted,
     )
 
@@ -654,8 +652,9 @@ def _fitted(box: Expansion, options: Options, players: int) -> Expansion:
     """Return the expansion for an edition, with its pile of leaders and its guilds."""
     (module,) = box.modules
     pile = module.data.pile_of(Pile(box.choice(PILE, options)), cities=CITIES in options.expansions)
-    edition, guilds = options.edition, box.choice(GUILDS, options)
-    with_guilds = guilds == ALL or (guilds == BY_EDITION and edition is Edition.FIRST)
+    edition, guilds = options.edition, Guilds(box.choice(GUILDS, options))
+    usual = guilds is Guilds.BY_EDITION and edition is Edition.FIRST
+    with_guilds = guilds is Guilds.ALL or usual
     return replace(
         box,
         modules=(replace(module, data=replace(module.data, pile=pile)),),

@@ -9,19 +9,17 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.games.classic.ruleset import Ruleset
-from sevenwonders_qt.games.leaders.catalogue import NAME, Pile
+from sevenwonders_qt.games.leaders.catalogue import (
+    BURYING_OPTIONAL,
+    GUILDS,
+    NAME,
+    PILE,
+    Guilds,
+    Pile,
+)
 from sevenwonders_qt.games.leaders.commands import LeaderPrompt
 from sevenwonders_qt.games.leaders.events import LeaderRecruited
-from sevenwonders_qt.games.leaders.module import (
-    ALL,
-    BURYING_OPTIONAL,
-    BY_EDITION,
-    FREE_COLOUR,
-    FREE_ONCE,
-    GUILDS,
-    NONE,
-    PILE,
-)
+from sevenwonders_qt.games.leaders.module import FREE_COLOUR, FREE_ONCE
 from sevenwonders_qt.games.leaders.pieces import Buried, Copied, Recruited
 from sevenwonders_qt.games.leaders.scoring import LeaderCategory
 from sevenwonders_qt.models.leaders.cards import LEADER, leader_card
@@ -94,9 +92,9 @@ _CHOICES: Final = {
             "NewGame", "Four more guilds, which came with Leaders in its first edition."
         ),
         {
-            BY_EDITION: lambda: translate("NewGame", "in the first edition"),
-            ALL: lambda: translate("NewGame", "always", "guilds of Leaders are in"),
-            NONE: lambda: translate("NewGame", "never", "guilds of Leaders are in"),
+            Guilds.BY_EDITION: lambda: translate("NewGame", "in the first edition"),
+            Guilds.ALL: lambda: translate("NewGame", "always", "guilds of Leaders are in"),
+            Guilds.NONE: lambda: translate("NewGame", "never", "guilds of Leaders are in"),
         },
     ),
 }
