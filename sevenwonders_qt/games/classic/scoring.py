@@ -235,7 +235,7 @@ def _card_lines(
                 lines.append(Line(row, number * each, reason, number, each, card_id, None, 0, per))
             elif isinstance(effect, Science):
                 symbols.append(effect.choice)
-        if card.colour in rules.most:
+        if rules.most and card.colour in rules.most:
             lines[first:] = _at_most(rules.most[card.colour], lines[first:])
     return lines
 
@@ -307,26 +307,26 @@ def best_science(
     rules: Ruleset, cities: Sequence[Tableau], seat: Seat, symbols: Iterable[SymbolChoice]
 ) -> Best:
     """Return the best that a city can make of these symbols, chosen and changed together."""
-    fixed, choices, groups = dict.fromkeys(SYMBOLS, 0), [], []
+    fixed, open_choices = dict.fromkeys(SYMBOLS, 0), []
     for choice in symbols:
         if len(choice) == 1:
             for symbol in choice[0]:
                 fixed[symbol] += 1
-        elif max(map(len, choice)) == 1 == min(map(len, choice)):
-            choices.append(tuple([group[0] for group in choice]))
         else:
-            groups.append(choice)
+            open_choices.append(choice)
     held = tuple(fixed.values())
+    if not open_choices and not rules.science:
+        return Best(held)
     changes: tuple[SymbolChange, ...] = ()
     per_set = POINTS_PER_SET
     for science in rules.science:
         found = science(rules, cities, seat)
         changes += found.changes
         per_set += found.per_set
-    if groups or changes:
-        open_choices = (*(tuple((s,) for s in options) for options in choices), *groups)
+    if changes or any(len(group) != 1 for choice in open_choices for group in choice):
         return _best_order(held, held, tuple(sorted(open_choices)), changes, per_set)
-    return Best(*best_symbols(held, tuple(choices), per_set))
+    single = tuple([tuple([group[0] for group in choice]) for choice in open_choices])
+    return Best(*best_symbols(held, single, per_set))
 
 
 @lru_cache(maxsize=1 << 16)

@@ -61,7 +61,9 @@ def resolve_conflicts(transaction: Transaction[State]) -> None:
     """Compare the shields of every two neighbours once."""
     state = transaction.state
     victory = state.rules.shape.victory(state.age)
-    shields = [state.rules.shields(city) for city in state.cities]
+    shields = [city.shields for city in state.cities]
+    if state.rules.counted_shields:
+        shields = [state.rules.shields(city) for city in state.cities]
     pairs: Sequence[Pairing] = [(left, (left + 1) % len(shields)) for left in range(len(shields))]
     for pairings in state.rules.pairings:
         pairs = pairings(state, pairs)
