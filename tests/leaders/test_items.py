@@ -14,8 +14,9 @@ from sevenwonders_qt.core.decider import IllegalCommand, ImpossibleSetup
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic import events as classic
 from sevenwonders_qt.games.classic.commands import Play, Prompt, TakeBack, Use, Way
-from sevenwonders_qt.games.classic.effects import BuildFromDiscard
+from sevenwonders_qt.games.classic.effects import BuildFromDiscard, Colour
 from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.offer import card_offer
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.scenario import Place, Scenario, build, pick, sell, stage
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
@@ -35,6 +36,7 @@ from sevenwonders_qt.games.leaders.commands import (
     RecruitMore,
     UseLeader,
 )
+from sevenwonders_qt.games.leaders.effects import FreeOncePerAge
 from sevenwonders_qt.games.leaders.module import (
     BURYING_OPTIONAL,
     FREE_COLOUR,
@@ -464,6 +466,20 @@ def test_item_29_of_two_rights_that_last_one_is_offered(second: Classic) -> None
     first = Place("olympia", "B", stages=3, hand=["spies_guild"])
     position = leaders_scenario(second, [first, *OTHERS], recruited={0: ["ramses"]}, age=3)
     assert len(builds(position, "spies_guild")) == 1
+
+
+def test_item_30_a_right_of_the_age_is_kept_where_one_can_pay(game: Classic) -> None:
+    """There are no black cards yet: the right of Caligula, for blue ones."""
+    position = table(
+        game, hand=["altar", "temple", "palace"], coins=9, built=["lumber_yard", "glassworks_age1"]
+    )
+    city = position.city(0)
+    city.powers = (FreeOncePerAge(Colour.BLUE),)
+    view = game.view_for(position.state, 0)
+    for card, free, preferred in (("altar", 0, 0), ("temple", 1, 0), ("palace", 1, 1)):
+        offer = card_offer(game.rules, view, CardId(card))
+        assert (offer.free_build is not None) == free, card
+        assert (offer.preferred_free_build is not None) == preferred, card
 
 
 def test_item_31_bilkis_is_no_neighbour_and_sells_once_a_turn(game: Classic) -> None:

@@ -61,15 +61,17 @@ class Offer:
     """An offer to build a card or to raise a stage.
 
     ``payments`` are all affordable ones, cheapest first; empty for BUILT and NO. ``chain`` is the
-    structure that makes it free. ``free_build`` is the command that builds it free by a power of
-    the wonder. For NO, ``short_of`` is the coins missing for the cheapest way (0 when no way
-    exists), and ``missing`` the resources that neither the city nor its neighbours can provide.
+    structure that makes it free. ``free_build`` is the command that builds it free by a power, and
+    ``uses_up`` means that the power serves once per Age. For NO, ``short_of`` is the coins missing
+    for the cheapest way (0 when no way exists), and ``missing`` the resources that neither the
+    city nor its neighbours can provide.
     """
 
     state: Offered
     payments: tuple[Payment, ...] = ()
     chain: CardId | None = None
     free_build: Play | None = None
+    uses_up: bool = False
     cheapest: int = 0
     short_of: int = 0
     missing: tuple[Resource, ...] = ()
@@ -84,10 +86,7 @@ class Offer:
 
         Only the power that serves once per Age is worth keeping, and only while the seat can pay.
         """
-        free = self.free_build
-        if free is not None and free.way is Way.FREE_BUILD and self.payments:
-            return None
-        return free
+        return None if self.uses_up and self.payments else self.free_build
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,21 +212,23 @@ def _offer(
         )
         for command in commands
     )
+    uses_up = free is not None and free.way in rules.once_an_age
     if payments:
         cheapest = payments[0].total
         costless = Offered.READY if any(cost.resources) else Offered.FREE
         state = Offered.PRICE if cheapest else costless
-        return Offer(state, payments, free_build=free, cheapest=cheapest)
+        return Offer(state, payments, None, free, uses_up, cheapest)
     dear = bills(market, cost.resources, at, terms, extra)
     if dear:
         cheapest = cost.coins + total(dear[0])
         return Offer(
             Offered.NO,
             free_build=free,
+            uses_up=uses_up,
             cheapest=cheapest,
             short_of=max(0, cheapest - view.own.coins),
         )
-    return Offer(Offered.NO, free_build=free, missing=_missing(rules, view, cost))
+    return Offer(Offered.NO, free_build=free, uses_up=uses_up, missing=_missing(rules, view, cost))
 
 
 def _missing(rules: Ruleset, view: PlayerView, cost: Cost) -> tuple[Resource, ...]:
