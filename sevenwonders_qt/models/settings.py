@@ -312,7 +312,6 @@ class Settings:
             translate("Settings", "explain each new thing once"),
         ),
     )
-    seen_tips: tuple[str, ...] = kept((), mended(_each_once, _names_left), restored=True)
     sound: bool = switch(
         True,
         SettingsPanel.SOUND,
@@ -337,6 +336,7 @@ class Settings:
         lambda: SettingWords(translate("Settings", "Ambience")),
         enabled=lambda now: now.sound,
     )
+    seen_tips: tuple[str, ...] = kept((), mended(_each_once, _names_left), restored=True)
     asks_before_sale: bool = switch(
         False,
         SettingsPanel.PLAY,
