@@ -537,6 +537,20 @@ def test_item_33_berenice_takes_one_coin_more_once_a_turn(game: Classic, how: st
     assert gains(events, 0) == [("berenice", 1)]
 
 
+def test_item_33_all_coins_of_a_stage_are_there_before_a_leader_is_buried(game: Classic) -> None:
+    places = [
+        Place("abu_simbel", "B", coins=9, hand=["altar"], built=["brickyard"]),
+        Place("halicarnassus"),
+        Place("babylon"),
+    ]
+    leaders = {0: ["hatshepsut", "berenice"]}
+    position = leaders_scenario(game, places, recruited=leaders, age=2)
+    events = position.turn(stage(0, "altar", to_right=2))
+    assert position.state.prompts[0] == LeaderPrompt.BURY
+    assert gains(events, 0) == [("hatshepsut", 1), ("berenice", 1)]
+    assert position.city(0).coins == 9
+
+
 def test_item_33_coins_of_neighbours_are_not_from_the_bank(game: Classic) -> None:
     others = [Place("rhodes", coins=9, hand=["baths"]), Place("babylon")]
     own = {"hand": ["altar"], "age": 1, "built": ["stone_pit"]}

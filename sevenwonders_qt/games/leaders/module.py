@@ -292,6 +292,8 @@ def settle(transaction: Transaction[State]) -> None:
             return
         for due in dues:
             transaction.emit(classic.CoinsGained(due.seat, due.coins, due.leader))
+        if dues:
+            continue  # those coins may bring Berenice's, which comes before any question
         for seat, power in pending:
             _settle_power(transaction, seat, power)
 
