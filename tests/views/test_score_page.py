@@ -299,7 +299,7 @@ def test_its_bars_of_lost_points_are_left_of_where_the_others_begin(
     lost = Place("rhodes", coins=0, tokens=[-1] * 4)
     show(page, Place("giza", coins=0, built=["palace"]), lost, Place("olympia", coins=0))
     page.celebrate(10)
-    qtbot.waitUntil(lambda: [lane.total for lane in page.ceremony.lanes] == [8, 0, -4])
+    qtbot.waitUntil(lambda: [sum(lane.points) for lane in page.ceremony.lanes] == [8, 0, -4])
     picture = page.ceremony.grab().toImage()
 
     def columns(shade: str) -> set[int]:
