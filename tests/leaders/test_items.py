@@ -577,6 +577,22 @@ def test_item_34_xenophon_pays_however_a_card_is_built(game: Classic) -> None:
     assert not gains(raised.turn(stage(0, "forum")), 0)
 
 
+def test_item_34_xenophon_pays_before_the_next_city_searches_the_pile(game: Classic) -> None:
+    places = [
+        Place("halicarnassus", "B", hand=["altar"], built=["foundry"]),
+        Place("rhodes", coins=3),
+        Place("giza", hand=["baths"]),
+    ]
+    position = leaders_scenario(
+        game, places, recruited={0: ["xenophon"]}, age=2, discards=["tavern", "theater", "pawnshop"]
+    )
+    position.city(2).powers = (BuildFromDiscard(9),)
+    position.turn(stage(0, "altar"))
+    events = position.play(pick(0, "tavern"))
+    assert position.state.owing == [2]
+    assert gains(events, 0) == [("tavern", 5), ("xenophon", 2)]
+
+
 def test_item_35_vitruvius_pays_only_for_the_chain(game: Classic) -> None:
     places = [Place("olympia", "A", hand=["temple", "gardens"], built=["altar"], stages=2), *OTHERS]
     position = leaders_scenario(game, places, recruited={0: ["vitruvius"]}, age=2)

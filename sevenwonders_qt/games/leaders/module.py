@@ -284,18 +284,25 @@ def _pay_recruit(transaction: Transaction[State], seat: Seat, leader: CardId) ->
 
 
 def settle(transaction: Transaction[State]) -> None:
-    """Do all that follows at once, until nothing is left or a seat must answer."""
+    """Do all that follows at once, until nothing is left or a seat must answer.
+
+    Coins that are due come before any question.
+    """
     state = transaction.state
+    _pay_what_is_due(transaction)
     while not any(state.prompts):
-        pending, dues = _pending(state), hands_of(state).due
-        if not pending and not dues:
+        pending = _pending(state)
+        if not pending:
             return
-        for due in dues:
-            transaction.emit(classic.CoinsGained(due.seat, due.coins, due.leader))
-        if dues:
-            continue  # those coins may bring Berenice's, which comes before any question
         for seat, power in pending:
             _settle_power(transaction, seat, power)
+        _pay_what_is_due(transaction)
+
+
+def _pay_what_is_due(transaction: Transaction[State]) -> None:
+    while dues := hands_of(transaction.state).due:  # coins of the bank may bring Berenice's
+        for due in dues:
+            transaction.emit(classic.CoinsGained(due.seat, due.coins, due.leader))
 
 
 _AT_ONCE = (TokenOfAge, DropDefeats, OthersLoseVictory, DrawLeaders)
@@ -482,8 +489,6 @@ def _recruits_more(powers: Sequence[Effect]) -> bool:
 def go_on(transaction: Transaction[State]) -> None:
     """Go on where an answer was waited for: the step that asked has run already."""
     state = transaction.state
-    if any(state.prompts):
-        return
     settle(transaction)
     last = FINISH_BEFORE if state.coming else FINISH
     if not any(state.prompts) and last not in state.agenda:
