@@ -6367,7 +6367,7 @@
     </message>
     <message>
         <source>Good before Age III if you have lost conflicts: your defeats are gone, and all others lose a victory token.</source>
-        <translation>Buena antes de la Era III, si has perdido conflictos: tus derrotas desaparecen y todos los demás pierden un marcador de victoria.</translation>
+        <translation>Buena antes de la Era III, si perdiste conflictos: tus derrotas desaparecen y todos los demás pierden un marcador de victoria.</translation>
     </message>
     <message>
         <source>Good before Age III, when 3 coins buy a victory token worth 5; tokens of any Age help Alexander and Gorgo.</source>

@@ -92,7 +92,6 @@ def court_on(boxes: Mapping[str, Any]) -> Court | None:
 
 def place_words(place: Place) -> str:
     """Return a place in words: the leader and the effect, or what became of the card."""
-    age = age_name(place.age)
     match place.fate:
         case Fate.RECRUITED if place.leader is not None:
             return "\n".join([card_name(place.leader), *leader_lines(place.leader)])
@@ -111,7 +110,8 @@ def place_words(place: Place) -> str:
             words = translate("Leaders", "chosen, not yet turned over")
         case _:
             words = translate("Leaders", "still to come")
-    return titled(translate("Leaders", "Leader of {age}").format(age=age), words)
+    text = translate("Leaders", "Leader of {age}").format(age=age_name(place.age))
+    return titled(text, words)
 
 
 def court_for(rules: Ruleset, view: PlayerView) -> Court | None:
