@@ -7,6 +7,7 @@ import json
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from sevenwonders_qt.app import preflight
 from sevenwonders_qt.app.arguments import WrongInput, file_to_write, scale, size, text_size, whole
@@ -30,7 +31,9 @@ from sevenwonders_qt.core.text import reason
 from sevenwonders_qt.core.whole_file import write_whole
 from sevenwonders_qt.games.classic.numbers import PLAYERS as PLAYER_COUNTS
 from sevenwonders_qt.games.classic.options import Options
-from sevenwonders_qt.models.appearance import Contrast, Eyes, Scheme, Sight
+
+if TYPE_CHECKING:
+    from sevenwonders_qt.models.appearance import Eyes
 
 SCENES = ("home", "new-game", "settings", "table", "score")
 
@@ -62,6 +65,8 @@ def _fill_drills(parser: argparse.ArgumentParser, games: Games) -> None:
 
 
 def _fill_screenshot(parser: argparse.ArgumentParser, games: Games) -> None:
+    from sevenwonders_qt.models.appearance import Sight
+
     parser.add_argument("out", type=file_to_write(".png"))
     parser.add_argument("--game", choices=tuple(games), default="classic")
     parser.add_argument("--scene", choices=SCENES, default="table")
@@ -160,6 +165,8 @@ def _make_drills(arguments: argparse.Namespace) -> int:
 
 def _eyes(arguments: argparse.Namespace) -> Eyes:
     """Return the asked options for the eyes; the system's are ignored, for equal pictures."""
+    from sevenwonders_qt.models.appearance import Contrast, Eyes, Scheme, Sight
+
     return Eyes(
         Scheme.DARK if arguments.dark else Scheme.LIGHT,
         Contrast.HIGH if arguments.high_contrast else Contrast.USUAL,

@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.architects.staging import StagedArchitects
 from sevenwonders_qt.app.boxes import box_of
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.app.staging import Staged
 from sevenwonders_qt.app.translation import install
 from sevenwonders_qt.controllers.score_export import ScoreExporter
@@ -56,7 +57,7 @@ pytestmark = pytest.mark.painted
 PLAYED = "2026-01-31T18:05:00Z"
 KEYS = {"png": Qt.Key.Key_P, "pdf": Qt.Key.Key_D, "csv": Qt.Key.Key_S}
 STARTS = {"png": b"\x89PNG", "pdf": b"%PDF-", "csv": b"\xef\xbb\xbf"}
-GAMES = ("classic 2", "classic 3", "classic 7", "edifice 5", "architects 2", "architects 7")
+MATCHES = ("classic 2", "classic 3", "classic 7", "edifice 5", "architects 2", "architects 7")
 
 
 @pytest.fixture(scope="module")
@@ -278,7 +279,7 @@ def test_the_keys_of_the_page_do_not_save_while_nothing_is_shown(desk: Desk) -> 
 # The files ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", MATCHES)
 def test_the_table_adds_up_line_by_line_and_turn_by_turn(
     ends: Callable[[str], Finished], game: str
 ) -> None:
@@ -325,7 +326,7 @@ def test_nobody_has_a_name_that_a_spreadsheet_takes_for_a_formula(
     assert not any(cell.startswith(("=", "@", "+")) for cell in cells)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", MATCHES)
 def test_the_picture_opens_with_something_drawn_in_every_part(
     art: Art, ends: Callable[[str], Finished], game: str
 ) -> None:
@@ -356,7 +357,7 @@ def test_the_same_match_gives_the_same_bytes(
     assert score_csv(sheet, POINT) == score_csv(sheet, POINT)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", MATCHES)
 def test_the_page_to_print_is_one_page_of_lines_and_letters(
     art: Art, ends: Callable[[str], Finished], game: str
 ) -> None:
