@@ -152,6 +152,15 @@ class Noted(Ground):
         self.name = name
 
 
+def _named(laid: Laid) -> Iterator[tuple[Answering | Noted, QRectF]]:
+    """Yield the spots and the places of a layout with their rectangles."""
+    for part, rect in laid.placed:
+        if isinstance(part, Answering | Noted):
+            yield part, rect
+        elif isinstance(part, Sized):
+            yield from _named(part.laid(laid.sizes, rect))
+
+
 class Panel(QGraphicsObject):
     """Draws its content into a pixmap, again only after ``refresh`` or another size or style.
 
@@ -229,13 +238,11 @@ class Panel(QGraphicsObject):
 
     def _register(self, laid: Laid) -> None:
         """Register the spots and places; later spots are above earlier ones."""
-        for each, rect in laid.placed:
+        for each, rect in _named(laid):
             if isinstance(each, Answering):
                 self._spots.append(replace(each.spot, rect=rect))
-            elif isinstance(each, Noted):
+            else:
                 self._places[each.name] = rect
-            elif isinstance(each, Sized):
-                self._register(each.laid(laid.sizes, rect))
 
     # For screen readers --------------------------------------------------------------------
 
@@ -344,6 +351,20 @@ class Panel(QGraphicsObject):
         """Return the place that is noted under this name, or of a spot; else an empty one."""
         spot = self.spot(name)
         return self._places.get(name, QRectF() if spot is None else spot.rect)
+
+    def laid_place(self, key: str) -> QRectF:
+        """Return the place of the spot of that name by the layout alone, without painting."""
+        if self._drawn is not None:
+            return self.place_within(key)
+        part = self.describe()
+        if part is None:
+            return QRectF()
+        ground = Ground(part, None, self.margins)
+        laid = Laid(ground, self.style.sizes(self.share).smaller(), self.rect)
+        for each, rect in _named(laid):
+            if isinstance(each, Answering) and each.spot.key == key:
+                return rect
+        return QRectF()
 
     def spot_at(self, point: QPointF) -> Spot | None:
         """Return the topmost spot at a point of the panel."""

@@ -144,7 +144,7 @@ class Parts(RingParts):
         parts = (self.top, *cities, self.own, self.band, self.log, self.deciding, *self.rows)
         for part in parts:
             part.show_table(shown)
-        arrow = self.band.mapRectToScene(self.band.place_within("pass"))
+        arrow = self.band.mapRectToScene(self.band.laid_place("pass"))
         self.hand.show_hand(shown, picks.held, arrow)
         self.actions.show_table(picks)
         self.actions.setVisible(self.asks and self.watching.watching is None)
