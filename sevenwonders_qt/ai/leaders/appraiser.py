@@ -55,7 +55,7 @@ from sevenwonders_qt.games.leaders.effects import (
     TokenOfAge,
 )
 from sevenwonders_qt.games.leaders.effects import RecruitMore as MoreRecruits
-from sevenwonders_qt.games.leaders.pieces import recruited
+from sevenwonders_qt.games.leaders.pieces import buried_points, recruited
 from sevenwonders_qt.games.leaders.view import leaders_in
 
 RESOURCE = 0.8
@@ -153,7 +153,7 @@ class LeadersOutlook:
     def _buried(self, leader: CardId) -> float:
         own = recruited(self._evaluation.city)
         cost = next((piece.cost for piece in own if piece.leader == leader), 0)
-        return 2 * cost - self.worth(leader)
+        return buried_points(cost) - self.worth(leader)
 
     # Effects -------------------------------------------------------------------------------
 

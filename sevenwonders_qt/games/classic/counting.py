@@ -41,11 +41,16 @@ def counted(per: Count, cities: Sequence[Tableau], seat: Seat) -> tuple[Counted,
     )
 
 
+def neighbours(seat: Seat, players: int) -> tuple[Seat, Seat]:
+    """Return the seats to the left and to the right of one."""
+    return (seat - 1) % players, (seat + 1) % players
+
+
 @cache
 def _looked_at(scope: Scope, players: int, seat: Seat) -> tuple[Seat, ...]:
     if scope is Scope.SELF:
         return (seat,)
-    beside = (seat - 1) % players, (seat + 1) % players
+    beside = neighbours(seat, players)
     return beside if scope is Scope.NEIGHBOURS else (seat, *beside)
 
 

@@ -13,6 +13,7 @@ from sevenwonders_qt.games.classic.agenda import Phase, Step
 from sevenwonders_qt.games.classic.catalogue import Card
 from sevenwonders_qt.games.classic.city import City
 from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Prompt, Way
+from sevenwonders_qt.games.classic.counting import neighbours
 from sevenwonders_qt.games.classic.effects import (
     BuildFromDiscard,
     Colour,
@@ -152,15 +153,18 @@ def open_discard_pile(transaction: Transaction[State]) -> None:
     while due := [
         (power.order, wonders.index(city.wonder), seat)
         for seat, city in enumerate(state.cities)
-        if city.powers
-        for power in city.powers
-        if isinstance(power, BuildFromDiscard)
+        for power in _searches(city)
     ]:
         _, _, seat = min(due)
         if pickable(state, seat):
             transaction.emit(ev.DiscardPileOpened(seat))
             return
         transaction.emit(ev.DiscardPickEnded(seat, built=False))
+
+
+def _searches(city: City) -> list[BuildFromDiscard]:
+    """Return the discard builds that are due to a city."""
+    return [power for power in city.powers if isinstance(power, BuildFromDiscard)]
 
 
 def pickable(state: State, seat: Seat) -> list[CardId]:
@@ -192,12 +196,7 @@ def pick_from_pile(transaction: Transaction[State], command: Command) -> None:
 def _discard_pick_ended(state: State, event: ev.DiscardPickEnded) -> None:
     city = state.cities[event.seat]
     powers = list(city.powers)
-    powers.remove(
-        min(
-            (power for power in powers if isinstance(power, BuildFromDiscard)),
-            key=lambda power: power.order,
-        )
-    )
+    powers.remove(min(_searches(city), key=lambda power: power.order))
     city.powers = tuple(powers)
     state.prompts[event.seat] = None
 
@@ -219,10 +218,12 @@ def _guilds_to_copy(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> Se
     own = cities[seat]
     if not any(isinstance(e, CopyGuild) for effects in own.stage_effects for e in effects):
         return ()
-    neighbours = cities[seat - 1], cities[(seat + 1) % len(cities)]
     cards = rules.catalogue.cards
     return [
-        card for city in neighbours for card in city.built if cards[card].colour is Colour.PURPLE
+        card
+        for place in neighbours(seat, len(cities))
+        for card in cities[place].built
+        if cards[card].colour is Colour.PURPLE
     ]
 
 

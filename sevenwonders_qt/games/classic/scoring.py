@@ -145,11 +145,18 @@ class Best:
     """The best that can be made of symbols: their counts in the end, and how it comes to them.
 
     ``chosen`` are those of choices, ``changed`` what each change has added and taken, by source.
+    ``per_set`` are the points of each set.
     """
 
     held: Counts
     chosen: Counts = (0, 0, 0)
     changed: tuple[tuple[str, Counts], ...] = ()
+    per_set: int = POINTS_PER_SET
+
+    @property
+    def points(self) -> int:
+        """The worth of the symbols, with all that a set brings."""
+        return science_value(self.held, self.per_set)
 
 
 @lru_cache(maxsize=4096)
@@ -326,7 +333,8 @@ def best_science(
     if changes or any(len(group) != 1 for choice in open_choices for group in choice):
         return _best_order(held, held, tuple(sorted(open_choices)), changes, per_set)
     single = tuple([tuple([group[0] for group in choice]) for choice in open_choices])
-    return Best(*best_symbols(held, single, per_set))
+    held, chosen = best_symbols(held, single, per_set)
+    return Best(held, chosen, per_set=per_set)
 
 
 @lru_cache(maxsize=1 << 16)
@@ -339,7 +347,7 @@ def _best_order(
 ) -> Best:
     """Return the best of every order of choices and changes that are still to be made."""
     if not choices and not changes:
-        return Best(held)
+        return Best(held, per_set=per_set)
     found: list[Best] = []
     for place, choice in enumerate(choices):
         if choice in choices[:place]:
@@ -349,24 +357,14 @@ def _best_order(
             more = tuple([group.count(symbol) for symbol in SYMBOLS])
             best = _best_order(tuple(map(add, held, more)), fixed, left, changes, per_set)
             chosen = tuple(map(add, best.chosen, more))
-            found.append(Best(best.held, chosen, best.changed))
+            found.append(Best(best.held, chosen, best.changed, per_set))
     for place, change in enumerate(changes):
         others = changes[:place] + changes[place + 1 :]
         for after in change.after(held, fixed):
             best = _best_order(after, fixed, choices, others, per_set)
             changed = (change.source, tuple(map(sub, after, held)))
-            found.append(Best(best.held, best.chosen, (changed, *best.changed)))
-    return max(found, key=lambda best: science_value(best.held, per_set))
-
-
-def symbols_worth(
-    rules: Ruleset, cities: Sequence[Tableau], seat: Seat, symbols: Iterable[SymbolChoice]
-) -> int:
-    """Return the most points that these symbols can be worth to a city."""
-    per_set = POINTS_PER_SET
-    for science in rules.science:
-        per_set += science(rules, cities, seat).per_set
-    return science_value(best_science(rules, cities, seat, symbols).held, per_set)
+            found.append(Best(best.held, best.chosen, (changed, *best.changed), per_set))
+    return max(found, key=lambda best: best.points)
 
 
 def _science_lines(best: Best) -> list[Line]:

@@ -18,7 +18,7 @@ from sevenwonders_qt.games.classic.effects import (
     Tableau,
 )
 from sevenwonders_qt.games.classic.ruleset import Ruleset, Times
-from sevenwonders_qt.games.classic.scoring import held_symbols, symbols_worth, times
+from sevenwonders_qt.games.classic.scoring import best_science, held_symbols, times
 from sevenwonders_qt.games.edifice.effects import GuildAgain, PointsPerColour, PointsPerSet
 from sevenwonders_qt.games.edifice.state import Debt, Reward
 
@@ -85,8 +85,8 @@ def guild_points(
         if isinstance(effect, Science):
             held = held_symbols(rules, cities, seat, copied)
             with_more = [*held, *((effect.choice,) * more)]
-            total += symbols_worth(rules, cities, seat, with_more)
-            total -= symbols_worth(rules, cities, seat, held)
+            total += best_science(rules, cities, seat, with_more).points
+            total -= best_science(rules, cities, seat, held).points
         elif type(effect) in rules.times:
             points: int = effect.points  # type: ignore[attr-defined]
             once += points * times(rules, effect, cities, seat)

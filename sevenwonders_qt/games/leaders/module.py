@@ -25,10 +25,8 @@ from sevenwonders_qt.games.classic.commands import (
     Use,
     Way,
 )
-from sevenwonders_qt.games.classic.effects import (
-    RESOURCES,
-    Effect,
-)
+from sevenwonders_qt.games.classic.counting import neighbours
+from sevenwonders_qt.games.classic.effects import RESOURCES, Effect
 from sevenwonders_qt.games.classic.evolve import keep_power
 from sevenwonders_qt.games.classic.legal import stage_uses
 from sevenwonders_qt.games.classic.numbers import DEFEAT
@@ -109,6 +107,7 @@ from sevenwonders_qt.games.leaders.pieces import (
     Buried,
     Copied,
     Recruited,
+    buried_points,
     leaders_at_work,
     recruited,
 )
@@ -162,14 +161,6 @@ def pass_leaders(transaction: Transaction[State]) -> None:
         ask_to_keep(transaction)
     else:
         transaction.emit(ev.DraftEnded())
-
-
-def pass_leaders_again(transaction: Transaction[State]) -> None:
-    pass_leaders(transaction)
-
-
-def pass_last_leaders(transaction: Transaction[State]) -> None:
-    pass_leaders(transaction)
 
 
 def _keep_options(state: State, seat: Seat) -> list[Command]:
@@ -390,11 +381,9 @@ def _lose(transaction: Transaction[State], command: Command) -> None:
 
 def _copies(state: State, seat: Seat) -> list[Copy]:
     """Return the leaders that a seat can copy: those that its neighbours have recruited."""
-    cities = len(state.cities)
-    beside = (seat - 1) % cities, (seat + 1) % cities
     return [
         Copy(seat, piece.leader, other)
-        for other in beside
+        for other in neighbours(seat, len(state.cities))
         for piece in recruited(state.cities[other])
     ]
 
@@ -439,14 +428,9 @@ def _bury(transaction: Transaction[State], command: Command) -> None:
 
 def _bury_leader(transaction: Transaction[State], command: Bury) -> None:
     city = transaction.state.cities[command.seat]
-    costs = {piece.leader: piece.cost for piece in recruited(city)}
-    points = 0 if command.leader is None else 2 * costs[command.leader]
+    worths = {piece.leader: buried_points(piece.cost) for piece in recruited(city)}
+    points = 0 if command.leader is None else worths[command.leader]
     transaction.emit(ev.LeaderBuried(command.seat, command.leader, points))
-
-
-def pay_dues(transaction: Transaction[State]) -> None:
-    """Pay what conflicts brought; they belong to the last turn of the Age."""
-    settle(transaction)
 
 
 def settle_cards(transaction: Transaction[State]) -> None:
@@ -454,11 +438,6 @@ def settle_cards(transaction: Transaction[State]) -> None:
     for follow_up in transaction.state.rules.after_raising:
         follow_up(transaction)
     settle(transaction)
-
-
-def settle_last_cards(transaction: Transaction[State]) -> None:
-    """Do the same for the last cards of an Age, which some seats play after all others."""
-    settle_cards(transaction)
 
 
 def finish(transaction: Transaction[State]) -> None:
@@ -476,10 +455,6 @@ def finish(transaction: Transaction[State]) -> None:
         for seat in due:
             more = len(_more_options(state, seat)) > 1
             transaction.emit(ev.RecruitAsked(seat) if more else ev.RecruitPassed(seat))
-
-
-def finish_before_age(transaction: Transaction[State]) -> None:
-    finish(transaction)
 
 
 def _recruits_more(powers: Sequence[Effect]) -> bool:
@@ -574,15 +549,16 @@ def leaders_module(leaders: Leaders) -> RuleModule:
             Step("deal_leaders", deal_leaders, after=Phase.SETUP),
             Step("ask_to_keep", ask_to_keep, after=Phase.SETUP),
             Step("pass_leaders", pass_leaders, after=Phase.SETUP),
-            Step("pass_leaders_again", pass_leaders_again, after=Phase.SETUP),
-            Step("pass_last_leaders", pass_last_leaders, after=Phase.SETUP),
+            Step("pass_leaders_again", pass_leaders, after=Phase.SETUP),
+            Step("pass_last_leaders", pass_leaders, after=Phase.SETUP),
             Step("settle_leaders", settle_cards, after=Phase.ACT),
-            Step("settle_leaders_of_last_cards", settle_last_cards, after=Phase.LAST_CARD),
+            Step("settle_leaders_of_last_cards", settle_cards, after=Phase.LAST_CARD),
             Step(FINISH, finish, after=Phase.TURN_END),
-            Step("pay_leaders_for_conflicts", pay_dues, after=Phase.CONFLICT),
+            # Income from conflicts belongs to the last turn of the Age.
+            Step("pay_leaders_for_conflicts", settle, after=Phase.CONFLICT),
             Step("ask_for_leaders", ask_for_leaders, at=Phase.AGE),
             Step("use_leaders", use_leaders, after=Phase.AGE),
-            Step(FINISH_BEFORE, finish_before_age, after=Phase.AGE),
+            Step(FINISH_BEFORE, finish, after=Phase.AGE),
             Step("drop_leaders", drop_leaders, after=Phase.AGE),
         ),
         evolvers=EVOLVERS,
@@ -630,7 +606,7 @@ def leaders_module(leaders: Leaders) -> RuleModule:
         pieces=(
             *(Recruited(each.id, 1, each.price(1), each.effects) for each in known),
             *(Copied(each.id, 0, each.effects) for each in known),
-            *(Buried(each.id, 2 * each.price(1)) for each in known),
+            *(Buried(each.id, buried_points(each.price(1))) for each in known),
         ),
         extra=Hands,
         view=leaders_view,

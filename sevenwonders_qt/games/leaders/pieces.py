@@ -44,6 +44,11 @@ class Buried(Piece):
     points: int
 
 
+def buried_points(price: int) -> int:
+    """Return the points of a buried leader with this price."""
+    return 2 * price
+
+
 def recruited(city: Tableau) -> Sequence[Recruited]:
     """Return the leaders of a city that are face up, in the order of recruiting."""
     return [piece for piece in city.pieces if isinstance(piece, Recruited)]

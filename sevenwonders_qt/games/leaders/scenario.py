@@ -23,6 +23,7 @@ from sevenwonders_qt.games.leaders.effects import (
     RecruitMore,
     TokenOfAge,
 )
+from sevenwonders_qt.games.leaders.pieces import buried_points
 
 BySeat = Mapping[Seat, Sequence[str]]
 """Leaders by seat; a seat without any may be left out."""
@@ -78,7 +79,7 @@ def leaders_scenario(
     for seat, leaders in buried.items():
         for leader in leaders:
             price = known[CardId(leader)].price((ages or {}).get(leader, 1))
-            events.append(ev.LeaderBuried(seat, CardId(leader), 2 * price))
+            events.append(ev.LeaderBuried(seat, CardId(leader), buried_points(price)))
     for seat, place in enumerate(places):
         effects = [*_effects(game.rules, place)]
         for _ in buried.get(seat, ()):

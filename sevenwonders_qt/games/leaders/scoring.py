@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Any
 
 from sevenwonders_qt.core.ids import CardId, Seat
-from sevenwonders_qt.games.classic.counting import Line, count
+from sevenwonders_qt.games.classic.counting import Line, count, neighbours
 from sevenwonders_qt.games.classic.effects import Effect, Scope, SymbolRules, Tableau
 from sevenwonders_qt.games.classic.numbers import DEFEAT
 from sevenwonders_qt.games.classic.ruleset import Ruleset, Times
@@ -145,8 +145,8 @@ def _sets(rules: Ruleset, effect: PointsPerSet, cities: Sequence[Tableau], seat:
 
 
 def _most(rules: Ruleset, effect: PointsIfMost, cities: Sequence[Tableau], seat: Seat) -> int:
-    beside = (seat - 1) % len(cities), (seat + 1) % len(cities)
     own = count(effect.per, cities, seat)
+    beside = neighbours(seat, len(cities))
     return int(all(own > count(effect.per, cities, other) for other in beside))
 
 

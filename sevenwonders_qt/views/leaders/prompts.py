@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.leaders.commands import Bury, Copy, LoseVictory, RecruitMore
-from sevenwonders_qt.games.leaders.pieces import recruited
+from sevenwonders_qt.games.leaders.pieces import buried_points, recruited
 from sevenwonders_qt.games.leaders.view import leaders_in
 from sevenwonders_qt.models.acts import On
 from sevenwonders_qt.models.keys import asked, asked_number, shown_act
@@ -34,9 +34,6 @@ from sevenwonders_qt.views.table.panel import Answering, TableStyle
 translate = QCoreApplication.translate
 
 _SHAPE = CARD_SIZE[1] / CARD_SIZE[0]
-_TIMES = 2
-"""The points of a buried leader for each coin of the price."""
-
 _WORDS = 110.0
 """Design pixels of the words below a leader."""
 
@@ -246,7 +243,7 @@ def bury(style: TableStyle, shown: Shown) -> LeaderPrompt:
         leader = leader_of(command)
         assert leader is not None
         worth = next(
-            _TIMES * piece.cost for piece in recruited(shown.own) if piece.leader == leader
+            buried_points(piece.cost) for piece in recruited(shown.own) if piece.leader == leader
         )
         text = translate("Leaders", "Bury {leader}: %n point(s)", None, worth)
         return text.format(leader=card_name(leader))
