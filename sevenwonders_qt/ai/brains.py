@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
+from typing import Any
 
 from sevenwonders_qt.ai.features.classic import ClassicFeatures
 from sevenwonders_qt.ai.learned import Brain, Taste
@@ -48,20 +50,23 @@ def read_brain(rules: Ruleset, weights: bytes) -> Brain:
 
 def network_digest(kind: str) -> str | None:
     """Return a digest of the weights of a kind, None where there are none; loads no network."""
-    try:
-        header, _, _ = read_weights(resource_path("ai", f"{kind}.net").read_bytes())
-    except (OSError, NetworkError):
-        return None
-    return str(header["sha256"])[:24]
+    header = _header(kind)
+    return None if header is None else str(header["sha256"])[:24]
 
 
 def fits(kind: str, schema: str) -> bool:
     """Return whether the network of a kind is there and fits these features."""
+    header = _header(kind)
+    return header is not None and bool(header["schema"] == schema)
+
+
+def _header(kind: str) -> Mapping[str, Any] | None:
+    """Return the header of the network of a kind; None where there is none that can be read."""
     try:
         header, _, _ = read_weights(resource_path("ai", f"{kind}.net").read_bytes())
     except (OSError, NetworkError):
-        return False
-    return bool(header["schema"] == schema)
+        return None
+    return header
 
 
 def kind_of(rules: Ruleset) -> str:

@@ -7,7 +7,7 @@ or by name can be looked through as a whole: the game itself does so (`GameComma
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from sevenwonders_qt.app.boxes import BOXES, ExpansionBox, box_of, table_parts, use_words
@@ -17,7 +17,7 @@ from sevenwonders_qt.app.game_command_line import Parts
 from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import AnyGame
-from sevenwonders_qt.core.gap import Gap, Incomplete
+from sevenwonders_qt.core.gap import Gap, Incomplete, is_known
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.seats import Player, SeatInfo
@@ -67,9 +67,9 @@ def _met(name: str, game: GameBox, parts: Parts) -> Iterator[Gap]:
     while True:
         for event in events:
             thing = f"event {type(event).__name__} of {name}"
-            if not _is_known(played.redact, event, 0):
+            if not is_known(played.redact, event, 0):
                 yield Gap(thing, "redaction", "the rules of the game")
-            elif not _is_known(words.line, played.redact(event, 0), seats, 0):
+            elif not is_known(words.line, played.redact(event, 0), seats, 0):
                 yield Gap(thing, "line of the log", "GameWords.line")
         if played.is_over(state):
             return
@@ -84,7 +84,7 @@ def _asked(name: str, words: GameWords[Any], view: Any) -> Iterator[Gap]:
     if words.links.get(view.prompt) not in all_rules():
         yield Gap(f"prompt {str(view.prompt)!r} of {name}", "rule", "GameWords.links")
     for command in view.legal:
-        if not _is_known(words.plan, command, view):
+        if not is_known(words.plan, command, view):
             yield Gap(f"command {type(command).__name__} of {name}", "words", "GameWords.plan")
 
 
@@ -101,12 +101,3 @@ def _entries(name: str, game: GameBox, parts: Parts) -> Iterator[Gap]:
                 yield Gap(thing, "rule", "GameWords.articles")
             if not entry.box and entry.kind not in drawn:
                 yield Gap(thing, "picture", "Pictures.articles")
-
-
-def _is_known(look: Callable[..., object], *of: object) -> bool:
-    """Return whether a look-up finds what it looks for."""
-    try:
-        look(*of)
-    except LookupError:
-        return False
-    return True

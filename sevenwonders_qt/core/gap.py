@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 
@@ -34,3 +34,12 @@ def refuse(gaps: Iterable[Gap]) -> None:
     found = tuple(dict.fromkeys(gaps))
     if found:
         raise Incomplete(found)
+
+
+def is_known(look: Callable[..., object], *of: object) -> bool:
+    """Return whether a look-up finds an entry, whatever that is."""
+    try:
+        look(*of)
+    except LookupError:
+        return False
+    return True

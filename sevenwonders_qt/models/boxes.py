@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 if TYPE_CHECKING:
     from sevenwonders_qt.core.decider import Command
@@ -28,6 +28,10 @@ if TYPE_CHECKING:
         Words,
     )
     from sevenwonders_qt.models.words.sentence import Sentence
+
+
+K = TypeVar("K")
+V = TypeVar("V")
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,25 +124,30 @@ def _marks(pieces: Sequence[Piece]) -> Iterator[PieceMark]:
     return (mark for piece in pieces if (mark := mark_of(piece)) is not None)
 
 
+def _looked_up(table: Callable[[Words], Mapping[K, V]], key: K, missing: str) -> V:
+    """Return the entry of the first box that has one; raises LookupError with this text."""
+    for words in all_words():
+        entries = table(words)
+        if key in entries:
+            return entries[key]
+    raise LookupError(missing)
+
+
 def mark_of(piece: Piece) -> PieceMark | None:
     """Return the drawing of a piece beside a board, None for one that is not drawn there.
 
     Raises LookupError for a piece of no box.
     """
     kind = type(piece)
-    found = next((words.marks[kind] for words in all_words() if kind in words.marks), None)
-    if found is None:
-        raise LookupError(f"no box has a mark for a {kind.__name__}")
-    return found(piece)
+    mark = _looked_up(lambda words: words.marks, kind, f"no box has a mark for a {kind.__name__}")
+    return mark(piece)
 
 
 def effect_words(effect: Effect) -> EffectWords:
     """Return the words of an effect that a box brings; raises LookupError if none has any."""
     kind = type(effect)
-    found = next((words.effects[kind] for words in all_words() if kind in words.effects), None)
-    if found is None:
-        raise LookupError(f"neither 7 Wonders nor a box has words for the effect {kind.__name__}")
-    return found
+    missing = f"neither 7 Wonders nor a box has words for the effect {kind.__name__}"
+    return _looked_up(lambda words: words.effects, kind, missing)
 
 
 def event_line(event: Event) -> Sentence | None:
@@ -147,27 +156,21 @@ def event_line(event: Event) -> Sentence | None:
     Raises LookupError for an event of no box.
     """
     kind = type(event)
-    found = next((words.events[kind] for words in all_words() if kind in words.events), None)
-    if found is None:
-        raise LookupError(f"neither 7 Wonders nor a box has a line for the event {kind.__name__}")
-    return found(event)
+    missing = f"neither 7 Wonders nor a box has a line for the event {kind.__name__}"
+    return _looked_up(lambda words: words.events, kind, missing)(event)
 
 
 def plan_words(command: Command) -> str:
     """Return the plan of a command of a box in a few words; raises LookupError for others."""
     kind = type(command)
-    found = next((words.plans[kind] for words in all_words() if kind in words.plans), None)
-    if found is None:
-        raise LookupError(f"neither 7 Wonders nor a box has a plan for a {kind.__name__}")
-    return found(command)
+    missing = f"neither 7 Wonders nor a box has a plan for a {kind.__name__}"
+    return _looked_up(lambda words: words.plans, kind, missing)(command)
 
 
 def way_words(way: str) -> WayWords:
     """Return the words of a way to build that a box brings; raises LookupError for others."""
-    found = next((words.ways[way] for words in all_words() if way in words.ways), None)
-    if found is None:
-        raise LookupError(f"neither 7 Wonders nor a box has words for the way to build {way!r}")
-    return found
+    missing = f"neither 7 Wonders nor a box has words for the way to build {way!r}"
+    return _looked_up(lambda words: words.ways, way, missing)
 
 
 def paint_words(colour: str) -> PaintWords:

@@ -12,6 +12,7 @@ from typing import Any
 from sevenwonders_qt.core.chance import FixedChance
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.catalogue import Catalogue
 from sevenwonders_qt.games.classic.commands import PickDiscard, Play, TakeBack, Use, Way
@@ -102,11 +103,17 @@ def recorded_chance(catalogue: Catalogue, events: Sequence[Event]) -> FixedChanc
     """The chance that deals what the events say was dealt."""
     orders: list[Sequence[object]] = [()]  # no wonder is left to chance
     for event in events:
-        if isinstance(event, ev.AgeBegan):
-            deck = list(chain(*event.hands))
-            guilds = [card for card in deck if card in catalogue.guilds]
-            orders += [guilds, deck] if guilds else [deck]
+        orders += dealt(catalogue, event)
     return FixedChance(orders)
+
+
+def dealt(catalogue: Catalogue, event: Event) -> list[Sequence[CardId]]:
+    """The orders of the cards that were shuffled for an event of the base game."""
+    if not isinstance(event, ev.AgeBegan):
+        return []
+    deck = list(chain(*event.hands))
+    guilds = [card for card in deck if card in catalogue.guilds]
+    return [guilds, deck] if guilds else [deck]
 
 
 def read(name: str) -> Record:

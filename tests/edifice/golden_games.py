@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from functools import partial
-from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +13,6 @@ from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.box import Box
-from sevenwonders_qt.games.classic import events as classic
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Edition, Options
@@ -74,10 +72,7 @@ def recorded_chance(game: Classic, events: Sequence[Event]) -> FixedChance:
     for event in events:
         if isinstance(event, ev.ProjectsRevealed):
             orders += [[edifice] for edifice in event.edifices]
-        if isinstance(event, classic.AgeBegan):
-            deck = list(chain(*event.hands))
-            guilds = [card for card in deck if card in game.rules.catalogue.guilds]
-            orders += [guilds, deck] if guilds else [deck]
+        orders += golden_games.dealt(game.rules.catalogue, event)
     return FixedChance(orders)
 
 

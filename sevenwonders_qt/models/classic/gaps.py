@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from sevenwonders_qt.core.gap import Gap
+from sevenwonders_qt.core.gap import Gap, is_known
 from sevenwonders_qt.games.classic.effects import COLOURS, Effect
 from sevenwonders_qt.games.classic.gaps import effects_of, kinds_of, of_base, owner
 from sevenwonders_qt.games.classic.ruleset import RuleModule, Ruleset, unseen
@@ -88,7 +88,7 @@ def _effect(module: str, effect: Effect) -> Iterator[Gap]:
     thing = f"effect {type(effect).__name__} of {owner(module)}"
     counted = getattr(effect, "per", None)
     for kind in counted.kinds if counted is not None else ():
-        if not _is_known(kind_words, kind.name):
+        if not is_known(kind_words, kind.name):
             yield Gap(f"{kind.name!r}, counted by the {thing},", "words", "Words.kinds")
             return
     if counted is not None and not all(_has(paint_name, colour) for colour in counted.colours):
@@ -120,10 +120,10 @@ def _module(module: RuleModule) -> Iterator[Gap]:
                 file = "models/classic/plans.py"
                 yield gap(f"command {command.__name__}", "words", "plans", file)
     for piece in {type(piece): piece for piece in module.pieces}.values():
-        if not _is_known(mark_of, piece):
+        if not is_known(mark_of, piece):
             yield gap(f"piece {type(piece).__name__}", "picture", "marks")
     for option in module.options:
-        if not _is_known(option_words, option):
+        if not is_known(option_words, option):
             yield gap(f"option {option!r}", "words", "options")
     yield from _names(module, gap)
     if module.view not in (None, unseen) and not any(
@@ -150,15 +150,6 @@ def _names(module: RuleModule, gap: Callable[..., Gap]) -> Iterator[Gap]:
 def _place(module: str, field: str, file: str) -> str:
     """Return the place of an entry: a field of the words of a box, or a file of the base game."""
     return file if of_base(module) else f"Words.{field}"
-
-
-def _is_known(look: Callable[..., object], *of: object) -> bool:
-    """Return whether a look-up finds an entry, whatever that is."""
-    try:
-        look(*of)
-    except LookupError:
-        return False
-    return True
 
 
 def _has(look: Callable[..., Sequence[object]], *of: object) -> bool:

@@ -53,6 +53,7 @@ from sevenwonders_qt.views.table.bar import named_head, portrait
 from sevenwonders_qt.views.table.layout import BAR, COLUMN, GUTTER, MARGIN
 from sevenwonders_qt.views.table.overlay import Prompting
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
+from sevenwonders_qt.views.table.pass_band import paint_arrow
 from sevenwonders_qt.views.table.places import Top
 
 translate = QCoreApplication.translate
@@ -270,7 +271,7 @@ class DraftPage(Prompting):
             Text(passed.format(name=self.shown.name(self._next)), "note", "white", 600, lines=1),
             "pass",
             translate("Leaders", "The others go to the right."),
-            paint=_paint_ribbon,
+            paint=partial(paint_arrow, left=False, right=True),
             margins=(22, 0, 34, 0),
             rule="leaders",
         )
@@ -452,16 +453,3 @@ def _uses() -> Part:
     )
     head = Text(translate("Leaders", "The uses of a leader"), "text", "gold_light", 700, lines=1)
     return column(head, row(*cells, gap=14, weight=1), gap=8)
-
-
-def _paint_ribbon(canvas: Canvas, rect: QRectF) -> None:
-    """Paint a ribbon that points to the right."""
-    tip, middle = rect.height() / 2, rect.center().y()
-    points = [
-        (rect.left(), rect.top()),
-        (rect.right() - tip, rect.top()),
-        (rect.right(), middle),
-        (rect.right() - tip, rect.bottom()),
-        (rect.left(), rect.bottom()),
-    ]
-    canvas.polygon(points, colour("terracotta", darker=8), "gold_light", 1.5)

@@ -226,9 +226,14 @@ class Panel(QGraphicsObject):
         """Paint the content of ``box`` (origin 0, 0), with a pause after each part."""
         if self.on_slab:
             canvas.slab(box, "parchment", 12, self.edge)
-        part = self.describe()
+        part = self._framed()
         if part is not None:
-            yield from self.lay(canvas, Ground(part, None, self.margins), box, self.share)
+            yield from self.lay(canvas, part, box, self.share)
+
+    def _framed(self) -> Part | None:
+        """Return its current parts within its margins."""
+        part = self.describe()
+        return None if part is None else Ground(part, None, self.margins)
 
     def lay(self, canvas: Canvas, part: Part, box: QRectF, share: float = 1.0) -> Iterator[None]:
         """Register the spots of a part on ``box``, and paint it, as `draw` does."""
@@ -356,11 +361,10 @@ class Panel(QGraphicsObject):
         """Return the place of the spot of that name by the layout alone, without painting."""
         if self._drawn is not None:
             return self.place_within(key)
-        part = self.describe()
+        part = self._framed()
         if part is None:
             return QRectF()
-        ground = Ground(part, None, self.margins)
-        laid = Laid(ground, self.style.sizes(self.share).smaller(), self.rect)
+        laid = Laid(part, self.style.sizes(self.share).smaller(), self.rect)
         for each, rect in _named(laid):
             if isinstance(each, Answering) and each.spot.key == key:
                 return rect

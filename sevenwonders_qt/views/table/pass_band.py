@@ -56,7 +56,7 @@ class PassBand(TablePart[Shown]):
         if press is not None:
             seen = with_key(translate("Table", "Cards you have seen"), "seen")
             tip, said = f"{tip}\n{seen}", f"{words}\n{seen}"
-        paint = partial(_paint_arrow, left=not rightwards, right=rightwards or both_ways)
+        paint = partial(paint_arrow, left=not rightwards, right=rightwards or both_ways)
         arrow = Answering(
             Text(words, "note", "white", 600, lines=1),
             "pass",
@@ -127,7 +127,7 @@ def _others(shown: Shown) -> int:
     return int(free is not None and free.choosing and free.table.view.choice is None)
 
 
-def _paint_arrow(canvas: Canvas, rect: QRectF, left: bool, right: bool) -> None:
+def paint_arrow(canvas: Canvas, rect: QRectF, left: bool, right: bool) -> None:
     """Draw an arrow in the direction of the hands; both ways where they cross the Border."""
     tip, middle = rect.height() / 2, rect.center().y()
     first = rect.left() + (tip if left else 0)
