@@ -39,6 +39,10 @@ class PadTable(QAbstractTableModel):
         self.odd: dict[tuple[int, str], str] = {}
         """The reasons why a number cannot be right, by seat and row."""
 
+        self._rows: tuple[str, ...]
+        self._points: list[list[int]]
+        self._ranks: list[int]
+        self._add_up()
         self._shown: dict[tuple[int, int], object] = {}
 
     def show_pad(
@@ -50,6 +54,7 @@ class PadTable(QAbstractTableModel):
         if other:
             self.beginResetModel()
         self.pad, self.names, self.odd = pad, names, odd
+        self._add_up()
         before, self._shown = self._shown, self._everything()
         if other:
             self.endResetModel()
@@ -61,13 +66,20 @@ class PadTable(QAbstractTableModel):
         if renamed:
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(names) - 1)
 
+    def _add_up(self) -> None:
+        """Work out the points of all cells: each is wanted for every cell beside it."""
+        self._rows, seats = self.pad.rows, range(len(self.names))
+        self._points = [[self.pad.points(seat, row) for seat in seats] for row in self._rows]
+        self._points.append([self.pad.total(seat) for seat in seats])
+        self._ranks = self.pad.ranks()
+
     def category(self, row: int) -> str:
         """Return the name of a row."""
-        return self.pad.rows[row] if row < len(self.pad.rows) else TOTAL
+        return self._rows[row] if row < len(self._rows) else TOTAL
 
     def entry(self, row: int) -> str:
         """Return the name of the entry that is typed in a row."""
-        return self.pad.entry(self.pad.rows[row]) if row < len(self.pad.rows) else TOTAL
+        return self.pad.entry(self._rows[row]) if row < len(self._rows) else TOTAL
 
     def counts_symbols(self, row: int) -> bool:
         """Return whether the row is calculated from symbols."""
@@ -83,16 +95,15 @@ class PadTable(QAbstractTableModel):
 
     def points(self, row: int, seat: int) -> int:
         """Return the points in a cell."""
-        category = self.category(row)
-        return self.pad.total(seat) if category == TOTAL else self.pad.points(seat, category)
+        return self._points[row][seat]
 
     def rank(self, seat: int) -> int:
         """Return the place of a player; 0 while the pad is empty."""
-        return 0 if self.pad.empty else self.pad.ranks()[seat]
+        return 0 if self.pad.empty else self._ranks[seat]
 
     def is_best(self, row: int, seat: int) -> bool:
         """Return whether no other player has more points in this row."""
-        every = [self.points(row, other) for other in range(len(self.names))]
+        every = self._points[row]
         return 0 < max(every) == every[seat]
 
     def why_odd(self, row: int, seat: int) -> str:
@@ -133,25 +144,26 @@ class PadTable(QAbstractTableModel):
         """Return all that is seen of each cell."""
         found: dict[tuple[int, int], object] = {}
         seats = range(len(self.names))
-        for row, category in enumerate(self.pad.rows):
+        for row, category in enumerate(self._rows):
             words = row_name(category), row_note(self.pad, category)
-            points = [self.points(row, seat) for seat in seats]
-            best = max(points)
             for seat in seats:
-                seen = self.number(row, seat), self.why_odd(row, seat), 0 < best == points[seat]
+                seen = self.number(row, seat), self.why_odd(row, seat), self.is_best(row, seat)
                 counted = tuple(sources(self.pad, seat, category))
                 found[row, seat] = words, self.names[seat], seen, counted
-        last, ranks = len(self.pad.rows), self.pad.ranks()
+        last = len(self._rows)
         for seat in seats:
             seen = self.number(last, seat), self.why_odd(last, seat), self.pad.empty
-            typed, words = self.value(last, seat), (place_text(ranks[seat]), category_name(TOTAL))
+            typed, words = (
+                self.value(last, seat),
+                (place_text(self._ranks[seat]), category_name(TOTAL)),
+            )
             found[last, seat] = words, self.names[seat], seen, typed
         return found
 
     # Qt -----------------------------------------------------------------------------------
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self.pad.rows) + 1
+        return 0 if parent.isValid() else len(self._rows) + 1
 
     def columnCount(self, parent: Index = _NOWHERE) -> int:
         return 0 if parent.isValid() else len(self.names)
