@@ -62,6 +62,30 @@ def _edifice_table() -> TableParts:
     return TABLE
 
 
+def _leaders_rules() -> Expansion:
+    from sevenwonders_qt.games.leaders.module import load_expansion
+
+    return load_expansion()
+
+
+def _leaders_words() -> Words:
+    from sevenwonders_qt.models.leaders.words import WORDS
+
+    return WORDS
+
+
+def _leaders_players() -> PlayerParts:
+    from sevenwonders_qt.ai.leaders import PLAYERS
+
+    return PLAYERS
+
+
+def _leaders_table() -> TableParts:
+    from sevenwonders_qt.views.leaders import TABLE
+
+    return TABLE
+
+
 BOXES: Mapping[str, ExpansionBox] = {
     "edifice": ExpansionBox(
         rules=_edifice_rules,
@@ -76,7 +100,25 @@ BOXES: Mapping[str, ExpansionBox] = {
         ),
         players=_edifice_players,
         table=_edifice_table,
-    )
+    ),
+    "leaders": ExpansionBox(
+        rules=_leaders_rules,
+        words=_leaders_words,
+        setup=Switch(
+            "leaders",
+            players=range(2, 8),
+            wonders=("roma", "abu_simbel"),
+            house_rules=("burying_optional",),
+            choices={
+                "leaders_pile": ("standard_expert", "standard", "first_edition"),
+                "leaders_guilds": ("by_edition", "all", "none"),
+            },
+            key="I",
+            picture="cleopatra",
+        ),
+        players=_leaders_players,
+        table=_leaders_table,
+    ),
 }
 """The expansions by their names in the options of a match."""
 

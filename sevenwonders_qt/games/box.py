@@ -16,10 +16,18 @@ from sevenwonders_qt.games.classic.ruleset import Expansion
 from sevenwonders_qt.games.edifice.catalogue import BOTH_PAWNS, load_all_boards
 from sevenwonders_qt.games.edifice.catalogue import NAME as EDIFICE
 from sevenwonders_qt.games.game_rules import GameRules
+from sevenwonders_qt.games.leaders.catalogue import BURYING_OPTIONAL, CHOICES
+from sevenwonders_qt.games.leaders.catalogue import NAME as LEADERS
 
 
 def _edifice() -> Expansion:
     from sevenwonders_qt.games.edifice.module import load_expansion
+
+    return load_expansion()
+
+
+def _leaders() -> Expansion:
+    from sevenwonders_qt.games.leaders.module import load_expansion
 
     return load_expansion()
 
@@ -54,7 +62,12 @@ EXPANSIONS: Mapping[str, OnShelf] = {
         extra_wonders=("carthage",),
         boards=load_all_boards,
         house_rules=(BOTH_PAWNS,),
-    )
+    ),
+    LEADERS: OnShelf(
+        _leaders,
+        house_rules=(BURYING_OPTIONAL,),
+        choices=CHOICES,
+    ),
 }
 """The expansions of 7 Wonders, by name; read from their files when they are first wanted."""
 

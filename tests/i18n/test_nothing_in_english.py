@@ -10,7 +10,6 @@ from contextlib import closing
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from sevenwonders_qt.app.boxes import BOXES
 from tests.i18n.language import Speak
 from tests.i18n.tour import Phrases, Reader, Tour
 from tests.project.checkout import ROOT, packaging_script
@@ -18,9 +17,6 @@ from tests.project.checkout import ROOT, packaging_script
 NOT_ON_THE_TOUR = {"Message", "FaultReport", "CardShort", "Advice"}
 """Contexts of texts that only a fault, or a strip too narrow for a name, brings to the window; and
 of reasons that depend on the deal, most of which only the review at the terminal gives."""
-
-TO_COME = "leaders"
-"""A box with words that is not on the list of boxes yet, so nothing in the window shows them."""
 
 GAME = "7 Wonders"
 """The name of the game on its box, in every language."""
@@ -47,14 +43,6 @@ def entries(language: str) -> dict[tuple[str, str, str], ElementTree.Element]:
         ROOT / "i18n" / f"sevenwonders_{language}.ts"
     )
     return found
-
-
-def texts_to_come() -> set[tuple[str, str, str]]:
-    """The texts of the box that nothing can show yet."""
-    assert TO_COME not in BOXES
-    check = packaging_script("check_translations")
-    found, _ = check.texts_of([*(ROOT / "sevenwonders_qt").glob(f"*/{TO_COME}/*.py")])
-    return {*found, *check.texts_of_data(ROOT / "resources", f"{TO_COME}.toml")}
 
 
 def forms(message: ElementTree.Element) -> set[str]:
@@ -97,11 +85,10 @@ def check_words(language: str, texts: Set[str]) -> None:
     words = {LINK.sub("", text.replace(GAME, "").replace(HERE, "")) for text in texts} - {OWN_NAME}
     assert {text: found for text in words if (found := english.found_in(text))} == {}
     # The tour has to meet nearly every text, or it would prove little.
-    to_come = texts_to_come()
     known = {
         text: forms(message)
         for text, message in entries(language).items()
-        if text[0] not in NOT_ON_THE_TOUR and text not in to_come
+        if text[0] not in NOT_ON_THE_TOUR
     }
     own = Phrases(form for texts in known.values() for form in texts)
     met = own.found_in(*texts)

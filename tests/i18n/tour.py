@@ -85,6 +85,7 @@ from tests.i18n.drills_stops import drills_stops
 from tests.i18n.edifice_stops import TOLD, edifice_stops
 from tests.i18n.encyclopaedia_stops import encyclopaedia_stops
 from tests.i18n.language import Speak
+from tests.i18n.leaders_stops import leaders_stops
 from tests.i18n.lessons_stops import lessons_stops
 from tests.i18n.replay_stops import replay_stops
 from tests.i18n.review_stops import advice_words, review_stops, review_table_words
@@ -281,7 +282,8 @@ class Tour:
 
     def _opened(self) -> Sequence[Part]:
         return (
-            *(self._prompts, self._looking, self._set_ups, self._edifices, self._score_pad),
+            *(self._prompts, self._looking, self._set_ups, self._edifices, self._leaders),
+            self._score_pad,
             *(self._own_keys, self._taking_back, self._saves, self._rules, self._restart),
             *(self._review, self._drills),
         )
@@ -380,6 +382,11 @@ class Tour:
     def _edifices(self) -> Iterator[None]:
         yield from edifice_stops(self.window, self.page)
         self.logged += TOLD
+
+    def _leaders(self) -> Iterator[None]:
+        happened = list[Event]()
+        yield from leaders_stops(self.window, self.page, happened)
+        self.logged += tuple({type(event): event for event in happened}.values())
 
     def _taking_back(self) -> Iterator[None]:
         table = Staged(self.game, 3, "back", (2, 2)).table("Ana")

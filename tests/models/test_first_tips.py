@@ -28,9 +28,6 @@ from tests.game_for_tests.box import ALL_GAMES, STAIRS
 from tests.game_for_tests.rules import NAME
 from tests.game_for_tests.words import WORDS
 
-TO_COME = "leaders"
-"""A box with tips that is not on the list of boxes yet."""
-
 SMALL = """
 [[tip]]
 id = "step"
@@ -92,8 +89,7 @@ def test_a_fault_in_a_file_of_tips_is_named_with_its_place(
 def test_every_file_of_tips_is_of_a_game_or_of_a_box() -> None:
     words = (*games.all_words(), *boxes.all_words())
     files = {path.stem for path in resource_path("tips").glob("*")}
-    assert files == {each.name for each in words if each.first_tips()} | {TO_COME}
-    assert TO_COME not in BOXES
+    assert files == {each.name for each in words if each.first_tips()}
 
 
 def test_the_tips_of_a_box_come_before_those_of_the_game() -> None:

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from sevenwonders_qt.app.boxes import BOXES
+from sevenwonders_qt.app.boxes import BOXES, box_of
 from sevenwonders_qt.games.box import EXPANSIONS
+from sevenwonders_qt.games.classic.options import Options
 
 PACKAGE = Path(__file__).parents[2] / "sevenwonders_qt"
 LISTS = {PACKAGE / "app" / "boxes.py", PACKAGE / "games" / "box.py"}
@@ -40,4 +41,9 @@ def test_every_expansion_with_rules_has_all_that_goes_beside_them() -> None:
         assert {*declared.house_rules} == {*expansion.house_rules}
         assert declared.choices == expansion.choices
         assert {*declared.extra_wonders} <= {wonder for wonder, _ in declared.boards()}
-        assert {*box.setup.wonders} == {wonder for wonder, _ in expansion.boards}
+        assert box.setup.choices == expansion.choices
+        game = box_of(BOXES).classic(Options(expansions=(name,)), 4)
+        alone = box_of(BOXES).classic(Options(), 4)
+        more = {wonder for wonder, _ in game.rules.catalogue.boards}
+        more -= {wonder for wonder, _ in alone.rules.catalogue.boards}
+        assert {*box.setup.wonders} == more

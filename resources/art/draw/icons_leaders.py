@@ -6,6 +6,7 @@ from icons import *
 ICONS = {}
 PALED = "#D8CBB0"
 PALE = base.PALE
+ONYX = "#2E2A38"
 
 
 def icon(f):
@@ -193,6 +194,28 @@ def glyph_leader():
 @icon
 def glyphdark_leader():
     return [_crown(INK, PAR)]
+
+
+@icon
+def sym_black():
+    """a colour that leaders count, of a box that is not played yet"""
+    shape = (
+        "M22 7 L74 7 C74 15 81 22 89 22 L89 74 C81 74 74 81 74 89"
+        " L22 89 C22 81 15 74 7 74 L7 22 C15 22 22 15 22 7 Z"
+    )
+    tower = (
+        "M12 14 L27 14 L27 24 L40 24 L40 14 L56 14 L56 24 L69 24 L69 14 L84 14"
+        " L84 44 L74 52 L74 86 L22 86 L22 52 L12 44 Z"
+    )
+    return [
+        p(shape, ONYX, True),
+        g(
+            "translate(16.32 16.32) scale(0.66)",
+            p(tower, MOON),
+            p("M37 86 L37 68 C37 53 59 53 59 68 L59 86 Z", ONYX),
+            r(44, 33, 8, 12, 2, ONYX),
+        ),
+    ]
 
 
 # ---------------------------------------------------------------- effects

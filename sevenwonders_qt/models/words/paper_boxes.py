@@ -13,7 +13,7 @@ from sevenwonders_qt.models.words.box_words import ScoreRow, SymbolWords, Text, 
 
 translate = QCoreApplication.translate
 
-LEADERS, CITIES, ARMADA = "leaders", "cities", "armada"
+CITIES, ARMADA = "cities", "armada"
 
 DEBT: Final = "debt"
 """The row of points below zero, of any box."""
@@ -37,39 +37,6 @@ class PaperBox:
     symbols: Mapping[str, SymbolWords] = field(default_factory=dict)
     wonders: Mapping[str, Text] = field(default_factory=dict)
 
-
-_LEADERS: Final = PaperBox(
-    LEADERS,
-    lambda: translate("Score", "Leaders"),
-    (
-        ScoreRow(
-            LEADERS,
-            lambda: translate("Score", "Leaders"),
-            "leaders",
-            "sky",
-            lambda: translate("Score", "recruited, and what they count"),
-            aliases=lambda: translate("Score", "leader, leaders, white"),
-        ),
-    ),
-    {
-        MOST: SymbolWords(
-            lambda: translate("Score", "more of the most frequent"),
-            lambda: translate("Score", "Leaders, cards and islands that give one"),
-        ),
-        SWAP: SymbolWords(
-            lambda: translate("Score", "Aganice"),
-            lambda: translate("Score", "turns one symbol into another"),
-        ),
-        BONUS: SymbolWords(
-            lambda: translate("Score", "Aristotle"),
-            lambda: translate("Score", "each set counts 3 more, here and not under Leaders"),
-        ),
-    },
-    {
-        "roma": lambda: translate("City", "Rome"),
-        "abu_simbel": lambda: translate("City", "Abu Simbel"),
-    },
-)
 
 _CITIES: Final = PaperBox(
     CITIES,
@@ -124,7 +91,7 @@ _ARMADA: Final = PaperBox(
 def paper_boxes() -> tuple[PaperBox, ...]:
     """Return the boxes that only the pad knows; none that the program plays."""
     played = {words.name for words in all_words()}
-    return tuple(box for box in (_LEADERS, _CITIES, _ARMADA) if box.name not in played)
+    return tuple(box for box in (_CITIES, _ARMADA) if box.name not in played)
 
 
 def pad_boxes() -> Iterator[Words | PaperBox]:
