@@ -85,7 +85,7 @@ from tests.i18n.drills_stops import drills_stops
 from tests.i18n.edifice_stops import TOLD, edifice_stops
 from tests.i18n.encyclopaedia_stops import encyclopaedia_stops
 from tests.i18n.language import Speak
-from tests.i18n.leaders_stops import leaders_stops
+from tests.i18n.leaders_stops import OF_LEADERS, leaders_stops
 from tests.i18n.lessons_stops import lessons_stops
 from tests.i18n.replay_stops import replay_stops
 from tests.i18n.review_stops import advice_words, review_stops, review_table_words
@@ -386,7 +386,7 @@ class Tour:
     def _leaders(self) -> Iterator[None]:
         happened = list[Event]()
         yield from leaders_stops(self.window, self.page, happened)
-        self.logged += tuple({type(event): event for event in happened}.values())
+        self.logged += [event for event in happened if isinstance(event, OF_LEADERS)]
 
     def _taking_back(self) -> Iterator[None]:
         table = Staged(self.game, 3, "back", (2, 2)).table("Ana")

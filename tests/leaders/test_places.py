@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from sevenwonders_qt.app.boxes import use_words
-from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.models.leaders.court import Fate, Place, place_words
-from tests.leaders.window_box import WITH_LEADERS
 
 
 @pytest.mark.parametrize("fate", Fate)
 def test_every_place_has_words(fate: Fate) -> None:
-    use_words(WITH_LEADERS, GAMES)
     beyond = fate in (Fate.RECRUITED, Fate.BURIED, Fate.COPIED)
     leader = CardId("midas") if beyond else None
     for age in (0, 1, 2, 3) if beyond else (1, 2, 3):
