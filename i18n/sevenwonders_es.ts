@@ -3727,6 +3727,10 @@
         <translation>Un Gremio</translation>
     </message>
     <message>
+        <source>A leader that does not suit your city can go face down under a stage of your wonder, or be discarded for 3 coins. One of the three has to be done before each Age.</source>
+        <translation>Un líder que no le va a tu ciudad puede ir bocabajo debajo de una etapa de tu Maravilla o descartarse por 3 monedas. Una de las tres cosas hay que hacerla antes de cada Era.</translation>
+    </message>
+    <message>
         <source>A neighbour of both</source>
         <translation>Vecina de ambos</translation>
     </message>
@@ -3799,6 +3803,18 @@
         <translation>Al pie de la carta</translation>
     </message>
     <message>
+        <source>Before Age II</source>
+        <translation>Antes de la Era II</translation>
+    </message>
+    <message>
+        <source>Before the first turn all players chose four leaders. One of yours is beside your wonder already: {croesus} gave you 6 coins before Age I. Three are still in your hand.</source>
+        <translation>Antes del primer turno, todos los jugadores eligieron cuatro líderes. Uno de los tuyos ya está junto a tu Maravilla: {croesus} te dio 6 monedas antes de la Era I. Tres siguen en tu mano.</translation>
+    </message>
+    <message>
+        <source>Before the new cards are dealt, everybody uses one leader. {hammurabi} costs 2 coins: with him every blue card costs one resource less. Recruit him.</source>
+        <translation>Antes de repartir las cartas nuevas, cada uno usa un líder. {hammurabi} cuesta 2 monedas: con él, toda carta azul cuesta un recurso menos. Reclútalo.</translation>
+    </message>
+    <message>
         <source>Blow the horn</source>
         <translation>Toca el cuerno</translation>
     </message>
@@ -3857,6 +3873,14 @@
     <message>
         <source>Build the {altar}</source>
         <translation>Construye la carta {altar}</translation>
+    </message>
+    <message>
+        <source>Build the {aqueduct}</source>
+        <translation>Construye la carta {aqueduct}</translation>
+    </message>
+    <message>
+        <source>Build the {aqueduct}: it is worth 5 points, and your leader makes it cheaper.</source>
+        <translation>Construye la carta {aqueduct}: vale 5 puntos, y tu líder la abarata.</translation>
     </message>
     <message>
         <source>Build the {barracks}</source>
@@ -3925,6 +3949,10 @@
         <translation>Monedas</translation>
     </message>
     <message>
+        <source>Coins for a leader</source>
+        <translation>Monedas para un líder</translation>
+    </message>
+    <message>
         <source>Coins you pay to neighbours make them richer, so a good mix of your own resources is worth a lot. Next: your wonder.</source>
         <translation>Las monedas que pagas a los vecinos los hacen más ricos; por eso vale mucho tener recursos propios variados. Después: tu Maravilla.</translation>
     </message>
@@ -3943,6 +3971,10 @@
     <message>
         <source>Count and build</source>
         <translation>Cuenta y construye</translation>
+    </message>
+    <message>
+        <source>Discard the {west_trading_post}</source>
+        <translation>Descarta la carta {west_trading_post}</translation>
     </message>
     <message>
         <source>Do that another time. Now build the {baths}, and see what happens to your stone.</source>
@@ -4077,6 +4109,18 @@
         <translation>Está delante de ti</translation>
     </message>
     <message>
+        <source>Leaders are paid in coins, and you have none left. This is the last turn of the Age: discard a card and take 3 coins.</source>
+        <translation>Los líderes se pagan con monedas, y ya no te queda ninguna. Este es el último turno de la Era: descarta una carta y recibe 3 monedas.</translation>
+    </message>
+    <message>
+        <source>Leaders in your hand</source>
+        <translation>Líderes en tu mano</translation>
+    </message>
+    <message>
+        <source>Leaders: people for your city</source>
+        <translation>Líderes: personas para tu ciudad</translation>
+    </message>
+    <message>
         <source>Look ahead</source>
         <translation>Mira adelante</translation>
     </message>
@@ -4111,6 +4155,10 @@
     <message>
         <source>Most guilds give points for what your neighbours have built. The {traders_guild} gives 1 point for each of their yellow cards.</source>
         <translation>La mayoría de los Gremios da puntos por lo que han construido tus vecinos. La carta {traders_guild} da 1 punto por cada carta amarilla suya.</translation>
+    </message>
+    <message>
+        <source>No leader is wasted</source>
+        <translation>Ningún líder se desperdicia</translation>
     </message>
     <message>
         <source>No more resources</source>
@@ -4195,6 +4243,10 @@
     <message>
         <source>Progress tokens</source>
         <translation>Fichas de progreso</translation>
+    </message>
+    <message>
+        <source>Recruit {hammurabi}</source>
+        <translation>Recluta a {hammurabi}</translation>
     </message>
     <message>
         <source>Red cards</source>
@@ -4454,6 +4506,10 @@
         <translation>La carta {altar} no cuesta nada. Haz clic en ella para elegirla. Luego haz clic en el botón que la construye.</translation>
     </message>
     <message>
+        <source>The {aqueduct} costs three stone, and you produce two. {hammurabi} saves the third one, so you need not buy it.</source>
+        <translation>La carta {aqueduct} cuesta tres piedras, y tú produces dos. {hammurabi} ahorra la tercera, y no hace falta comprarla.</translation>
+    </message>
+    <message>
         <source>The {stockade} costs wood, and you have none. But your right neighbour has some. Above the card you see what it would cost: 2 coins for a resource, paid to that neighbour.</source>
         <translation>La carta {stockade} cuesta madera, y tú no tienes. Pero el vecino de la derecha sí. Encima de la carta ves lo que costaría: 2 monedas por un recurso, pagadas a ese vecino.</translation>
     </message>
@@ -4518,6 +4574,10 @@
         <translation>Tres proyectos</translation>
     </message>
     <message>
+        <source>Try {hammurabi} this time: pick him, then the button to recruit.</source>
+        <translation>Esta vez prueba con {hammurabi}: elígelo y luego el botón de reclutar.</translation>
+    </message>
+    <message>
         <source>Two can play</source>
         <translation>Entre dos también</translation>
     </message>
@@ -4550,6 +4610,10 @@
         <translation>Dos victorias</translation>
     </message>
     <message>
+        <source>Use a leader before an Age: recruit one, and let it save you a resource.</source>
+        <translation>Usa un líder antes de una Era: recluta uno y deja que te ahorre un recurso.</translation>
+    </message>
+    <message>
         <source>War and science</source>
         <translation>Guerra y ciencia</translation>
     </message>
@@ -4576,6 +4640,10 @@
     <message>
         <source>What cards cost, how your city pays, and what neighbours sell you.</source>
         <translation>Qué cuestan las cartas, cómo paga tu ciudad y qué te venden los vecinos.</translation>
+    </message>
+    <message>
+        <source>What he saves</source>
+        <translation>Lo que ahorra</translation>
     </message>
     <message>
         <source>What it is worth</source>
@@ -4690,6 +4758,10 @@
         <translation>Ya sabes qué es un turno. Hay una tercera cosa que hacer con una carta: usarla para construir tu Maravilla. Pero antes conviene saber qué cuestan las cosas. La siguiente lección lo muestra.</translation>
     </message>
     <message>
+        <source>You need coins for a leader now: discard the {west_trading_post} for 3.</source>
+        <translation>Ahora necesitas monedas para un líder: descarta la carta {west_trading_post} por 3.</translation>
+    </message>
+    <message>
         <source>You pay with the two gears, and now you must take a token. Point at one to read what it does, and take the one that you like. You may also take the unseen one on top of the pile.</source>
         <translation>Pagas con los dos engranajes y ahora debes tomar una ficha. Apunta a una para leer lo que hace y toma la que prefieras. También puedes tomar la oculta encima de la pila.</translation>
     </message>
@@ -4704,6 +4776,10 @@
     <message>
         <source>You take turns. Here you see whose turn it is. In this turn the other player decides for the Free City; you choose only your own card.</source>
         <translation>Deciden por turnos. Aquí ves a quién le toca. En este turno el otro jugador decide por la Ciudad Libre; tú solo eliges tu carta.</translation>
+    </message>
+    <message>
+        <source>You use three of your four leaders; the last one leaves the game. Some, such as {plato}, only score at the end: recruit them once you know that your city suits them.</source>
+        <translation>Usas tres de tus cuatro líderes; el último sale del juego. Algunos, como {plato}, solo puntúan al final: reclútalos cuando sepas que tu ciudad les conviene.</translation>
     </message>
     <message>
         <source>You won on the left: 1 point for you, minus 1 for them. On the right it was a tie. Shields are not used up: they count again at the end of the next Age.</source>

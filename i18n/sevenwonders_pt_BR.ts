@@ -3727,6 +3727,10 @@
         <translation>Um Grêmio</translation>
     </message>
     <message>
+        <source>A leader that does not suit your city can go face down under a stage of your wonder, or be discarded for 3 coins. One of the three has to be done before each Age.</source>
+        <translation>Um líder que não combina com a sua cidade pode ir virado para baixo sob uma etapa da Maravilha ou ser descartado por 3 moedas. Uma das três coisas tem de ser feita antes de cada Era.</translation>
+    </message>
+    <message>
         <source>A neighbour of both</source>
         <translation>Vizinha dos dois</translation>
     </message>
@@ -3799,6 +3803,18 @@
         <translation>Embaixo da carta</translation>
     </message>
     <message>
+        <source>Before Age II</source>
+        <translation>Antes da Era II</translation>
+    </message>
+    <message>
+        <source>Before the first turn all players chose four leaders. One of yours is beside your wonder already: {croesus} gave you 6 coins before Age I. Three are still in your hand.</source>
+        <translation>Antes do primeiro turno, todos os jogadores escolheram quatro líderes. Um dos seus já está ao lado da Maravilha: {croesus} deu 6 moedas a você antes da Era I. Três ainda estão na sua mão.</translation>
+    </message>
+    <message>
+        <source>Before the new cards are dealt, everybody uses one leader. {hammurabi} costs 2 coins: with him every blue card costs one resource less. Recruit him.</source>
+        <translation>Antes de distribuir as cartas novas, cada um usa um líder. {hammurabi} custa 2 moedas: com ele, toda carta azul custa um recurso a menos. Recrute-o.</translation>
+    </message>
+    <message>
         <source>Blow the horn</source>
         <translation>Toque a buzina</translation>
     </message>
@@ -3857,6 +3873,14 @@
     <message>
         <source>Build the {altar}</source>
         <translation>Construa a carta {altar}</translation>
+    </message>
+    <message>
+        <source>Build the {aqueduct}</source>
+        <translation>Construa a carta {aqueduct}</translation>
+    </message>
+    <message>
+        <source>Build the {aqueduct}: it is worth 5 points, and your leader makes it cheaper.</source>
+        <translation>Construa a carta {aqueduct}: ela vale 5 pontos, e seu líder a torna mais barata.</translation>
     </message>
     <message>
         <source>Build the {barracks}</source>
@@ -3925,6 +3949,10 @@
         <translation>Moedas</translation>
     </message>
     <message>
+        <source>Coins for a leader</source>
+        <translation>Moedas para um líder</translation>
+    </message>
+    <message>
         <source>Coins you pay to neighbours make them richer, so a good mix of your own resources is worth a lot. Next: your wonder.</source>
         <translation>Moedas pagas aos vizinhos os deixam mais ricos; por isso uma boa variedade de recursos próprios vale muito. A seguir: sua Maravilha.</translation>
     </message>
@@ -3943,6 +3971,10 @@
     <message>
         <source>Count and build</source>
         <translation>Conte e construa</translation>
+    </message>
+    <message>
+        <source>Discard the {west_trading_post}</source>
+        <translation>Descarte a carta {west_trading_post}</translation>
     </message>
     <message>
         <source>Do that another time. Now build the {baths}, and see what happens to your stone.</source>
@@ -4077,6 +4109,18 @@
         <translation>Está diante de você</translation>
     </message>
     <message>
+        <source>Leaders are paid in coins, and you have none left. This is the last turn of the Age: discard a card and take 3 coins.</source>
+        <translation>Os líderes se pagam com moedas, e você não tem mais nenhuma. Este é o último turno da Era: descarte uma carta e receba 3 moedas.</translation>
+    </message>
+    <message>
+        <source>Leaders in your hand</source>
+        <translation>Líderes na sua mão</translation>
+    </message>
+    <message>
+        <source>Leaders: people for your city</source>
+        <translation>Líderes: pessoas para a sua cidade</translation>
+    </message>
+    <message>
         <source>Look ahead</source>
         <translation>Olhe adiante</translation>
     </message>
@@ -4111,6 +4155,10 @@
     <message>
         <source>Most guilds give points for what your neighbours have built. The {traders_guild} gives 1 point for each of their yellow cards.</source>
         <translation>A maioria dos Grêmios dá pontos pelo que seus vizinhos construíram. A carta {traders_guild} dá 1 ponto por cada carta amarela deles.</translation>
+    </message>
+    <message>
+        <source>No leader is wasted</source>
+        <translation>Nenhum líder se desperdiça</translation>
     </message>
     <message>
         <source>No more resources</source>
@@ -4195,6 +4243,10 @@
     <message>
         <source>Progress tokens</source>
         <translation>Fichas de progresso</translation>
+    </message>
+    <message>
+        <source>Recruit {hammurabi}</source>
+        <translation>Recrute {hammurabi}</translation>
     </message>
     <message>
         <source>Red cards</source>
@@ -4454,6 +4506,10 @@
         <translation>A carta {altar} não custa nada. Clique nela para escolhê-la. Depois clique no botão que a constrói.</translation>
     </message>
     <message>
+        <source>The {aqueduct} costs three stone, and you produce two. {hammurabi} saves the third one, so you need not buy it.</source>
+        <translation>A carta {aqueduct} custa três pedras, e você produz duas. {hammurabi} poupa a terceira, e não é preciso comprá-la.</translation>
+    </message>
+    <message>
         <source>The {stockade} costs wood, and you have none. But your right neighbour has some. Above the card you see what it would cost: 2 coins for a resource, paid to that neighbour.</source>
         <translation>A carta {stockade} custa madeira, e você não tem. Mas o vizinho da direita tem. Em cima da carta você vê quanto custaria: 2 moedas por um recurso, pagas a esse vizinho.</translation>
     </message>
@@ -4518,6 +4574,10 @@
         <translation>Três projetos</translation>
     </message>
     <message>
+        <source>Try {hammurabi} this time: pick him, then the button to recruit.</source>
+        <translation>Desta vez experimente {hammurabi}: escolha-o e depois o botão de recrutar.</translation>
+    </message>
+    <message>
         <source>Two can play</source>
         <translation>A dois também é bom</translation>
     </message>
@@ -4550,6 +4610,10 @@
         <translation>Duas vitórias</translation>
     </message>
     <message>
+        <source>Use a leader before an Age: recruit one, and let it save you a resource.</source>
+        <translation>Use um líder antes de uma Era: recrute um e deixe que ele poupe um recurso.</translation>
+    </message>
+    <message>
         <source>War and science</source>
         <translation>Guerra e ciência</translation>
     </message>
@@ -4576,6 +4640,10 @@
     <message>
         <source>What cards cost, how your city pays, and what neighbours sell you.</source>
         <translation>O que as cartas custam, como sua cidade paga e o que os vizinhos vendem.</translation>
+    </message>
+    <message>
+        <source>What he saves</source>
+        <translation>O que ele poupa</translation>
     </message>
     <message>
         <source>What it is worth</source>
@@ -4690,6 +4758,10 @@
         <translation>Você já sabe o que é um turno. Há uma terceira coisa a fazer com uma carta: usá-la para construir a sua Maravilha. Mas antes convém saber o que as coisas custam. A próxima lição mostra.</translation>
     </message>
     <message>
+        <source>You need coins for a leader now: discard the {west_trading_post} for 3.</source>
+        <translation>Agora você precisa de moedas para um líder: descarte a carta {west_trading_post} por 3.</translation>
+    </message>
+    <message>
         <source>You pay with the two gears, and now you must take a token. Point at one to read what it does, and take the one that you like. You may also take the unseen one on top of the pile.</source>
         <translation>Você paga com as duas engrenagens e agora tem de pegar uma ficha. Aponte para uma para ler o que faz e pegue a que preferir. Também pode pegar a oculta no topo da pilha.</translation>
     </message>
@@ -4704,6 +4776,10 @@
     <message>
         <source>You take turns. Here you see whose turn it is. In this turn the other player decides for the Free City; you choose only your own card.</source>
         <translation>Vocês se alternam. Aqui se vê de quem é a vez. Neste turno o outro jogador decide pela Cidade Livre; você só escolhe a sua carta.</translation>
+    </message>
+    <message>
+        <source>You use three of your four leaders; the last one leaves the game. Some, such as {plato}, only score at the end: recruit them once you know that your city suits them.</source>
+        <translation>Você usa três dos seus quatro líderes; o último sai do jogo. Alguns, como {plato}, só pontuam no final: recrute-os quando souber que sua cidade combina com eles.</translation>
     </message>
     <message>
         <source>You won on the left: 1 point for you, minus 1 for them. On the right it was a tie. Shields are not used up: they count again at the end of the next Age.</source>
