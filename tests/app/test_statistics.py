@@ -148,6 +148,7 @@ def test_finished_matches_are_counted_and_nothing_else(
     assert reader.report.kinds == {
         GameKind.CLASSIC: 2,
         GameKind("edifice"): 0,
+        GameKind("leaders"): 0,
         GameKind("architects"): 1,
         GameKind.TWO: 0,
     }
@@ -318,7 +319,7 @@ def test_the_lists_choose_whose_and_which(played: list[SeatResult], reader: Read
 def test_another_game_by_its_tab(played: list[SeatResult], reader: Reader) -> None:
     reader.open()
     page = reader.page
-    reader.press(Key.Key_Right, Key.Key_Right)
+    reader.press(Key.Key_Right, Key.Key_Right, Key.Key_Right)
     assert page.selection.kind == GameKind("architects")
     assert page.wonders.title == "Victories by wonder"
     assert [one.category for one in reader.report.categories][-1] == "progress"

@@ -10,6 +10,7 @@ from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.journal.lesson_progress import LessonProgress
 from sevenwonders_qt.models.games import all_words
 from sevenwonders_qt.models.lessons import all_lessons
+from sevenwonders_qt.models.words.game_tips import tips_of
 from sevenwonders_qt.models.words.lessons import lesson_text
 from sevenwonders_qt.models.words.mode import Mode, ModeKind
 from sevenwonders_qt.views.lessons.guide import LessonGuide, Said, TipSlab
@@ -49,7 +50,7 @@ def lessons_stops(window: MainWindow) -> Iterator[None]:
         yield
     guide.leave()
     slab = TipSlab(Art(resource_path("art")), window)
-    for tip in (tip for game in all_words() for tip in game.first_tips()):
+    for tip in (tip for game in all_words() for tip in tips_of(game.name)):
         slab.show_tip(window.home, tip.words(), tuple, 1.0)
         yield
     slab.dismiss()

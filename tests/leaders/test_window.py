@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from sevenwonders_qt.app.boxes import box_of
+from sevenwonders_qt.app.boxes import BOXES, box_of
 from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
@@ -29,7 +29,6 @@ from sevenwonders_qt.views.table.curtain import Curtain
 from sevenwonders_qt.views.table.overlay import Overlay
 from tests.app.person import Keyboard, Mouse, Window, scene_texts
 from tests.app.taking_back import press
-from tests.leaders.window_box import WITH_LEADERS
 
 NAMES = ("Ana", "Bruno", "Clara", "Davi", "Elsa", "Fabio", "Gil")
 Key = Qt.Key
@@ -37,7 +36,7 @@ Key = Qt.Key
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
-    made = Window(qtbot, tmp_path, WITH_LEADERS)
+    made = Window(qtbot, tmp_path, BOXES)
     yield made
     made.close()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -243,8 +242,8 @@ def test_a_match_goes_on_within_the_draft_and_within_the_step(
     assert court is not None
     assert path is not None
     window.close()
-    assert Match.replay(box_of(WITH_LEADERS, GAMES).find, path).version == version
-    again = Window(qtbot, window.folder, WITH_LEADERS)
+    assert Match.replay(box_of(BOXES, GAMES).find, path).version == version
+    again = Window(qtbot, window.folder, BOXES)
     again.program.controller.resume()
     qtbot.waitUntil(again.asked)
     assert again.table is not None
