@@ -32,7 +32,23 @@ WONDERS = (
     "carthage",
     "roma",
     "abu_simbel",
+    "petra",
+    "byzantium",
+    "great_wall",
+    "stonehenge",
+    "manneken_pis",
 )
+SCENES = (
+    "scenes_more",
+    "scenes_leaders1",
+    "scenes_leaders2",
+    "scenes_leaders3",
+    "scenes_cities1",
+    "scenes_cities2",
+    "scenes_guilds",
+)
+"""The modules of pictures in which cut shadows leave empty paths."""
+
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg" version="1.2" baseProfile="tiny" '
 ICON = HEAD + 'width="96" height="96" viewBox="0 0 96 96">'
 SCENE = HEAD + 'viewBox="0 0 240 220">'
@@ -45,13 +61,13 @@ def drawings() -> Iterator[tuple[str, str]]:
     def text(head: str, draw: object) -> str:
         return head + "".join(icons.flat([draw()])) + "</svg>\n"
 
-    for module in ("icons", "icons_leaders"):
+    for module in ("icons", "icons_leaders", "icons_cities"):
         for name, draw in import_module(module).ICONS.items():
             yield f"icons/{name}.svg", text(ICON, draw)
     for module in ("scenes", "scenes_age1", "scenes_age2", "scenes_age3"):
         for name, draw in import_module(module).S.items():
             yield f"scenes/{name}.svg", text(SCENE, draw)
-    for module in ("scenes_more", "scenes_leaders1", "scenes_leaders2", "scenes_leaders3", "scenes_guilds"):
+    for module in SCENES:
         for name, draw in import_module(module).S.items():
             yield f"scenes/{name}.svg", without_empty_paths(text(SCENE, draw))
     more = import_module("scenes_more")

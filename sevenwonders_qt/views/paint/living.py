@@ -198,6 +198,64 @@ LIVING: Final[dict[str, tuple[Layer, ...]]] = {
         *_water(440, 510, 460, 80, 4),
         *_stars((330, 50), (1010, 70), (1120, 190)),
     ),
+    "petra": (
+        Shine(600, 74, 90, 90, _FIRE, 0.6, 5, piece=5),
+        Shine(600, 392, 110, 120, _FIRE, 0.45, 4.5, light="night", piece=2),
+        *(
+            Shine(x, y, 40, 40, _FIRE, 0.6, 3.2, n * 0.29, "night")
+            for n, (x, y) in enumerate(
+                ((546, 468), (480, 500), (406, 568), (654, 468), (720, 500), (794, 568))
+            )
+        ),
+        *_stars((420, 40), (880, 30)),
+    ),
+    "byzantium": (
+        Drift("cloud_1", 18, 0, 76, behind=True),
+        Drift("sail_1", 12, 1.5, 38),
+        Drift("sail_2", 12, 1.5, 34),
+        Drift("sail_3", 9, 0.8, 40),
+        Drift("sail_4", 10, 1, 30),
+        Passing(70, 140, "#FFF4D6", 0.45, 2.2, "day"),
+        Shine(636, 22, 80, 70, _FIRE, 0.6, 4.5, light="day", piece=5),
+        Shine(636, 134, 210, 50, _FIRE, 0.5, 4.5, light="night", piece=5),
+        Shine(636, 216, 130, 70, _FIRE, 0.35, 5, 0.4, "night", piece=3),
+        *_water(430, 500, 330, 84, 4),
+        *_stars((250, 60), (480, 90), (830, 60)),
+    ),
+    "great_wall": (
+        Drift("cloud_1", 18, 0, 70, behind=True),
+        Drift("cloud_3", 16, 0, 80, behind=True),
+        Drift("sail_1", 12, 1.5, 36),
+        Drift("sail_2", 10, 1, 30),
+        *(
+            Shine(x, y, w, w, _FIRE, 0.6, 3.2, n * 0.3, "night", piece=n + 1)
+            for n, (x, y, w) in enumerate(
+                ((389, 254, 80), (846, 218, 64), (532, 150, 50), (819, 82, 38), (677, 52, 32))
+            )
+        ),
+        *_water(420, 516, 400, 76, 4),
+        *_stars((200, 60), (520, 60), (960, 60)),
+    ),
+    "stonehenge": (
+        Drift("cloud_1", 18, 0, 70, behind=True),
+        Drift("cloud_2", 16, 0, 80, behind=True),
+        Passing(110, 150, "#F4EDD6", 0.4, 2.2, "day"),
+        Shine(600, 172, 190, 170, "#FFF1B8", 0.5, 6, piece=5),
+        *(
+            Shine(x, 430, 40, 40, _FIRE, 0.6, 3.2, n * 0.3, "night", piece=5)
+            for n, x in enumerate((410, 450, 690, 748))
+        ),
+        *_stars((240, 70), (900, 60), (1060, 60)),
+    ),
+    "manneken_pis": (
+        Shine(472, 428, 80, 40, "#FFFFFF", 0.7, 2.6, piece=5),
+        Shine(500, 290, 14, 90, "#FFFFFF", 0.7, 2.4, 0.4, piece=5),
+        *(
+            Shine(x, y, 60, 60, _FIRE, 0.5, 5, n * 0.3, "night")
+            for n, (x, y) in enumerate(((318, 398), (892, 396), (96, 394), (1128, 394)))
+        ),
+        *_stars((420, 50), (760, 60), (1080, 50)),
+    ),
 }
 """All in units of the scene, which is 1200 wide and 600 high; at rest they are as it is drawn."""
 

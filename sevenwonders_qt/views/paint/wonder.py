@@ -28,6 +28,11 @@ _FOCUS: Final = {
     "carthage": (0.52, 0.46),
     "roma": (0.515, 0.44),
     "abu_simbel": (0.533, 0.44),
+    "petra": (0.5, 0.44),
+    "byzantium": (0.53, 0.42),
+    "great_wall": (0.575, 0.42),
+    "stonehenge": (0.5, 0.42),
+    "manneken_pis": (0.48, 0.42),
 }
 _MIDDLE: Final = (0.5, 0.5)
 _PART: Final = re.compile(r'<g id="((?:piece|scaffold|cloud|sail)_\d|backdrop|foreground)"[^>]*>')
