@@ -59,7 +59,7 @@ from sevenwonders_qt.games.classic.shape import Shape
 from sevenwonders_qt.games.classic.turn import choice_of, collect, lay
 
 NAME = "test_box"
-BLACK = Colour("black")
+BLACK = Colour("onyx")
 RECRUIT, TOLL = "recruit", "toll"
 WALL, GATE, TRICK = "wall", "gate", "trick"
 

@@ -179,7 +179,7 @@ def test_a_box_without_words_is_a_gap() -> None:
         ("marks", box.Debt, "piece Debt of box 'test_box' has no picture"),
         ("links", box.TOLL, "prompt 'toll' of box 'test_box' has no rule"),
         ("options", box.WALL, "option 'wall' of box 'test_box' has no words"),
-        ("paints", "black", "colour black of box 'test_box' has no name"),
+        ("paints", "onyx", "colour onyx of box 'test_box' has no name"),
         ("kinds", "debts", "'debts', counted by the effect CoinsPer of 7 Wonders, has no words"),
     ],
 )
@@ -339,10 +339,10 @@ def test_a_card_and_an_icon_without_a_drawing_are_gaps(
     assert art is not None
     shutil.copytree(art, tmp_path / "art")
     (tmp_path / "art" / "scenes" / "masks_guild.svg").unlink()
-    (tmp_path / "art" / "icons" / "badge_black.svg").unlink()
+    (tmp_path / "art" / "icons" / "badge_onyx.svg").unlink()
     assert all_gaps(boxes, art=tmp_path / "art") == [
         "card masks_guild has no drawing masks_guild.svg in the folder scenes",
-        "colour black of box 'test_box' has no drawing badge_black.svg in the folder icons",
+        "colour onyx of box 'test_box' has no drawing badge_onyx.svg in the folder icons",
     ]
 
 

@@ -712,9 +712,9 @@ def test_what_could_not_be_played_is_refused_when_the_ruleset_is_made(game: Clas
     def bring(**more: object) -> Ruleset:
         return Ruleset(base.catalogue, *base.modules, RuleModule("more", **more))  # type: ignore[arg-type]
 
-    with pytest.raises(ValueError, match="no colour black"):
+    with pytest.raises(ValueError, match="no colour onyx"):
         Ruleset(catalogue, *base.modules)
-    with pytest.raises(ValueError, match="no row of the score sheet for black"):
+    with pytest.raises(ValueError, match="no row of the score sheet for onyx"):
         Ruleset(catalogue, *modules[:-1], replace(modules[-1], categories=("white", "loan")))
     with pytest.raises(ValueError, match="Age 1 deals 21 cards to 3 cities, not 24"):
         bring(shape=box.reshape)

@@ -139,7 +139,7 @@ EFFECTS: dict[type[Effect], EffectWords] = {
     box.Caravan: effect("The city beyond your right neighbour sells for 3 coins.", "trade_right"),
     box.DebtsDefend: effect("Every debt in your city is a shield.", "shield"),
     box.Scapegoat: effect("Your defeats go to the winner.", "state_no"),
-    box.PerDebt: effect("Points for every debt in your city.", "sym_black"),
+    box.PerDebt: effect("Points for every debt in your city.", "sym_onyx"),
 }
 
 
@@ -224,12 +224,12 @@ WORDS = Words(
         box.PayToll: lambda command: "Pay a coin" if command.coin else "Take a debt",
     },
     rows=(
-        _row("black", "Black cards", "sym_black"),
+        _row("black", "Black cards", "sym_onyx"),
         _row("white", "Recruits", "coins"),
         _row("loan", "Loans", "state_no", -60, 0),
     ),
     line=line,
-    legend=lambda: ("Test Box", [(("sym_black",), "A black card")]),
+    legend=lambda: ("Test Box", [(("sym_onyx",), "A black card")]),
     options={
         box.WALL: OptionWords(
             Use.BUILD, "shield", "W",
@@ -271,7 +271,7 @@ WORDS = Words(
         ),
     },
     paints={
-        "black": PaintWords(
+        "onyx": PaintWords(
             lambda: "Black", lambda: "black", lambda: "Shady", "#3a3742", "#55515f", "grey"
         ),
         "ivory": PaintWords(

@@ -215,7 +215,7 @@ def test_with_less_motion_everything_is_quicker() -> None:
 
 def test_every_icon_can_be_drawn(art: Art) -> None:
     names = [file.stem for file in (art.folder / "icons").glob("*.svg")]
-    assert len(names) == 160
+    assert len(names) == 174
     for name in names:
         least = 20 if name == "line_minus" else 40
         assert inked(art.icon(name, 20).toImage()) > least, name
@@ -228,10 +228,10 @@ def test_an_unknown_icon_is_named_in_the_error(art: Art) -> None:
 
 def test_a_damaged_drawing_of_a_wonder_is_named_in_the_error(art: Art, tmp_path: Path) -> None:
     (tmp_path / "wonders").mkdir()
-    (tmp_path / "wonders" / "petra_day.svg").write_text("<svg><g>", encoding="ascii")
+    (tmp_path / "wonders" / "siracusa_day.svg").write_text("<svg><g>", encoding="ascii")
     damaged = Art(art.folder, [tmp_path])
-    with pytest.raises(ArtMissing, match="petra_day"):
-        scene(damaged, "petra", "A", standing(damaged, "giza", built=0, total=3))
+    with pytest.raises(ArtMissing, match="siracusa_day"):
+        scene(damaged, "siracusa", "A", standing(damaged, "giza", built=0, total=3))
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0, 3.0])

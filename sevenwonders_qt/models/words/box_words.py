@@ -129,8 +129,8 @@ class PaintWords:
     """A colour of cards: its name, its form beside the word card, and its kind of structure.
 
     Its cards are painted in ``shade``, with a ``pattern`` over it in ``ink``, both as ``#rrggbb``:
-    the pattern of a colour of the base game, or the laurel. The art of the box has the icons
-    ``sym_``, ``badge_`` and ``glyph_`` (or ``glyphdark_`` on a light shade) for it.
+    the pattern of a colour of the base game, the laurel or the battlement. The art of the box has
+    the icons ``sym_``, ``badge_`` and ``glyph_`` (or ``glyphdark_`` on a light shade) for it.
 
     The cards of a ``person`` belong to no Age: that word is at their foot, their picture is in an
     arch, their rim is gold. The art has their back, ``backs/`` with the name of the colour, and the

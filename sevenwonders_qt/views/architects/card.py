@@ -37,7 +37,7 @@ def draw_face(
     ``count`` is the number of these cards.
     """
     radius = rect.width() / canvas.u * 0.072
-    canvas.rounded(rect.translated(canvas.s(3), canvas.s(5)), radius, colour("black", 0.3))
+    canvas.rounded(rect.translated(canvas.s(3), canvas.s(5)), radius, colour("pure_black", 0.3))
 
     def paint(apart: Canvas, place: QRectF) -> None:
         _draw_face(apart, place, card, radius, small=small)
@@ -103,7 +103,7 @@ def _draw_lintel(canvas: Canvas, lintel: QRectF, card: Card) -> None:
 def draw_common_back(canvas: Canvas, rect: QRectF) -> None:
     """Draw the back of the common deck."""
     radius = rect.width() / canvas.u * 0.072
-    canvas.rounded(rect.translated(canvas.s(3), canvas.s(5)), radius, colour("black", 0.3))
+    canvas.rounded(rect.translated(canvas.s(3), canvas.s(5)), radius, colour("pure_black", 0.3))
     canvas.rounded(rect, radius, "parchment", "ink", 2)
     out = canvas.s(6)
     inner = rect.adjusted(out, out, -out, -out)
@@ -119,7 +119,7 @@ def draw_common_back(canvas: Canvas, rect: QRectF) -> None:
 def draw_strip(canvas: Canvas, rect: QRectF, card: Card, count: int = 1) -> None:
     """Draw a card in a pile: its colour and pattern with its symbol, its effect, and the count."""
     fill = str(card.colour)
-    canvas.rounded(rect.translated(canvas.s(1.5), canvas.s(2)), 5, colour("black", 0.22))
+    canvas.rounded(rect.translated(canvas.s(1.5), canvas.s(2)), 5, colour("pure_black", 0.22))
     canvas.rounded(rect, 5, mix("parchment", fill, 0.12), colour(fill, darker=10), 1.2)
     block = QRectF(rect)
     block.setWidth(min(rect.height() * 0.62, rect.width() * 0.3))

@@ -150,7 +150,7 @@ def paint_stage(
     canvas: Canvas, rect: QRectF, *, built: bool, following: bool, payable: bool = False
 ) -> None:
     """Draw the stone of a stage: gold when built, ringed when it comes next or can be paid."""
-    canvas.rounded(rect.translated(canvas.s(2), canvas.s(2)), 8, colour("black", 0.25))
+    canvas.rounded(rect.translated(canvas.s(2), canvas.s(2)), 8, colour("pure_black", 0.25))
     fill = "gold" if built else "parchment_pale" if following else "parchment_dark"
     edge = "good" if payable else "terracotta" if following else colour("ink", 0.4)
     canvas.rounded(rect, 8, fill, edge, 5 if payable else 3 if following else 1.2)

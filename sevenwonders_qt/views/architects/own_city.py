@@ -240,7 +240,7 @@ def _paint_wonder(canvas: Canvas, rect: QRectF, city: CityView) -> None:
     draw_picture(canvas, rect, city, 10)
     for number, point in _numerals(canvas, rect, city.wonder).items():
         built, following = number in city.stages, number in city.available
-        canvas.ellipse(point.x() + s(1), point.y() + s(3), disc, None, colour("black", 0.35))
+        canvas.ellipse(point.x() + s(1), point.y() + s(3), disc, None, colour("pure_black", 0.35))
         fill = "gold" if built else "parchment_pale" if following else "parchment_dark"
         edge = "terracotta" if following else colour("ink", 0.7)
         canvas.ellipse(point.x(), point.y(), disc, None, fill, edge, 3.5 if following else 1.4)

@@ -613,7 +613,7 @@ def rounded(
     def paint(canvas: Canvas, rect: QRectF) -> None:
         if shadow:
             low = rect.translated(0, canvas.s(shadow))
-            canvas.rounded(low, radius, colour("black", 0.35))
+            canvas.rounded(low, radius, colour("pure_black", 0.35))
         canvas.rounded(rect, radius, fill, edge, width)
 
     return paint

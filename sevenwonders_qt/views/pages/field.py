@@ -92,7 +92,7 @@ class LineEdit(QLineEdit):
         palette, art = self.palette(), self.look.art
         ink = art.colour("ink", role="text")
         for role, shade in (
-            (QPalette.ColorRole.Base, art.colour("black", 0.0)),
+            (QPalette.ColorRole.Base, art.colour("pure_black", 0.0)),
             (QPalette.ColorRole.Text, ink),
             (QPalette.ColorRole.PlaceholderText, ink),
             (QPalette.ColorRole.Highlight, art.colour("gold")),
@@ -397,7 +397,7 @@ class Slider(QSlider):
                 canvas.line((x, at.y() + s(14)), (x, at.y() + s(20)), colour("ink", 0.5), 1.5)
             canvas.rounded(rail, 4, colour("ink", 0.18))
             canvas.rounded(QRectF(rail.topLeft(), QPointF(at.x(), rail.bottom())), 4, "terracotta")
-            canvas.ellipse(at.x() + s(1), at.y() + s(2), s(13), None, colour("black", 0.25))
+            canvas.ellipse(at.x() + s(1), at.y() + s(2), s(13), None, colour("pure_black", 0.25))
             canvas.ellipse(at.x(), at.y(), s(13), None, "parchment", colour("ink", 0.8), 2)
             canvas.ellipse(at.x(), at.y(), s(5), None, "terracotta")
             if self.hasFocus():

@@ -191,7 +191,7 @@ class Canvas:
     ) -> None:
         """Draw a stone slab: a flat shadow below to the right, a light line along the top edge."""
         drop = self.s(depth)
-        self.rounded(rect.translated(drop * 0.8, drop), radius, colour("black", 0.30))
+        self.rounded(rect.translated(drop * 0.8, drop), radius, colour("pure_black", 0.30))
         self.rounded(rect, radius, fill, edge or colour(fill, darker=22), 1.5)
         corner, top = self.s(radius), rect.top() + self.s(1.6)
         light = colour("white", 0.35)

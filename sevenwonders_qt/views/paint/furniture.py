@@ -35,7 +35,7 @@ def button_face(
     pressed: bool = False,
 ) -> QRectF:
     """Draw the slab of a button, without its content. Returns the place for that."""
-    canvas.rounded(rect.translated(0, canvas.s(4)), 8, colour("black", 0.4))
+    canvas.rounded(rect.translated(0, canvas.s(4)), 8, colour("pure_black", 0.4))
     if pressed and enabled:
         rect = rect.translated(0, canvas.s(3))
     ground = colour("gold" if primary else "parchment", darker=-6 if hovered else 0)
@@ -67,7 +67,7 @@ def ribbon(
     rect = QRectF(cx - width / 2, cy - height / 2, width, height)
     radius = height / canvas.u * 0.5
     shadow = rect.translated(canvas.s(1.5), canvas.s(2.5))
-    canvas.rounded(shadow, radius, colour("black", 0.35))
+    canvas.rounded(shadow, radius, colour("pure_black", 0.35))
     canvas.rounded(rect, radius, fill, colour("ink", 0.7), 1.6)
     return rect
 

@@ -75,7 +75,7 @@ COLOURS: Final[dict[str, str]] = {
     "shade": "#2B2118",  # the dark line around light ones, such as the mark of the focus
     "on_bright": "#2B2118",  # text on grounds that are always bright: coins, yellow cards
     "white": "#FFFFFF",
-    "black": "#000000",
+    "pure_black": "#000000",
     **{
         f"{card}{tone}": shade
         for card, shades in CARDS.items()

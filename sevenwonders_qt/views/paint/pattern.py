@@ -88,4 +88,5 @@ _MOTIFS: Final = {
     "red": _Motif(9, 9, _line((4, -9), (4, 9))),
     "purple": _Motif(18, 9, _bow(9), 9),
     "laurel": _Motif(22, 20, _leaves(), 11, 1.8),
+    "battlement": _Motif(16, 15, _line((0, 6), (0, 0), (8, 0), (8, 6), (16, 6)), 8),
 }

@@ -41,7 +41,7 @@ def draw_plinth(
     stage that can be built; ``compact`` leaves out the numeral, for pictures of others.
     """
     fill = {"built": "gold", "next": "parchment", "later": "parchment_dark"}[plinth.state]
-    canvas.rounded(rect.translated(canvas.s(2), canvas.s(2)), 6, colour("black", 0.28))
+    canvas.rounded(rect.translated(canvas.s(2), canvas.s(2)), 6, colour("pure_black", 0.28))
     edge = "terracotta" if ringed else colour("ink", 0.5)
     canvas.rounded(rect, 6, fill, edge, 2.5 if ringed else 1.2)
     with canvas.faded(0.78 if plinth.state == "later" else 1.0):

@@ -76,7 +76,7 @@ def glyph_on(palette: Palette, fill: str) -> str:
 def _strip(canvas: Canvas, rect: QRectF, shown: Face, hot: bool) -> None:
     s, high = canvas.s, rect.height()
     shadow = rect.translated(s(1.5), s(2))
-    canvas.rounded(shadow, 5, colour("black", 0.22))
+    canvas.rounded(shadow, 5, colour("pure_black", 0.22))
     edge = colour("gold_light") if hot else colour(shown.colour, darker=10)
     canvas.rounded(rect, 5, mix("parchment", shown.colour, 0.10), edge, 3 if hot else 1.2)
     scale = Scale(canvas.u, canvas.text_factor, canvas.min_px)

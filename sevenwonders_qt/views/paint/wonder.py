@@ -140,7 +140,7 @@ def draw_poster(
     Returns the place of the picture itself.
     """
     s = canvas.s
-    canvas.rounded(rect.translated(s(7), s(9)), 8, colour("black", 0.35))
+    canvas.rounded(rect.translated(s(7), s(9)), 8, colour("pure_black", 0.35))
     canvas.rounded(rect, 8, "parchment")
     picture = rect.adjusted(s(10), s(10), -s(10), -s(64))
     draw_wonder(canvas, picture, wonder, side, 5, 5, 3)

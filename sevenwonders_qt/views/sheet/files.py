@@ -55,7 +55,7 @@ def score_png(sheet: ScoreSheet, art: Art) -> bytes:
         paper = Paper(painter, art, u, min_px=1)
         frame = paper.s(_FRAME)
         slab = QRectF(frame, frame, PICTURE_WIDTH - 2 * frame, height - 2 * frame)
-        paper.rounded(slab.translated(paper.s(5), paper.s(7)), 20, colour("black", 0.3))
+        paper.rounded(slab.translated(paper.s(5), paper.s(7)), 20, colour("pure_black", 0.3))
         paper.rounded(slab, 20, "parchment", colour("parchment", darker=22), 1.5)
         draw_sheet(paper, QPointF(frame, frame), sheet)
     return _png(image, sheet.title)

@@ -92,7 +92,7 @@ def _paint_band(canvas: Canvas, box: QRectF) -> None:
     """Draw a dark band with friezes."""
     s = canvas.s
     band = box.adjusted(s(4), s(4), -s(4), -s(8))
-    canvas.rounded(band.translated(0, s(4)), 14, colour("black", 0.4))
+    canvas.rounded(band.translated(0, s(4)), 14, colour("pure_black", 0.4))
     canvas.rounded(band, 14, "sea_deep", "gold", 3)
     for y in (band.top() + s(10), band.bottom() - s(28)):
         frieze = QRectF(band.left() + s(24), y, band.width() - s(48), s(18))

@@ -112,7 +112,7 @@ class Curtain(Overlay):
         for number in range(FOLDS):
             left = number * fold
             painter.fillRect(
-                QRectF(left, 0, fold * 0.34, box.height()), canvas.colour("black", 0.13)
+                QRectF(left, 0, fold * 0.34, box.height()), canvas.colour("pure_black", 0.13)
             )
             light = QRectF(left + fold * 0.62, 0, fold * 0.16, box.height())
             painter.fillRect(light, canvas.colour("sky_warm", 0.08))
@@ -127,7 +127,7 @@ class Curtain(Overlay):
         half = box.width() / SCALLOPS / 2
         middles = [(2 * number + 1) * half for number in range(SCALLOPS)]
         for cx in middles:
-            canvas.ellipse(cx, s(92), half, s(62), colour("black", 0.22))
+            canvas.ellipse(cx, s(92), half, s(62), colour("pure_black", 0.22))
         for cx in middles:
             canvas.ellipse(cx, s(82), half, s(60), deep, "gold", 4)
         band = QRectF(0, 0, box.width(), s(84))
