@@ -414,6 +414,10 @@
         <translation>Campo de Arqueros</translation>
     </message>
     <message>
+        <source>Architect Firm</source>
+        <translation>Estudio de Arquitectos</translation>
+    </message>
+    <message>
         <source>Architects Guild</source>
         <translation>Gremio de Arquitectos</translation>
     </message>
@@ -455,6 +459,10 @@
         <translation>Al final de este turno, puedes construir gratis una carta descartada.</translation>
     </message>
     <message>
+        <source>Band of Spies</source>
+        <translation>Banda de Espías</translation>
+    </message>
+    <message>
         <source>Barracks</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Cuartel</translation>
@@ -470,13 +478,27 @@
         <translation>Bazar</translation>
     </message>
     <message>
+        <source>Black Market</source>
+        <translation>Mercado Negro</translation>
+    </message>
+    <message>
         <source>Brickyard</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Ladrillar</translation>
     </message>
     <message>
+        <source>Brotherhood</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
+        <translation>Hermandad</translation>
+    </message>
+    <message>
         <source>Builders Guild</source>
         <translation>Gremio de Constructores</translation>
+    </message>
+    <message>
+        <source>Capitol</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
+        <translation>Capitolio</translation>
     </message>
     <message>
         <source>Caravansery</source>
@@ -489,6 +511,20 @@
         <translation>Castrum</translation>
     </message>
     <message>
+        <source>Cells</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
+        <translation>Celdas</translation>
+    </message>
+    <message>
+        <source>Cenotaph</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
+        <translation>Cenotafio</translation>
+    </message>
+    <message>
+        <source>Chamber of Builders</source>
+        <translation>Cámara de los Constructores</translation>
+    </message>
+    <message>
         <source>Chamber of Commerce</source>
         <translation>Cámara de Comercio</translation>
     </message>
@@ -496,6 +532,10 @@
         <source>Circus</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Circo</translation>
+    </message>
+    <message>
+        <source>City Gates</source>
+        <translation>Puertas de la Ciudad</translation>
     </message>
     <message>
         <source>Clay Pit</source>
@@ -506,9 +546,23 @@
         <translation>Pozo de Arcilla</translation>
     </message>
     <message>
+        <source>Consulate</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
+        <translation>Consulado</translation>
+    </message>
+    <message>
+        <source>Contingent</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
+        <translation>Contingente</translation>
+    </message>
+    <message>
         <source>Cost</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Costo</translation>
+    </message>
+    <message>
+        <source>Counterfeiters Guild</source>
+        <translation>Gremio de Falsificadores</translation>
     </message>
     <message>
         <source>Courtesans Guild</source>
@@ -534,6 +588,11 @@
         <translation>Cultura</translation>
     </message>
     <message>
+        <source>Customs</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
+        <translation>Aduana</translation>
+    </message>
+    <message>
         <source>Decor</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Arte</translation>
@@ -550,6 +609,15 @@
         <source>Dispensary</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Farmacia</translation>
+    </message>
+    <message>
+        <source>Dive</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
+        <translation>Antro</translation>
+    </message>
+    <message>
+        <source>East Clandestine Wharf</source>
+        <translation>Muelle Clandestino Este</translation>
     </message>
     <message>
         <source>East Trading Post</source>
@@ -575,6 +643,11 @@
         <translation>O bien: {words}</translation>
     </message>
     <message>
+        <source>Embassy</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
+        <translation>Embajada</translation>
+    </message>
+    <message>
         <source>Engineering</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Ingeniería</translation>
@@ -587,6 +660,10 @@
     <message>
         <source>Forest Cave</source>
         <translation>Cueva del Bosque</translation>
+    </message>
+    <message>
+        <source>Forging Agency</source>
+        <translation>Oficina de Falsificación</translation>
     </message>
     <message>
         <source>Fortifications</source>
@@ -627,6 +704,10 @@
         </translation>
     </message>
     <message>
+        <source>Gambling Den</source>
+        <translation>Casa de Juego</translation>
+    </message>
+    <message>
         <source>Gamers Guild</source>
         <translation>Gremio de Jugadores</translation>
     </message>
@@ -645,9 +726,23 @@
         <translation>Torre de Guardia</translation>
     </message>
     <message>
+        <source>Guardhouse</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
+        <translation>Cuerpo de Guardia</translation>
+    </message>
+    <message>
+        <source>Guild of Shadows</source>
+        <translation>Gremio de las Sombras</translation>
+    </message>
+    <message>
         <source>Haven</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Puerto</translation>
+    </message>
+    <message>
+        <source>Hideout</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
+        <translation>Escondite</translation>
     </message>
     <message>
         <source>Jewellery</source>
@@ -658,6 +753,11 @@
         <source>Laboratory</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Laboratorio</translation>
+    </message>
+    <message>
+        <source>Lair</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
+        <translation>Guarida</translation>
     </message>
     <message>
         <source>Library</source>
@@ -714,9 +814,33 @@
         <translation>Mercado</translation>
     </message>
     <message>
+        <source>Memorial</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
+        <translation>Memorial</translation>
+    </message>
+    <message>
+        <source>Mercenaries</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
+        <translation>Mercenarios</translation>
+    </message>
+    <message>
+        <source>Militia</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
+        <translation>Milicia</translation>
+    </message>
+    <message>
         <source>Mine</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Mina</translation>
+    </message>
+    <message>
+        <source>Mint</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
+        <translation>Casa de la Moneda</translation>
+    </message>
+    <message>
+        <source>Mourners Guild</source>
+        <translation>Gremio de Plañideras</translation>
     </message>
     <message>
         <source>Neighbours cannot buy it.</source>
@@ -738,6 +862,18 @@
     <message>
         <source>One scientific symbol, chosen at the end of the game.</source>
         <translation>Un símbolo científico, elegido al final de la partida.</translation>
+    </message>
+    <message>
+        <source>Opium Den</source>
+        <translation>Fumadero de Opio</translation>
+    </message>
+    <message>
+        <source>Opium Distillery</source>
+        <translation>Destilería de Opio</translation>
+    </message>
+    <message>
+        <source>Opium Stash</source>
+        <translation>Alijo de Opio</translation>
     </message>
     <message>
         <source>Or: {words}</source>
@@ -767,6 +903,11 @@
         <translation>Gremio de Filósofos</translation>
     </message>
     <message>
+        <source>Pigeonhole</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
+        <translation>Palomar</translation>
+    </message>
+    <message>
         <source>Politics</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Política</translation>
@@ -775,6 +916,11 @@
         <source>Press</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Prensa</translation>
+    </message>
+    <message>
+        <source>Prison</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
+        <translation>Prisión</translation>
     </message>
     <message>
         <source>Produces {goods} each turn.</source>
@@ -791,6 +937,18 @@
         <translation>Cantera</translation>
     </message>
     <message>
+        <source>Raider Camp</source>
+        <translation>Campamento de Saqueadores</translation>
+    </message>
+    <message>
+        <source>Raider Fort</source>
+        <translation>Fuerte de Saqueadores</translation>
+    </message>
+    <message>
+        <source>Raider Garrison</source>
+        <translation>Guarnición de Saqueadores</translation>
+    </message>
+    <message>
         <source>Raw materials from either neighbour cost 1 coin instead of 2.</source>
         <translation>Las materias primas de cualquier vecino cuestan 1 moneda en lugar de 2.</translation>
     </message>
@@ -801,6 +959,11 @@
     <message>
         <source>Raw materials from your right neighbour cost 1 coin instead of 2.</source>
         <translation>Las materias primas del vecino de la derecha cuestan 1 moneda en lugar de 2.</translation>
+    </message>
+    <message>
+        <source>Residence</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
+        <translation>Residencia</translation>
     </message>
     <message>
         <source>Sawmill</source>
@@ -831,9 +994,22 @@
         <translation>Scriptorium</translation>
     </message>
     <message>
+        <source>Secret Network</source>
+        <translation>Red Secreta</translation>
+    </message>
+    <message>
+        <source>Secret Warehouse</source>
+        <translation>Almacén Secreto</translation>
+    </message>
+    <message>
         <source>Senate</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Senado</translation>
+    </message>
+    <message>
+        <source>Sepulcher</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
+        <translation>Sepulcro</translation>
     </message>
     <message>
         <source>Shield</source>
@@ -855,6 +1031,14 @@
     <message>
         <source>Siege Workshop</source>
         <translation>Taller de Asedio</translation>
+    </message>
+    <message>
+        <source>Slave Market</source>
+        <translation>Mercado de Esclavos</translation>
+    </message>
+    <message>
+        <source>Smuggler's Cache</source>
+        <translation>Escondrijo de Contrabandistas</translation>
     </message>
     <message>
         <source>Spies Guild</source>
@@ -894,6 +1078,11 @@
         <translation>Estudio</translation>
     </message>
     <message>
+        <source>Tabularium</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
+        <translation>Tabularium</translation>
+    </message>
+    <message>
         <source>Tactics</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Táctica</translation>
@@ -930,8 +1119,16 @@
         <translation>Patio Maderero</translation>
     </message>
     <message>
+        <source>Torture Chamber</source>
+        <translation>Cámara de Tortura</translation>
+    </message>
+    <message>
         <source>Town Hall</source>
         <translation>Ayuntamiento</translation>
+    </message>
+    <message>
+        <source>Trade Center</source>
+        <translation>Centro de Comercio</translation>
     </message>
     <message>
         <source>Traders Guild</source>
@@ -973,6 +1170,10 @@
         <source>Well</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Pozo</translation>
+    </message>
+    <message>
+        <source>West Clandestine Wharf</source>
+        <translation>Muelle Clandestino Oeste</translation>
     </message>
     <message>
         <source>West Trading Post</source>
@@ -1115,7 +1316,194 @@
     </message>
 </context>
 <context>
+    <name>CardAdvice</name>
+    <message>
+        <source>A free point, and a point less for both neighbours; good at any time, also for guilds and leaders that count victory tokens.</source>
+        <translation>Un punto gratis, y uno menos para ambos vecinos; bueno en cualquier momento, también para Gremios y líderes que cuentan marcadores de victoria.</translation>
+    </message>
+    <message>
+        <source>A victory token worth 3 without a fight, and a debt for both neighbours.</source>
+        <translation>Un marcador de victoria de valor 3 sin luchar, y una deuda para cada vecino.</translation>
+    </message>
+    <message>
+        <source>A victory token worth 5 without a fight, and a debt for both neighbours.</source>
+        <translation>Un marcador de victoria de valor 5 sin luchar, y una deuda para cada vecino.</translation>
+    </message>
+    <message>
+        <source>Eight points, but all others get 3 coins, a point for each of them: good all the same, and best in a small game.</source>
+        <translation>Ocho puntos, pero todos los demás reciben 3 monedas, un punto para cada uno: buena aun así, y mejor con pocos jugadores.</translation>
+    </message>
+    <message>
+        <source>Eight points, but it takes six resources and 2 coins: for a city with strong production.</source>
+        <translation>Ocho puntos, pero cuesta seis recursos y 2 monedas: para una ciudad de producción fuerte.</translation>
+    </message>
+    <message>
+        <source>Five coins for you, five less for everyone else: few have five at the end, and debts cost them points.</source>
+        <translation>Cinco monedas para ti, cinco menos para todos los demás: pocos tienen cinco al final, y las deudas les cuestan puntos.</translation>
+    </message>
+    <message>
+        <source>Five points whatever others do, and every other player loses 3 coins.</source>
+        <translation>Cinco puntos, hagan lo que hagan los demás, y cada uno de ellos pierde 3 monedas.</translation>
+    </message>
+    <message>
+        <source>Five points, and every victory token of another city costs its owner a coin; by Age III some have many.</source>
+        <translation>Cinco puntos, y cada marcador de victoria de otra ciudad le cuesta una moneda a su dueño; en la Era III algunos ya tienen muchos.</translation>
+    </message>
+    <message>
+        <source>Five shields at once: good if they turn the last conflict with both neighbours, which is worth 5 points each.</source>
+        <translation>Cinco escudos de una vez: bueno si con ellos ganas el último conflicto contra ambos vecinos, que vale 5 puntos cada uno.</translation>
+    </message>
+    <message>
+        <source>Four coins for you, three less for all others: it gives you money and leaves debts behind.</source>
+        <translation>Cuatro monedas para ti, tres menos para todos los demás: te da dinero y deja deudas a los otros.</translation>
+    </message>
+    <message>
+        <source>Four free points, but all others get a coin; with many players, build it late.</source>
+        <translation>Cuatro puntos gratis, pero todos los demás reciben una moneda; con muchos jugadores, constrúyela tarde.</translation>
+    </message>
+    <message>
+        <source>Four points for each victory token worth 5: good if you expect to win in Age III, or have the Raider Garrison.</source>
+        <translation>Cuatro puntos por cada marcador de victoria de valor 5: buena si esperas vencer en la Era III o tienes la Guarnición de Saqueadores.</translation>
+    </message>
+    <message>
+        <source>Four points, and each built stage of the others costs a coin: best near the end, when most wonders are complete.</source>
+        <translation>Cuatro puntos, y cada etapa construida de los demás les cuesta una moneda: mejor cerca del final, cuando casi todas las Maravillas están completas.</translation>
+    </message>
+    <message>
+        <source>Four points, and every other player loses 3 coins: in Age III many have none left and take debts.</source>
+        <translation>Cuatro puntos, y cada uno de los demás pierde 3 monedas: en la Era III muchos ya no tienen ninguna y toman deudas.</translation>
+    </message>
+    <message>
+        <source>Four points, and every victory token of another city costs its owner a coin: good against strong armies.</source>
+        <translation>Cuatro puntos, y cada marcador de victoria de otra ciudad le cuesta una moneda a su dueño: bueno contra ejércitos fuertes.</translation>
+    </message>
+    <message>
+        <source>Free, 2 points, and every other player loses a coin: good in any turn, and best early, when coins are few.</source>
+        <translation>Gratis, 2 puntos, y cada uno de los demás pierde una moneda: bueno en cualquier turno, y mejor pronto, cuando hay pocas monedas.</translation>
+    </message>
+    <message>
+        <source>Good after lost conflicts: each defeat is gone and brings 2 coins. The conflict of Age III comes after it.</source>
+        <translation>Bueno después de conflictos perdidos: cada derrota se va y trae 2 monedas. El conflicto de la Era III viene después.</translation>
+    </message>
+    <message>
+        <source>Good as soon as a strong card has been discarded: two coins build it, whatever it costs.</source>
+        <translation>Buena en cuanto se ha descartado una carta fuerte: dos monedas la construyen, cueste lo que cueste.</translation>
+    </message>
+    <message>
+        <source>Good beside strong armies: a point for each of their victory tokens, also for those of the last conflict.</source>
+        <translation>Bueno al lado de ejércitos fuertes: un punto por cada marcador de victoria suyo, también por los del último conflicto.</translation>
+    </message>
+    <message>
+        <source>Good early if the boards beside yours produce what you need: each time you buy it for a coin less.</source>
+        <translation>Bueno al principio, si los tableros de al lado producen lo que te falta: cada compra sale por una moneda menos.</translation>
+    </message>
+    <message>
+        <source>Good early if you will often buy from your left neighbour: it saves a coin in each such turn.</source>
+        <translation>Bueno al principio, si vas a comprar mucho al vecino de la izquierda: ahorra una moneda en cada uno de esos turnos.</translation>
+    </message>
+    <message>
+        <source>Good early if you will often buy from your right neighbour: it saves a coin in each such turn.</source>
+        <translation>Bueno al principio, si vas a comprar mucho al vecino de la derecha: ahorra una moneda en cada uno de esos turnos.</translation>
+    </message>
+    <message>
+        <source>Good for a city that produces few kinds of resources: it fills one gap each turn and saves the coins of buying.</source>
+        <translation>Bueno para una ciudad con pocos tipos de recursos: cubre una falta por turno y ahorra las monedas de la compra.</translation>
+    </message>
+    <message>
+        <source>Good for a city with several black cards: a coin and a point for each, this one included.</source>
+        <translation>Buena para una ciudad con varias cartas negras: una moneda y un punto por cada una, esta incluida.</translation>
+    </message>
+    <message>
+        <source>Good for a strong army: a coin for each victory token now, and a point for each at the end, with those of Age III.</source>
+        <translation>Bueno para un ejército fuerte: una moneda por cada marcador de victoria ahora, y un punto por cada uno al final, con los de la Era III.</translation>
+    </message>
+    <message>
+        <source>Good for costs with two or more of the same resource: your wood or stone counts once more each turn.</source>
+        <translation>Bueno para costos con dos o más recursos iguales: tu madera o piedra cuenta una vez más en cada turno.</translation>
+    </message>
+    <message>
+        <source>Good if a neighbour builds green cards and you do, too: it becomes the symbol that you need most.</source>
+        <translation>Bueno si un vecino construye cartas verdes y tú también: se convierte en el símbolo que más necesitas.</translation>
+    </message>
+    <message>
+        <source>Good if both neighbours like black cards; count them before you pay.</source>
+        <translation>Bueno si a ambos vecinos les gustan las cartas negras; cuéntalas antes de pagar.</translation>
+    </message>
+    <message>
+        <source>Good when both neighbours arm themselves in Age I: a point and no defeat, and you need no red card.</source>
+        <translation>Buena cuando ambos vecinos se arman en la Era I: un punto y ninguna derrota, sin necesitar carta roja.</translation>
+    </message>
+    <message>
+        <source>Good when stages of your wonder are still to be built: no resources for them any more. Take it early in Age II.</source>
+        <translation>Bueno cuando aún quedan etapas de tu Maravilla por construir: ya no cuestan recursos. Tómalo pronto en la Era II.</translation>
+    </message>
+    <message>
+        <source>Good when you are behind in shields: 2 points, and the conflict of Age II takes place without you.</source>
+        <translation>Bueno cuando vas por detrás en escudos: 2 puntos, y el conflicto de la Era II ocurre sin ti.</translation>
+    </message>
+    <message>
+        <source>Nine coins for one: good before an expensive Age III, for Petra, or against losses. Each neighbour gets 2.</source>
+        <translation>Nueve monedas por una: buena antes de una Era III cara, para Petra o contra pérdidas. Cada vecino recibe 2.</translation>
+    </message>
+    <message>
+        <source>One more symbol of a neighbour's green card: good when it completes a set of three or adds to a symbol you have often.</source>
+        <translation>Un símbolo más de una carta verde de un vecino: buena cuando completa un trío o se suma a un símbolo que tienes mucho.</translation>
+    </message>
+    <message>
+        <source>One more symbol of a neighbour's green card; with another mask it has to come from another card.</source>
+        <translation>Un símbolo más de una carta verde de un vecino; con otra máscara, debe venir de otra carta.</translation>
+    </message>
+    <message>
+        <source>Six coins at once for an expensive card or stage; your neighbours get only 1 each.</source>
+        <translation>Seis monedas al instante para una carta o etapa cara; tus vecinos reciben solo 1 cada uno.</translation>
+    </message>
+    <message>
+        <source>Six points in Age II, as much as the best blue cards, if you can pay the coins and its three resources.</source>
+        <translation>Seis puntos en la Era II, más que casi toda carta azul, si puedes pagar las monedas y los tres recursos.</translation>
+    </message>
+    <message>
+        <source>Six points, but all others get 2 coins: good late in Age II, when they have little left to buy.</source>
+        <translation>Seis puntos, pero todos los demás reciben 2 monedas: bueno al final de la Era II, cuando les queda poco que comprar.</translation>
+    </message>
+    <message>
+        <source>The most points that a card of Age I gives; take it if you have wood.</source>
+        <translation>La carta de la Era I que da más puntos; tómala si tienes madera.</translation>
+    </message>
+    <message>
+        <source>Three coins for you and one less for everyone else: better than discarding a card for coins.</source>
+        <translation>Tres monedas para ti y una menos para todos los demás: mejor que descartar una carta por monedas.</translation>
+    </message>
+    <message>
+        <source>Three points for each victory token worth 3: good if you win in Age II, or have the Raider Fort.</source>
+        <translation>Tres puntos por cada marcador de victoria de valor 3: bueno si vences en la Era II o tienes el Fuerte de Saqueadores.</translation>
+    </message>
+    <message>
+        <source>Three points, and every other player loses 2 coins: it hurts most when the others have just spent theirs.</source>
+        <translation>Tres puntos, y cada uno de los demás pierde 2 monedas: duele más cuando los otros acaban de gastar las suyas.</translation>
+    </message>
+    <message>
+        <source>Three points, and no defeat in Age III: good if you would lose to both neighbours, who then fight each other.</source>
+        <translation>Tres puntos, y ninguna derrota en la Era III: buena si perderías con ambos vecinos, que entonces luchan entre sí.</translation>
+    </message>
+    <message>
+        <source>Three shields for coins and a papyrus: good if one card has to beat both neighbours in Age II.</source>
+        <translation>Tres escudos por monedas y un papiro: buenos si una sola carta debe vencer a ambos vecinos en la Era II.</translation>
+    </message>
+    <message>
+        <source>Two points for each victory token worth 1: good at the end of Age I for a city that has won twice.</source>
+        <translation>Dos puntos por cada marcador de victoria de valor 1: buenas al final de la Era I, si tu ciudad vence a ambos vecinos.</translation>
+    </message>
+    <message>
+        <source>Two shields for coins alone: good without ore, or to overtake a neighbour in the last turns of Age I.</source>
+        <translation>Dos escudos solo por monedas: buena cuando te falta mineral, o para superar a un vecino en los últimos turnos de la Era I.</translation>
+    </message>
+</context>
+<context>
     <name>CardShort</name>
+    <message>
+        <source>Arch. Firm</source>
+        <translation>Estudio A.</translation>
+    </message>
     <message>
         <source>Archery</source>
         <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
@@ -1125,6 +1513,15 @@
         <source>Archit.</source>
         <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
         <translation>Arquitectos</translation>
+    </message>
+    <message>
+        <source>Bl. Market</source>
+        <translation>M. Negro</translation>
+    </message>
+    <message>
+        <source>Brotherh.</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
+        <translation>Hermandad</translation>
     </message>
     <message>
         <source>Builders</source>
@@ -1137,8 +1534,22 @@
         <translation>Cámara</translation>
     </message>
     <message>
+        <source>City Gates</source>
+        <translation>Puertas</translation>
+    </message>
+    <message>
         <source>Clay Pool</source>
         <translation>Pozo Arcilla</translation>
+    </message>
+    <message>
+        <source>Contingent</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
+        <translation>Conting.</translation>
+    </message>
+    <message>
+        <source>Counterf.</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
+        <translation>Falsific.</translation>
     </message>
     <message>
         <source>Courtesans</source>
@@ -1166,8 +1577,17 @@
         <translation>Diplomát.</translation>
     </message>
     <message>
+        <source>Distillery</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
+        <translation>Destilería</translation>
+    </message>
+    <message>
         <source>East Post</source>
         <translation>Oriental</translation>
+    </message>
+    <message>
+        <source>East Wharf</source>
+        <translation>Muelle E.</translation>
     </message>
     <message>
         <source>Excav.</source>
@@ -1179,9 +1599,19 @@
         <translation>Cueva</translation>
     </message>
     <message>
+        <source>Forgers</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
+        <translation>Falsarios</translation>
+    </message>
+    <message>
         <source>Fortif.</source>
         <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
         <translation>Fortif.</translation>
+    </message>
+    <message>
+        <source>Gambling</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>Gamers</source>
@@ -1189,8 +1619,18 @@
         <translation>Jugadores</translation>
     </message>
     <message>
+        <source>Garrison</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
+        <translation>Guarnición</translation>
+    </message>
+    <message>
         <source>Guard Tower</source>
         <translation>Torre</translation>
+    </message>
+    <message>
+        <source>Guardhouse</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
+        <translation>Guardia</translation>
     </message>
     <message>
         <source>Lumber Yard</source>
@@ -1202,14 +1642,33 @@
         <translation>Magistrados</translation>
     </message>
     <message>
+        <source>Mercen.</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
+        <translation>Mercen.</translation>
+    </message>
+    <message>
+        <source>Mourners</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
+        <translation>Plañideras</translation>
+    </message>
+    <message>
         <source>Nebuch.</source>
         <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
         <translation>Nabucod.</translation>
     </message>
     <message>
+        <source>Network</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
+        <translation>Red Secr.</translation>
+    </message>
+    <message>
         <source>Observ.</source>
         <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
         <translation>Observ.</translation>
+    </message>
+    <message>
+        <source>Opium Stash</source>
+        <translation>Alijo</translation>
     </message>
     <message>
         <source>Pawnshop</source>
@@ -1222,9 +1681,32 @@
         <translation>Filósofos</translation>
     </message>
     <message>
+        <source>Pigeons</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
+        <translation>Palomar</translation>
+    </message>
+    <message>
+        <source>Raider Camp</source>
+        <translation>Campam.</translation>
+    </message>
+    <message>
+        <source>Raider Fort</source>
+        <translation>Fuerte</translation>
+    </message>
+    <message>
+        <source>Residence</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
+        <translation>Residencia</translation>
+    </message>
+    <message>
         <source>Scientists</source>
         <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
         <translation>Científicos</translation>
+    </message>
+    <message>
+        <source>Shadows</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
+        <translation>Sombras</translation>
     </message>
     <message>
         <source>Shipowners</source>
@@ -1235,6 +1717,15 @@
         <source>Siege</source>
         <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
         <translation>Asedio</translation>
+    </message>
+    <message>
+        <source>Sl. Market</source>
+        <translation>Esclavos</translation>
+    </message>
+    <message>
+        <source>Smugglers</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
+        <translation>Contrab.</translation>
     </message>
     <message>
         <source>Spies</source>
@@ -1252,12 +1743,26 @@
         <translation>Estudio</translation>
     </message>
     <message>
+        <source>Tabular.</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
+        <translation>Tabular.</translation>
+    </message>
+    <message>
         <source>Timber Yard</source>
         <translation>Patio</translation>
     </message>
     <message>
+        <source>Torture</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
+        <translation>Tortura</translation>
+    </message>
+    <message>
         <source>Town Hall</source>
         <translation>Ayuntamiento</translation>
+    </message>
+    <message>
+        <source>Trade C.</source>
+        <translation>Centro</translation>
     </message>
     <message>
         <source>Traders</source>
@@ -1274,8 +1779,17 @@
         <translation>Granja</translation>
     </message>
     <message>
+        <source>Warehouse</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
+        <translation>Almacén</translation>
+    </message>
+    <message>
         <source>West Post</source>
         <translation>Occidental</translation>
+    </message>
+    <message>
+        <source>West Wharf</source>
+        <translation>Muelle O.</translation>
     </message>
     <message>
         <source>Workers</source>
@@ -1324,9 +1838,17 @@
         <translation>Guiza</translation>
     </message>
     <message>
+        <source>Great Wall</source>
+        <translation>Gran Muralla</translation>
+    </message>
+    <message>
         <source>Halicarnassus</source>
         <extracomment>The name of a city or its wonder, as in the rulebook.</extracomment>
         <translation>Halicarnaso</translation>
+    </message>
+    <message>
+        <source>Manneken Pis</source>
+        <translation>Manneken Pis</translation>
     </message>
     <message>
         <source>Olympia</source>
@@ -1352,6 +1874,11 @@
         <source>Siracusa</source>
         <extracomment>The name of a city or its wonder, as in the rulebook.</extracomment>
         <translation>Siracusa</translation>
+    </message>
+    <message>
+        <source>Stonehenge</source>
+        <extracomment>The name of a city or its wonder, as in the rulebook.</extracomment>
+        <translation>Stonehenge</translation>
     </message>
     <message>
         <source>Ur</source>
@@ -7908,6 +8435,10 @@
         <translation>Un Gremio de Armadores copiado se cuenta a sí mismo; las reglas de la casa pueden cambiarlo.</translation>
     </message>
     <message>
+        <source>A diplomacy token keeps your city out of the next conflict. You take no token, neither victory nor defeat, and then put one diplomacy token back; you cannot keep it for later.</source>
+        <translation>Un marcador de diplomacia deja a tu ciudad fuera del próximo conflicto. No recibes ningún marcador, ni de victoria ni de derrota, y luego devuelves un marcador de diplomacia; no puedes guardarlo.</translation>
+    </message>
+    <message>
         <source>A free structure once an Age</source>
         <translation>Una estructura gratis por Era</translation>
     </message>
@@ -7954,6 +8485,10 @@
     <message>
         <source>A turn with the Free City</source>
         <translation>Un turno con la Ciudad Libre</translation>
+    </message>
+    <message>
+        <source>A victory token of the raiders has the printed value, also if the card is built in another Age, and counts like any other.</source>
+        <translation>Un marcador de victoria de los saqueadores tiene el valor impreso, aunque la carta se construya en otra Era, y cuenta como cualquier otro.</translation>
     </message>
     <message>
         <source>A yellow card is a coin. It counts as any resource you are missing.</source>
@@ -8029,12 +8564,20 @@
         <translation>Al final de cada Era comparas escudos con cada uno de tus dos vecinos. Cuentan los escudos de las cartas rojas y de tu Maravilla, en todos los conflictos desde entonces.</translation>
     </message>
     <message>
+        <source>At the end of the game, each mask copies a scientific symbol from a green card of a neighbour. Your neighbour loses nothing.</source>
+        <translation>Al final de la partida, cada máscara copia un símbolo científico de una carta verde de un vecino. Tu vecino no pierde nada.</translation>
+    </message>
+    <message>
         <source>At the end of the turn in which he is recruited, Solomon builds one discarded structure for free, of any Age and colour. Before Age I there is none yet.</source>
         <translation>Al final del turno en que se recluta, Salomón construye gratis una estructura descartada, de cualquier Era y color. Antes de la Era I aún no hay ninguna.</translation>
     </message>
     <message>
         <source>At the end of the turn in which it builds such a stage, Halicarnassus looks through all discarded cards and builds one of them for free. Sides A and Day have one such stage, sides B and Night three.</source>
         <translation>Al final del turno en que construye una etapa así, Halicarnaso mira todas las cartas descartadas y construye una de ellas gratis. Los lados A y Día tienen una de esas etapas, los lados B y Noche, tres.</translation>
+    </message>
+    <message>
+        <source>At the end of the turn in which it is built, the Forging Agency builds one discarded structure for free, of any Age and colour, if your city does not have it yet.</source>
+        <translation>Al final del turno en que se construye, la Oficina de Falsificación construye gratis una estructura descartada, de cualquier Era y color, que tu ciudad aún no tenga.</translation>
     </message>
     <message>
         <source>At the end, Enheduanna adds one more of the symbol you have most, and Aganice turns one of your symbols into another one.</source>
@@ -8071,6 +8614,22 @@
     <message>
         <source>Bilkis buys any one resource from the bank for 1 coin, once a turn, beside what you buy from neighbours. Hatshepsut gives 1 coin for each neighbour you bought from, after you have paid.</source>
         <translation>Bilkis compra al banco un recurso cualquiera por 1 moneda, una vez por turno, además de lo que compras a los vecinos. Hatshepsut da 1 moneda por cada vecino al que compraste, después del pago.</translation>
+    </message>
+    <message>
+        <source>Black cards</source>
+        <translation>Cartas negras</translation>
+    </message>
+    <message>
+        <source>Black cards and war</source>
+        <translation>Cartas negras y la guerra</translation>
+    </message>
+    <message>
+        <source>Black is a colour of its own. Black cards are built like all others, and many cost coins: these go to the bank, and you need them when the turn begins. No chain leads to a black card or from one.</source>
+        <translation>El negro es un color aparte. Las cartas negras se construyen como todas las demás, y muchas cuestan monedas: van al banco, y debes tenerlas al comienzo del turno. Ninguna cadena lleva a una carta negra ni sale de una.</translation>
+    </message>
+    <message>
+        <source>Black is a colour where colours are counted, as by Olympia's first card of each colour. Black cards with shields are no red cards.</source>
+        <translation>El negro es un color donde se cuentan colores, como en la primera carta de cada color de Olimpia. Las cartas negras con escudos no son cartas rojas.</translation>
     </message>
     <message>
         <source>Blue cards and the cat</source>
@@ -8117,6 +8676,19 @@
         <translation>Comprar a los vecinos</translation>
     </message>
     <message>
+        <source>Byzantium</source>
+        <extracomment>The name of a chapter or of a rule, a noun; Contents lists them.</extracomment>
+        <translation>Bizancio</translation>
+    </message>
+    <message>
+        <source>Byzantium takes diplomacy tokens with its stages: one on sides A and Day, two on sides B and Night.</source>
+        <translation>Bizancio recibe marcadores de diplomacia con sus etapas: uno en los lados A y Día, dos en los lados B y Noche.</translation>
+    </message>
+    <message>
+        <source>Caligula makes a black card free with its coins. Diocletian pays for every black card that is built from then on, also from the discard pile.</source>
+        <translation>Calígula hace gratis una carta negra, también sus monedas. Diocleciano paga por toda carta negra que se construye desde entonces, también desde el descarte.</translation>
+    </message>
+    <message>
         <source>Cards under the wonder have no colour: they are neither lost nor counted.</source>
         <translation>Las cartas bajo la Maravilla no tienen color: ni se pierden ni se cuentan.</translation>
     </message>
@@ -8143,6 +8715,23 @@
         <translation>La elección de cuatro líderes</translation>
     </message>
     <message>
+        <source>Cities</source>
+        <extracomment>The name of a chapter or of a rule, a noun; Contents lists them.</extracomment>
+        <translation>Ciudades</translation>
+    </message>
+    <message>
+        <source>Cities adds black cards to each Age: as many as there are players, drawn at random and unseen. Everybody gets eight cards then, and an Age has seven turns; the eighth card is discarded.</source>
+        <translation>Ciudades añade cartas negras a cada Era: tantas como jugadores, sorteadas sin que nadie las vea. Cada uno recibe entonces ocho cartas, y una Era tiene siete turnos; la octava carta se descarta.</translation>
+    </message>
+    <message>
+        <source>Cities and Edifice</source>
+        <translation>Ciudades y Edificios</translation>
+    </message>
+    <message>
+        <source>Cities and Leaders</source>
+        <translation>Ciudades y Líderes</translation>
+    </message>
+    <message>
         <source>Coins</source>
         <extracomment>The name of a chapter or of a rule, a noun; Contents lists them.</extracomment>
         <translation>Monedas</translation>
@@ -8154,6 +8743,10 @@
     <message>
         <source>Coins only replace resources you are missing; a resource you have is used first. A house rule can change this.</source>
         <translation>Las monedas completan solo lo que falta; un recurso que tienes se usa primero. Las reglas de la casa pueden cambiarlo.</translation>
+    </message>
+    <message>
+        <source>Coins that an Edifice brings in a turn can pay a loss of that turn. Debts answer losses only, never the penalty of an Edifice; the debts of both boxes are added up at the end.</source>
+        <translation>Las monedas que un Edificio trae en un turno pueden pagar una pérdida de ese turno. Las deudas responden solo a pérdidas, nunca a la penalización de un Edificio; las deudas de ambas cajas se suman al final.</translation>
     </message>
     <message>
         <source>Coins that are counted are not spent: the treasury scores the same coins.</source>
@@ -8182,6 +8775,19 @@
         <translation>Deudas</translation>
     </message>
     <message>
+        <source>Debts are neither coins nor defeat tokens: a tie at the end is broken by coins, as usual.</source>
+        <translation>Las deudas no son monedas ni marcadores de derrota: un empate al final se decide por las monedas, como siempre.</translation>
+    </message>
+    <message>
+        <source>Diplomacy</source>
+        <extracomment>The name of a chapter or of a rule, a noun; Contents lists them.</extracomment>
+        <translation>Diplomacia</translation>
+    </message>
+    <message>
+        <source>Diplomacy does not protect from losses, from raiders or from the penalty of an Edifice. A token from the last turn of an Age already counts in its conflict.</source>
+        <translation>La diplomacia no protege de pérdidas, de saqueadores ni de la penalización de un Edificio. Un marcador del último turno de una Era ya vale en su conflicto.</translation>
+    </message>
+    <message>
         <source>Discard: the leader is gone, and you take 3 coins from the bank.</source>
         <translation>Descartar: el líder sale del juego, y recibes 3 monedas del banco.</translation>
     </message>
@@ -8196,6 +8802,18 @@
     <message>
         <source>Each Age has its own deck. With more players there are more cards in it, so that everybody is dealt 7 cards. In the third Age guilds are drawn and mixed in: two more than there are players.</source>
         <translation>Cada Era tiene su mazo. Con más jugadores entran más cartas, para que cada uno reciba 7 cartas. En la tercera Era se sortean dos Gremios más que jugadores y se mezclan con las demás cartas.</translation>
+    </message>
+    <message>
+        <source>Each Clandestine Wharf saves 1 coin on the first resource that you buy from that neighbour in a turn, brown or grey. The Smuggler's Cache saves 1 coin each time you buy the resource that is printed on a neighbour's board.</source>
+        <translation>Cada Muelle Clandestino ahorra 1 moneda en el primer recurso que compras a ese vecino en un turno, materia prima o manufacturado. El Escondrijo de Contrabandistas ahorra 1 moneda cada vez que compras el recurso impreso en el tablero de un vecino.</translation>
+    </message>
+    <message>
+        <source>Each Edifice keeps its pawns, and an Age has seven turns in which to take them. Penalties never ask for black cards.</source>
+        <translation>Cada Edificio conserva sus peones, y una Era tiene siete turnos para tomarlos. Las penalizaciones nunca piden cartas negras.</translation>
+    </message>
+    <message>
+        <source>Each debt costs you 1 point at the end. Debts cannot be paid back.</source>
+        <translation>Cada deuda te cuesta 1 punto al final. Las deudas no se pueden devolver.</translation>
     </message>
     <message>
         <source>Each of the others chooses the token, all at the same time; a city without one gives nothing.</source>
@@ -8235,6 +8853,10 @@
         <translation>Toda etapa vale puntos. Las que llevan un signo hacen algo en cuanto se construyen: dan una carta, una ficha de progreso o un escudo. Guiza no tiene etapas así, pero vale más puntos.</translation>
     </message>
     <message>
+        <source>Everybody chooses at the same time without seeing what others choose. A city without coins has nothing to choose and takes debts.</source>
+        <translation>Todos eligen al mismo tiempo, sin ver lo que eligen los demás. Una ciudad sin monedas no tiene nada que elegir y toma deudas.</translation>
+    </message>
+    <message>
         <source>Everybody gets 3 coins. Your neighbours are the cities on your left and on your right; only they matter to you, however many play.</source>
         <translation>Cada uno recibe 3 monedas. Tus vecinos son las ciudades a tu izquierda y a tu derecha; solo ellas cuentan para ti, por muchos jugadores que haya.</translation>
     </message>
@@ -8255,12 +8877,25 @@
         <translation>Todos empiezan con 6 monedas en vez de 3, porque los líderes se pagan con monedas.</translation>
     </message>
     <message>
+        <source>Everybody then pays in coins, takes a debt for each coin that is not paid, or some of both. You may take debts even if you have the coins.</source>
+        <translation>Cada uno paga entonces en monedas, toma una deuda por cada moneda que no paga, o un poco de cada cosa. Puedes tomar deudas aunque tengas las monedas.</translation>
+    </message>
+    <message>
         <source>For Cynisca only tokens in your city count: those that Tomyris sent away do not, those received from another city do.</source>
         <translation>Para Cinisca solo cuentan los marcadores de tu ciudad: los que Tomiris envió fuera no, los recibidos de otra ciudad sí.</translation>
     </message>
     <message>
         <source>Free cards of the second edition</source>
         <translation>Cartas gratis de la segunda edición</translation>
+    </message>
+    <message>
+        <source>Gifts</source>
+        <extracomment>The name of a chapter or of a rule, a noun; Contents lists them.</extracomment>
+        <translation>Regalos</translation>
+    </message>
+    <message>
+        <source>Gifts come at once, before losses of the same turn.</source>
+        <translation>Los regalos llegan al instante, antes de las pérdidas del mismo turno.</translation>
     </message>
     <message>
         <source>Green cards</source>
@@ -8287,6 +8922,10 @@
         <translation>Aníbal y César tienen escudos, que cuentan en todos los conflictos después del reclutamiento.</translation>
     </message>
     <message>
+        <source>Hidden resources</source>
+        <translation>Recursos ocultos</translation>
+    </message>
+    <message>
         <source>If a chain makes the structure free too, it is built by the chain, and nothing is used up.</source>
         <translation>Si una cadena también hace gratis la estructura, la construye la cadena, y no se gasta nada.</translation>
     </message>
@@ -8311,8 +8950,16 @@
         <translation>Si no quedan fichas, las cartas verdes se quedan donde están.</translation>
     </message>
     <message>
+        <source>If only two cities are left, they fight once, for one token each. If one is left or none, there is no conflict. The diplomacy tokens are spent all the same.</source>
+        <translation>Si quedan solo dos ciudades, luchan una vez, por un marcador cada una. Si queda una o ninguna, no hay conflicto. Los marcadores de diplomacia se gastan igual.</translation>
+    </message>
+    <message>
         <source>If several effects build from the discard pile in one turn, Halicarnassus is first, Solomon next.</source>
         <translation>Si varios efectos construyen desde el descarte en el mismo turno, primero va Halicarnaso, después Salomón.</translation>
+    </message>
+    <message>
+        <source>If several effects build from the discard pile in one turn, Halicarnassus is first, then Solomon, then the Forging Agency.</source>
+        <translation>Si varios efectos construyen desde el descarte en el mismo turno, Halicarnaso es el primero, luego Salomón, luego la Oficina de Falsificación.</translation>
     </message>
     <message>
         <source>If there is a recruited leader, one must be buried; the house rules can make that optional. Without one nothing happens.</source>
@@ -8345,6 +8992,10 @@
     <message>
         <source>In the first edition four more guilds are shuffled with the others; the number drawn stays the same.</source>
         <translation>En la primera edición se barajan cuatro Gremios más con los otros; el número de los que se sortean no cambia.</translation>
+    </message>
+    <message>
+        <source>In the first edition three more guilds are shuffled with the others; the number drawn stays the same.</source>
+        <translation>En la primera edición, otros tres Gremios se barajan con los demás; el número que se sortea sigue igual.</translation>
     </message>
     <message>
         <source>In the learning game, cards are chosen in secret as always, but the actions are shown one after another, each with its cost and effect. All boards are on side A.</source>
@@ -8395,6 +9046,10 @@
         <translation>Teclas y símbolos (F1)</translation>
     </message>
     <message>
+        <source>Later conflicts may bring new defeats after the Memorial.</source>
+        <translation>Después del Memorial, los conflictos siguientes pueden traer nuevas derrotas.</translation>
+    </message>
+    <message>
         <source>Leaders</source>
         <extracomment>The name of a chapter or of a rule, a noun; Contents lists them.</extracomment>
         <translation>Líderes</translation>
@@ -8416,8 +9071,21 @@
         <translation>Líderes con dos jugadores</translation>
     </message>
     <message>
+        <source>Losing coins, and debts</source>
+        <translation>Perder monedas, y las deudas</translation>
+    </message>
+    <message>
+        <source>Losses come after everything else of the turn: after coins that were earned in it, after builds from the discard pile and after Babylon's last card. One answer settles them all.</source>
+        <translation>Las pérdidas vienen después de todo lo demás del turno: de las monedas ganadas en él, de las construcciones desde el descarte y de la última carta de Babilonia. Una sola respuesta vale para todas.</translation>
+    </message>
+    <message>
         <source>Maecenas pays his own coin; leaders after him are free. Ramses makes guilds free, coins included.</source>
         <translation>Mecenas paga su propia moneda; los líderes después de él son gratis. Ramsés hace gratis los Gremios, monedas incluidas.</translation>
+    </message>
+    <message>
+        <source>Masks</source>
+        <extracomment>The name of a chapter or of a rule, a noun; Contents lists them.</extracomment>
+        <translation>Máscaras</translation>
     </message>
     <message>
         <source>More shields than a neighbour: a victory, worth 1 point in Age I, 3 in Age II and 5 in Age III. Fewer: a defeat, always 1 point less. Equal: nothing.</source>
@@ -8440,6 +9108,10 @@
         <translation>No se encontró nada</translation>
     </message>
     <message>
+        <source>Of several diplomacy tokens one is spent in each conflict; the others are for later Ages. What is left after Age III is worth nothing.</source>
+        <translation>De varios marcadores de diplomacia se gasta uno en cada conflicto; los otros son para las Eras siguientes. Lo que sobra después de la Era III no vale nada.</translation>
+    </message>
+    <message>
         <source>Olympia cannot copy the Courtesans Guild. It copies the other three as seen from its own seat.</source>
         <translation>Olimpia no puede copiar el Gremio de Cortesanas. Los otros tres los copia desde su propio lugar.</translation>
     </message>
@@ -8452,6 +9124,18 @@
         <translation>En los lados B y Noche, sus líderes cuestan 2 monedas menos, y los de cada vecino, 1 moneda menos.</translation>
     </message>
     <message>
+        <source>On sides B and Night the first stage makes every other player lose 2 coins.</source>
+        <translation>En los lados B y Noche, la primera etapa hace que cada uno de los demás pierda 2 monedas.</translation>
+    </message>
+    <message>
+        <source>On the score sheet their points have a row of their own, and debts have another one.</source>
+        <translation>En la hoja de puntuación, sus puntos tienen una fila propia, y las deudas tienen otra.</translation>
+    </message>
+    <message>
+        <source>Once a turn, the Secret Warehouse produces one more of a resource that your board or your brown and grey cards produce. The Black Market produces one that none of them produces. You can choose another one in each turn, and neighbours cannot buy it.</source>
+        <translation>Una vez por turno, el Almacén Secreto produce uno más de un recurso que tu tablero o tus cartas marrones y grises producen. El Mercado Negro produce uno que ninguno de ellos produce. En cada turno puedes elegir otro, y los vecinos no pueden comprarlo.</translation>
+    </message>
+    <message>
         <source>Once an Age, when you build a stage of your wonder, you may take part in the project of that Age. You pay the price of the project together with the stage and take a pawn from its card.</source>
         <translation>Una vez por Era, al construir una etapa de tu Maravilla, puedes participar en el proyecto de esa Era. Pagas el precio del proyecto junto con la etapa y tomas un peón de la carta.</translation>
     </message>
@@ -8462,6 +9146,10 @@
     <message>
         <source>One resource less is no chain, so it brings no coins with Vitruvius. A card that costs nothing, or only coins, gains nothing by it.</source>
         <translation>Un recurso menos no es una cadena y no trae monedas con Vitruvio. Una carta que no cuesta nada, o solo monedas, no gana nada con eso.</translation>
+    </message>
+    <message>
+        <source>Only green cards are copied, not symbols of boards, guilds or leaders. Without a green card next to your city a mask does nothing. Two players may copy the same card.</source>
+        <translation>Solo se copian cartas verdes, no símbolos de tableros, Gremios o líderes. Sin una carta verde al lado de tu ciudad, la máscara no hace nada. Dos jugadores pueden copiar la misma carta.</translation>
     </message>
     <message>
         <source>Only leaders that are face up count. On the score sheet their points have a row of their own.</source>
@@ -8482,6 +9170,11 @@
     <message>
         <source>People for your city</source>
         <translation>Personas para tu ciudad</translation>
+    </message>
+    <message>
+        <source>Petra</source>
+        <extracomment>The name of a chapter or of a rule, a noun; Contents lists them.</extracomment>
+        <translation>Petra</translation>
     </message>
     <message>
         <source>Pick a card to see its price. The mark on it says whether you can build it: without buying, by buying, through a chain, or not now.</source>
@@ -8583,6 +9276,10 @@
         <translation>Salomón y el descarte</translation>
     </message>
     <message>
+        <source>Some black cards make every other player lose coins, neighbours or not. At the end of the turn all losses of that turn are added up for each player.</source>
+        <translation>Algunas cartas negras hacen que todos los demás pierdan monedas, sean vecinos o no. Al final del turno se suman, para cada jugador, todas las pérdidas de ese turno.</translation>
+    </message>
+    <message>
         <source>Some give coins for cards in your city and in your neighbours' cities. They are counted when all cards of the turn are on the table. In the third Age they give coins now and points at the end.</source>
         <translation>Algunas dan monedas por las cartas de tu ciudad y de las vecinas. Se cuentan cuando todas las cartas del turno están en la mesa. En la tercera Era dan monedas al momento y puntos al final.</translation>
     </message>
@@ -8631,12 +9328,24 @@
         <translation>Participar es parte de tu elección secreta y se revela con ella. Si queda un peón lo decide lo que había al empezar el turno.</translation>
     </message>
     <message>
+        <source>The Cells, the Guardhouse and the Prison score your victory tokens worth 1, 3 or 5. The Slave Market brings 1 coin for each victory token at once, and 1 point for each at the end.</source>
+        <translation>Las Celdas, el Cuerpo de Guardia y la Prisión puntúan tus marcadores de victoria de valor 1, 3 o 5. El Mercado de Esclavos trae al instante 1 moneda por cada marcador de victoria, y 1 punto por cada uno al final.</translation>
+    </message>
+    <message>
         <source>The Courtesans copy at once when they are built, at no cost; what a leader does when recruited happens then. The neighbour loses nothing. The copy is no leader where leaders are counted, and remains if the original is buried.</source>
         <translation>Las Cortesanas copian en cuanto se construyen, sin costo; lo que un líder hace al reclutarse ocurre entonces. El vecino no pierde nada. La copia no es un líder donde se cuentan líderes, y queda aunque el original se entierre.</translation>
     </message>
     <message>
         <source>The Diplomats Guild scores the recruited leaders of your neighbours, the Architects Guild 3 points for each of their guilds, the Gamers Guild your own coins. With the Courtesans Guild you choose a recruited leader of a neighbour and have its effect too.</source>
         <translation>El Gremio de Diplomáticos puntúa los líderes reclutados de tus vecinos, el Gremio de Arquitectos da 3 puntos por cada Gremio de ellos, el Gremio de Jugadores puntúa tus monedas. Con el Gremio de Cortesanas eliges un líder reclutado de un vecino y tienes también su efecto.</translation>
+    </message>
+    <message>
+        <source>The Dive and the Gambling Den give coins to their owner and some to both neighbours. The Customs, the Trade Center and the Mint score many points, and every other player takes coins from the bank.</source>
+        <translation>El Antro y la Casa de Juego dan monedas a su dueño y algunas a ambos vecinos. La Aduana, el Centro de Comercio y la Casa de la Moneda valen muchos puntos, y cada uno de los demás recibe monedas del banco.</translation>
+    </message>
+    <message>
+        <source>The Forging Agency</source>
+        <translation>La Oficina de Falsificación</translation>
     </message>
     <message>
         <source>The Free City's card is played first, but coins wait as always: what it pays you can be spent from the next turn.</source>
@@ -8647,16 +9356,40 @@
         <translation>Los puntos de la Ciudad Libre se muestran, pero no puede ganar. De los dos jugadores gana quien tiene más puntos y, en caso de empate, más monedas.</translation>
     </message>
     <message>
+        <source>The Guild of Shadows scores the black cards of your neighbours, the Mourners Guild their victory tokens, whatever these are worth. The Counterfeiters Guild makes every other player lose 3 coins.</source>
+        <translation>El Gremio de las Sombras puntúa las cartas negras de tus vecinos, y el Gremio de Plañideras, sus marcadores de victoria, valgan lo que valgan. El Gremio de Falsificadores hace que cada uno de los demás pierda 3 monedas.</translation>
+    </message>
+    <message>
         <source>The Lighthouse counts itself among the yellow cards, for coins and for points.</source>
         <translation>El Faro se cuenta a sí mismo entre las cartas amarillas, para las monedas y para los puntos.</translation>
+    </message>
+    <message>
+        <source>The Memorial brings 2 coins for each of your defeat tokens, and then all of them are put back.</source>
+        <translation>El Memorial trae 2 monedas por cada marcador de derrota tuyo, y luego todos se devuelven.</translation>
     </message>
     <message>
         <source>The Military School takes away the defeats you hold at that moment. The conflict of the third Age may bring new ones.</source>
         <translation>La Escuela Militar quita las derrotas que tienes en ese momento. El conflicto de la tercera Era puede traer otras.</translation>
     </message>
     <message>
+        <source>The Militia, the Mercenaries and the Contingent have shields. The raiders bring a victory token worth 1, 3 or 5, as printed on the card.</source>
+        <translation>La Milicia, los Mercenarios y el Contingente tienen escudos. Los saqueadores traen un marcador de victoria de valor 1, 3 o 5, según la carta.</translation>
+    </message>
+    <message>
+        <source>The Sepulcher, the Cenotaph and the Chamber of Builders count what the loser owns: each other player loses 1 coin for each own victory token, or for each own stage. It is counted at the end of the turn, with what came in that turn; tokens of the conflict that follows do not count.</source>
+        <translation>El Sepulcro, el Cenotafio y la Cámara de los Constructores cuentan lo que tiene quien pierde: cada uno de los demás pierde 1 moneda por cada marcador de victoria propio, o por cada etapa propia. Se cuenta al final del turno, con lo que llegó en él; los marcadores del conflicto siguiente no cuentan.</translation>
+    </message>
+    <message>
         <source>The West Trading Post lets you buy raw materials from your left neighbour for 1 coin instead of 2, the East Trading Post from your right neighbour. The Marketplace does the same for manufactured goods on both sides.</source>
         <translation>El Puesto Occidental te deja comprar materias primas al vecino de la izquierda por 1 moneda en vez de 2; el Puesto Oriental, al de la derecha. El Mercado hace lo mismo con los manufacturados, a ambos lados.</translation>
+    </message>
+    <message>
+        <source>The coin of a wharf is taken off the sum that you pay to that neighbour in the turn.</source>
+        <translation>La moneda de un muelle se descuenta de la suma que pagas a ese vecino en el turno.</translation>
+    </message>
+    <message>
+        <source>The coins that Petra's stages cost, and the price of an Edifice, are not saved.</source>
+        <translation>Las monedas que cuestan las etapas de Petra y el precio de un Edificio no se ahorran.</translation>
     </message>
     <message>
         <source>The effect of a stage must be used, at a moment of the turn that you choose; the house rules can change that.</source>
@@ -8697,6 +9430,10 @@
     <message>
         <source>The goal</source>
         <translation>El objetivo</translation>
+    </message>
+    <message>
+        <source>The guilds of Cities</source>
+        <translation>Los Gremios de Ciudades</translation>
     </message>
     <message>
         <source>The guilds of Leaders</source>
@@ -8743,6 +9480,10 @@
         <translation>El programa muestra la carta del gato al empezar tu turno. La conoces hasta que alguien la toma.</translation>
     </message>
     <message>
+        <source>The raiders are different: both neighbours take one debt at once, and no coins can replace it.</source>
+        <translation>Los saqueadores son distintos: ambos vecinos toman al instante una deuda, y ninguna moneda la reemplaza.</translation>
+    </message>
+    <message>
         <source>The ribbon at the left of a card shows its cost: nothing, coins, or resources. Coins go to the bank.</source>
         <translation>La cinta a la izquierda de la carta muestra su costo: nada, monedas o recursos. Las monedas van al banco.</translation>
     </message>
@@ -8753,6 +9494,10 @@
     <message>
         <source>The score</source>
         <translation>La puntuación</translation>
+    </message>
+    <message>
+        <source>The second stage of Petra costs coins alone: 7 on side A and 14 on side B of the first edition, 5 by day and 10 by night in the second. They go to the bank, and you need them when the turn begins.</source>
+        <translation>La segunda etapa de Petra cuesta solo monedas: 7 en el lado A y 14 en el lado B de la primera edición, 5 de día y 10 de noche en la segunda. Van al banco, y debes tenerlas al comienzo del turno.</translation>
     </message>
     <message>
         <source>The seven colours</source>
@@ -8803,6 +9548,10 @@
         <translation>Esos Gremios están por defecto en la primera edición y no en la segunda, que no trae ninguno en la caja; las opciones pueden cambiarlo.</translation>
     </message>
     <message>
+        <source>They add up with trading posts and the Marketplace. A price never falls below 0 coins.</source>
+        <translation>Se suman a los puestos comerciales y al Mercado. Un precio nunca baja de 0 monedas.</translation>
+    </message>
+    <message>
         <source>Tomyris does nothing about earlier defeats. If the winner has her effect too, the winner keeps the defeat.</source>
         <translation>Tomiris no cambia nada en las derrotas anteriores. Si la ciudad vencedora también tiene ese efecto, la derrota se queda con ella.</translation>
     </message>
@@ -8840,12 +9589,24 @@
         <translation>Guerra y puntuación para dos</translation>
     </message>
     <message>
+        <source>Wharves and smugglers</source>
+        <translation>Muelles y contrabandistas</translation>
+    </message>
+    <message>
         <source>What a chain makes free is always built by its chain. A power that builds for free is not spent on what costs no coins anyway.</source>
         <translation>Lo que una cadena hace gratis se construye siempre por la cadena. Un poder que construye gratis no se gasta en lo que ya no cuesta monedas.</translation>
     </message>
     <message>
+        <source>What costs nothing is bought all the same: each resource can be used once a turn, no coin moves, and Hatshepsut brings nothing for it.</source>
+        <translation>Lo que no cuesta nada también se compra: cada recurso sirve una vez por turno, no se mueve ninguna moneda, y Hatshepsut no trae nada por ello.</translation>
+    </message>
+    <message>
         <source>What everybody sees and what is secret</source>
         <translation>Qué ven todos y qué es secreto</translation>
+    </message>
+    <message>
+        <source>What is done before an Age is a turn: its losses are settled at its end.</source>
+        <translation>Lo que se hace antes de una Era es un turno: sus pérdidas se saldan al final de él.</translation>
     </message>
     <message>
         <source>What stages do</source>
@@ -8892,6 +9653,10 @@
         <translation>Si aparecen dos nombres, basta uno de ellos. Una cadena solo hace gratis estructuras, nunca una etapa de la Maravilla.</translation>
     </message>
     <message>
+        <source>Which black cards are used is agreed before the match: the 42 of the second edition or the 27 of the first. The usual ones are those of the edition that is played; either deck may be used with either edition.</source>
+        <translation>Antes de la partida se acuerda qué cartas negras entran: las 42 de la segunda edición o las 27 de la primera. Las habituales son las de la edición que se juega; cualquiera de los dos mazos sirve para cualquier edición.</translation>
+    </message>
+    <message>
         <source>Which leaders are in the pile is agreed before the match: the standard ones, the standard and the expert ones, or those of the first edition. The usual pile has the standard and the expert ones, in either edition.</source>
         <translation>Antes de la partida se acuerda qué líderes hay en el mazo: los básicos, los básicos y los avanzados, o los de la primera edición. El mazo habitual tiene los básicos y los avanzados, en cualquier edición.</translation>
     </message>
@@ -8920,6 +9685,14 @@
         <translation>Con Tomiris, la ciudad que te vence se queda con el marcador de derrota además del de victoria. Alejandro, Gorgo y Cinisca miran tus marcadores al final.</translation>
     </message>
     <message>
+        <source>With both boxes the leaders that came with Cities are in the pile, too: Caligula, Diocletian, Aspasia and Darius, with Octavia and Arsinoe of the second edition or Semiramis of the first.</source>
+        <translation>Con ambas cajas, también están en la pila los líderes que vinieron con Ciudades: Calígula, Diocleciano, Aspasia y Darío, con Octavia y Arsínoe de la segunda edición o Semíramis de la primera.</translation>
+    </message>
+    <message>
+        <source>With the Architect Firm the stages of your wonder cost no resources from the next turn on. Coins in their cost still have to be paid.</source>
+        <translation>Con el Estudio de Arquitectos, las etapas de tu Maravilla no cuestan recursos desde el turno siguiente. Las monedas de su costo aún deben pagarse.</translation>
+    </message>
+    <message>
         <source>With the Edifices there is one shared project in each Age. If you take part, you may earn a reward. If the project fails, those who stayed away pay for it.</source>
         <translation>Con los Edificios hay un proyecto común en cada Era. Quien participa puede ganar una recompensa. Si el proyecto fracasa, quienes no participaron lo pagan.</translation>
     </message>
@@ -8938,6 +9711,10 @@
     <message>
         <source>With two players you pass leaders to each other. The Free City has none and starts with 3 coins.</source>
         <translation>Con dos jugadores, los líderes se pasan de uno a otro. La Ciudad Libre no tiene ninguno y empieza con 3 monedas.</translation>
+    </message>
+    <message>
+        <source>Yellow and black cards, leaders and stages do not count for either of them. If a brown card produces one of two resources, both count. If a city produces all seven, the Black Market gives nothing; if it produces none, the Secret Warehouse gives nothing.</source>
+        <translation>Las cartas amarillas y negras, los líderes y las etapas no cuentan para ninguno de los dos. Si una carta marrón produce uno de dos recursos, ambos cuentan. Si la ciudad produce los siete, el Mercado Negro no da nada; si no produce ninguno, el Almacén Secreto no da nada.</translation>
     </message>
     <message>
         <source>Yellow cards give coins, make trade cheaper, or produce a resource of your choice for your own use.</source>
@@ -8962,6 +9739,10 @@
     <message>
         <source>You can play the first or the second edition; you choose it before a match. The rules are the same, some cards and most boards are not.</source>
         <translation>Puedes jugar la primera o la segunda edición; lo eliges antes de la partida. Las reglas son las mismas; algunas cartas y la mayoría de los tableros, no.</translation>
+    </message>
+    <message>
+        <source>You cannot copy the same card twice, but the same symbol from another card. The program takes the symbols that score the most for you.</source>
+        <translation>No puedes copiar dos veces la misma carta, pero sí el mismo símbolo de otra carta. El programa toma los símbolos que más puntúan para ti.</translation>
     </message>
     <message>
         <source>You choose one of the three face-up tokens, or the unseen one on top of the pile. A face-up token that is taken is replaced from the pile at once.</source>
@@ -9006,6 +9787,10 @@
     <message>
         <source>Your four leaders stay in your hand, where only you see them. Leaders that were not dealt remain face down in the pile.</source>
         <translation>Tus cuatro líderes quedan en tu mano, donde solo tú los ves. Los líderes que no se repartieron quedan bocabajo en el mazo.</translation>
+    </message>
+    <message>
+        <source>Your two neighbours are next to each other for that conflict and fight. Your shields stay for the next one, and you trade with your neighbours as always.</source>
+        <translation>Tus dos vecinos quedan uno al lado del otro en ese conflicto y luchan. Tus escudos siguen para el siguiente, y comercias con tus vecinos como siempre.</translation>
     </message>
 </context>
 <context>
@@ -13507,12 +14292,24 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
 <context>
     <name>Wonder</name>
     <message>
+        <source>Manneken Pis in Brussels</source>
+        <translation>Manneken Pis en Bruselas</translation>
+    </message>
+    <message>
         <source>The Colosseum of Rome</source>
         <translation>El Coliseo de Roma</translation>
     </message>
     <message>
         <source>The Colossus of Rhodes</source>
         <translation>El Coloso de Rodas</translation>
+    </message>
+    <message>
+        <source>The Great Wall</source>
+        <translation>La Gran Muralla China</translation>
+    </message>
+    <message>
+        <source>The Hagia Sophia of Byzantium</source>
+        <translation>La Santa Sofía de Bizancio</translation>
     </message>
     <message>
         <source>The Hanging Gardens of Babylon</source>
@@ -13539,12 +14336,20 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>La Estatua de Zeus en Olimpia</translation>
     </message>
     <message>
+        <source>The Stone Circle of Stonehenge</source>
+        <translation>El Círculo de Piedras de Stonehenge</translation>
+    </message>
+    <message>
         <source>The Temple of Artemis in Ephesus</source>
         <translation>El Templo de Artemisa en Éfeso</translation>
     </message>
     <message>
         <source>The Temples of Abu Simbel</source>
         <translation>Los Templos de Abu Simbel</translation>
+    </message>
+    <message>
+        <source>The Treasury of Petra</source>
+        <translation>El Tesoro de Petra</translation>
     </message>
     <message>
         <source>The Ziggurat of Ur</source>
@@ -13556,6 +14361,22 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
     <message>
         <source>No stage has a power, but the five give 30 points. Each stage is built on the one before, and the last give the most: gather resources all the time.</source>
         <translation>Ninguna etapa tiene poder, pero las cinco dan 30 puntos. Cada etapa va sobre la anterior, y las últimas valen más: reúne recursos sin parar.</translation>
+    </message>
+    <message>
+        <source>Produces clay; its three stages give 17 points, but the second costs 5 coins. Sell a card or build yellow ones in time, and no resource is needed for that stage.</source>
+        <translation>Produce arcilla; sus tres etapas dan 17 puntos, pero la segunda cuesta 5 monedas. Vende una carta o construye amarillas a tiempo, y esa etapa no necesita ningún recurso.</translation>
+    </message>
+    <message>
+        <source>Produces clay; its three stages give 17 points, but the second costs 7 coins. Sell a card or build yellow ones in time, and no resource is needed for that stage.</source>
+        <translation>Produce arcilla; sus tres etapas dan 17 puntos, pero la segunda cuesta 7 monedas. Vende una carta o construye amarillas a tiempo, y esa etapa no necesita ningún recurso.</translation>
+    </message>
+    <message>
+        <source>Produces clay; the first stage gives 3 points and makes every other player lose 2 coins, the second gives 14 points for 10 coins. Save from Age I on, with yellow cards and black cards that bring coins: no other stage scores as much.</source>
+        <translation>Produce arcilla; la primera etapa da 3 puntos y hace que cada uno de los demás pierda 2 monedas, la segunda da 14 puntos por 10 monedas. Ahorra desde la Era I, con cartas amarillas y cartas negras que traen monedas: ninguna otra etapa vale tanto.</translation>
+    </message>
+    <message>
+        <source>Produces clay; the first stage gives 3 points and makes every other player lose 2 coins, the second gives 14 points for 14 coins. Save from Age I on, with yellow cards and black cards that bring coins: no other stage scores as much.</source>
+        <translation>Produce arcilla; la primera etapa da 3 puntos y hace que cada uno de los demás pierda 2 monedas, la segunda da 14 puntos por 14 monedas. Ahorra desde la Era I, con cartas amarillas y cartas negras que traen monedas: ninguna otra etapa vale tanto.</translation>
     </message>
     <message>
         <source>Produces clay; the second stage counts as a scientific symbol of your choice, the other two give 10 points. Build green cards: the symbol completes a set or adds to symbols you already have.</source>
@@ -13630,8 +14451,24 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>Produce papiro; la segunda etapa da 9 monedas al momento, las otras dos 10 puntos. Con esas monedas, compra a tus vecinos lo que tú no produces.</translation>
     </message>
     <message>
+        <source>Produces stone; each of its two stages brings a diplomacy token, and together they give 10 points. Leave the red cards to others: build one stage in Age II and one in Age III, and spend your turns on points.</source>
+        <translation>Produce piedra; cada una de sus dos etapas trae un marcador de diplomacia, y juntas dan 10 puntos. Deja las cartas rojas a los demás: construye una etapa en la Era II y otra en la Era III, y usa tus turnos para hacer puntos.</translation>
+    </message>
+    <message>
+        <source>Produces stone; each of its two stages brings a diplomacy token, and together they give 7 points. Leave the red cards to others: build one stage in Age II and one in Age III, and spend your turns on points.</source>
+        <translation>Produce piedra; cada una de sus dos etapas trae un marcador de diplomacia, y juntas dan 7 puntos. Deja las cartas rojas a los demás: construye una etapa en la Era II y otra en la Era III, y usa tus turnos para hacer puntos.</translation>
+    </message>
+    <message>
         <source>Produces stone; its four stages give 20 points and no power. They cost wood, stone, clay and finally a papyrus, so begin in Age I and keep four turns for them.</source>
         <translation>Produce piedra; sus cuatro etapas dan 20 puntos y ningún poder. Piden madera, piedra, arcilla y al final un papiro: empieza en la Era I y guarda cuatro turnos para ellas.</translation>
+    </message>
+    <message>
+        <source>Produces stone; its three stages give 12 points, and the second brings a diplomacy token. Build that one in an Age in which both neighbours have more shields than you.</source>
+        <translation>Produce piedra; sus tres etapas dan 12 puntos, y la segunda trae un marcador de diplomacia. Construye esa en una Era en que ambos vecinos tengan más escudos que tú.</translation>
+    </message>
+    <message>
+        <source>Produces stone; its three stages give 14 points, and the second brings a diplomacy token. Build that one in an Age in which both neighbours have more shields than you.</source>
+        <translation>Produce piedra; sus tres etapas dan 14 puntos, y la segunda trae un marcador de diplomacia. Construye esa en una Era en que ambos vecinos tengan más escudos que tú.</translation>
     </message>
     <message>
         <source>Produces stone; its three stages give 15 points and no power. Build them when a hand has nothing better, and gather stone: the last one costs four.</source>

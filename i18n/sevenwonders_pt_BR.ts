@@ -414,6 +414,10 @@
         <translation>Campo de Arqueiros</translation>
     </message>
     <message>
+        <source>Architect Firm</source>
+        <translation>Escritório de Arquitetos</translation>
+    </message>
+    <message>
         <source>Architects Guild</source>
         <translation>Grêmio de Arquitetos</translation>
     </message>
@@ -455,6 +459,10 @@
         <translation>No final deste turno, você pode construir de graça uma carta descartada.</translation>
     </message>
     <message>
+        <source>Band of Spies</source>
+        <translation>Bando de Espiões</translation>
+    </message>
+    <message>
         <source>Barracks</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Quartel</translation>
@@ -470,13 +478,27 @@
         <translation>Bazar</translation>
     </message>
     <message>
+        <source>Black Market</source>
+        <translation>Mercado Negro</translation>
+    </message>
+    <message>
         <source>Brickyard</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Olaria</translation>
     </message>
     <message>
+        <source>Brotherhood</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
+        <translation>Irmandade</translation>
+    </message>
+    <message>
         <source>Builders Guild</source>
         <translation>Grêmio de Construtores</translation>
+    </message>
+    <message>
+        <source>Capitol</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
+        <translation>Capitólio</translation>
     </message>
     <message>
         <source>Caravansery</source>
@@ -489,6 +511,20 @@
         <translation>Castrum</translation>
     </message>
     <message>
+        <source>Cells</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
+        <translation>Celas</translation>
+    </message>
+    <message>
+        <source>Cenotaph</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
+        <translation>Cenotáfio</translation>
+    </message>
+    <message>
+        <source>Chamber of Builders</source>
+        <translation>Câmara dos Construtores</translation>
+    </message>
+    <message>
         <source>Chamber of Commerce</source>
         <translation>Câmara de Comércio</translation>
     </message>
@@ -496,6 +532,10 @@
         <source>Circus</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Circo</translation>
+    </message>
+    <message>
+        <source>City Gates</source>
+        <translation>Portões da Cidade</translation>
     </message>
     <message>
         <source>Clay Pit</source>
@@ -506,9 +546,23 @@
         <translation>Bacia de Barro</translation>
     </message>
     <message>
+        <source>Consulate</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
+        <translation>Consulado</translation>
+    </message>
+    <message>
+        <source>Contingent</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
+        <translation>Contingente</translation>
+    </message>
+    <message>
         <source>Cost</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Custo</translation>
+    </message>
+    <message>
+        <source>Counterfeiters Guild</source>
+        <translation>Grêmio de Falsificadores</translation>
     </message>
     <message>
         <source>Courtesans Guild</source>
@@ -534,6 +588,11 @@
         <translation>Cultura</translation>
     </message>
     <message>
+        <source>Customs</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
+        <translation>Alfândega</translation>
+    </message>
+    <message>
         <source>Decor</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Decoração</translation>
@@ -550,6 +609,15 @@
         <source>Dispensary</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Dispensário</translation>
+    </message>
+    <message>
+        <source>Dive</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
+        <translation>Espelunca</translation>
+    </message>
+    <message>
+        <source>East Clandestine Wharf</source>
+        <translation>Cais Clandestino Leste</translation>
     </message>
     <message>
         <source>East Trading Post</source>
@@ -575,6 +643,11 @@
         <translation>Ou: {words}</translation>
     </message>
     <message>
+        <source>Embassy</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
+        <translation>Embaixada</translation>
+    </message>
+    <message>
         <source>Engineering</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Engenharia</translation>
@@ -587,6 +660,10 @@
     <message>
         <source>Forest Cave</source>
         <translation>Caverna na Floresta</translation>
+    </message>
+    <message>
+        <source>Forging Agency</source>
+        <translation>Oficina de Falsificação</translation>
     </message>
     <message>
         <source>Fortifications</source>
@@ -627,6 +704,10 @@
         </translation>
     </message>
     <message>
+        <source>Gambling Den</source>
+        <translation>Casa de Jogos</translation>
+    </message>
+    <message>
         <source>Gamers Guild</source>
         <translation>Grêmio de Jogadores</translation>
     </message>
@@ -645,9 +726,23 @@
         <translation>Torre de Guarda</translation>
     </message>
     <message>
+        <source>Guardhouse</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
+        <translation>Casa da Guarda</translation>
+    </message>
+    <message>
+        <source>Guild of Shadows</source>
+        <translation>Grêmio das Sombras</translation>
+    </message>
+    <message>
         <source>Haven</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Porto</translation>
+    </message>
+    <message>
+        <source>Hideout</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
+        <translation>Esconderijo</translation>
     </message>
     <message>
         <source>Jewellery</source>
@@ -658,6 +753,11 @@
         <source>Laboratory</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Laboratório</translation>
+    </message>
+    <message>
+        <source>Lair</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
+        <translation>Covil</translation>
     </message>
     <message>
         <source>Library</source>
@@ -714,9 +814,33 @@
         <translation>Mercado</translation>
     </message>
     <message>
+        <source>Memorial</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
+        <translation>Memorial</translation>
+    </message>
+    <message>
+        <source>Mercenaries</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
+        <translation>Mercenários</translation>
+    </message>
+    <message>
+        <source>Militia</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
+        <translation>Milícia</translation>
+    </message>
+    <message>
         <source>Mine</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Mina</translation>
+    </message>
+    <message>
+        <source>Mint</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
+        <translation>Casa da Moeda</translation>
+    </message>
+    <message>
+        <source>Mourners Guild</source>
+        <translation>Grêmio de Carpideiras</translation>
     </message>
     <message>
         <source>Neighbours cannot buy it.</source>
@@ -738,6 +862,18 @@
     <message>
         <source>One scientific symbol, chosen at the end of the game.</source>
         <translation>Um símbolo científico, escolhido no final da partida.</translation>
+    </message>
+    <message>
+        <source>Opium Den</source>
+        <translation>Casa de Ópio</translation>
+    </message>
+    <message>
+        <source>Opium Distillery</source>
+        <translation>Destilaria de Ópio</translation>
+    </message>
+    <message>
+        <source>Opium Stash</source>
+        <translation>Depósito de Ópio</translation>
     </message>
     <message>
         <source>Or: {words}</source>
@@ -767,6 +903,11 @@
         <translation>Grêmio de Filósofos</translation>
     </message>
     <message>
+        <source>Pigeonhole</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
+        <translation>Pombal</translation>
+    </message>
+    <message>
         <source>Politics</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Política</translation>
@@ -775,6 +916,11 @@
         <source>Press</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Prensa</translation>
+    </message>
+    <message>
+        <source>Prison</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
+        <translation>Prisão</translation>
     </message>
     <message>
         <source>Produces {goods} each turn.</source>
@@ -791,6 +937,18 @@
         <translation>Pedreira</translation>
     </message>
     <message>
+        <source>Raider Camp</source>
+        <translation>Acampamento de Saqueadores</translation>
+    </message>
+    <message>
+        <source>Raider Fort</source>
+        <translation>Forte de Saqueadores</translation>
+    </message>
+    <message>
+        <source>Raider Garrison</source>
+        <translation>Guarnição de Saqueadores</translation>
+    </message>
+    <message>
         <source>Raw materials from either neighbour cost 1 coin instead of 2.</source>
         <translation>As matérias-primas de qualquer vizinho custam 1 moeda em vez de 2.</translation>
     </message>
@@ -801,6 +959,11 @@
     <message>
         <source>Raw materials from your right neighbour cost 1 coin instead of 2.</source>
         <translation>As matérias-primas do vizinho da direita custam 1 moeda em vez de 2.</translation>
+    </message>
+    <message>
+        <source>Residence</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
+        <translation>Residência</translation>
     </message>
     <message>
         <source>Sawmill</source>
@@ -831,9 +994,22 @@
         <translation>Scriptorium</translation>
     </message>
     <message>
+        <source>Secret Network</source>
+        <translation>Rede Secreta</translation>
+    </message>
+    <message>
+        <source>Secret Warehouse</source>
+        <translation>Armazém Secreto</translation>
+    </message>
+    <message>
         <source>Senate</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Senado</translation>
+    </message>
+    <message>
+        <source>Sepulcher</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
+        <translation>Sepulcro</translation>
     </message>
     <message>
         <source>Shield</source>
@@ -855,6 +1031,14 @@
     <message>
         <source>Siege Workshop</source>
         <translation>Oficina de Cerco</translation>
+    </message>
+    <message>
+        <source>Slave Market</source>
+        <translation>Mercado de Escravos</translation>
+    </message>
+    <message>
+        <source>Smuggler's Cache</source>
+        <translation>Esconderijo dos Contrabandistas</translation>
     </message>
     <message>
         <source>Spies Guild</source>
@@ -894,6 +1078,11 @@
         <translation>Gabinete de Estudos</translation>
     </message>
     <message>
+        <source>Tabularium</source>
+        <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
+        <translation>Tabularium</translation>
+    </message>
+    <message>
         <source>Tactics</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Tática</translation>
@@ -930,8 +1119,16 @@
         <translation>Exploração Florestal</translation>
     </message>
     <message>
+        <source>Torture Chamber</source>
+        <translation>Câmara de Tortura</translation>
+    </message>
+    <message>
         <source>Town Hall</source>
         <translation>Assembleia Municipal</translation>
+    </message>
+    <message>
+        <source>Trade Center</source>
+        <translation>Centro de Comércio</translation>
     </message>
     <message>
         <source>Traders Guild</source>
@@ -973,6 +1170,10 @@
         <source>Well</source>
         <extracomment>The name of a structure or a progress token, as in the rulebook; or a colour of cards, an adjective beside the word card. Effect, Cost and Free are headings.</extracomment>
         <translation>Poço</translation>
+    </message>
+    <message>
+        <source>West Clandestine Wharf</source>
+        <translation>Cais Clandestino Oeste</translation>
     </message>
     <message>
         <source>West Trading Post</source>
@@ -1115,7 +1316,194 @@
     </message>
 </context>
 <context>
+    <name>CardAdvice</name>
+    <message>
+        <source>A free point, and a point less for both neighbours; good at any time, also for guilds and leaders that count victory tokens.</source>
+        <translation>Um ponto de graça, e um a menos para os dois vizinhos; bom a qualquer hora, também para Grêmios e líderes que contam marcadores de vitória.</translation>
+    </message>
+    <message>
+        <source>A victory token worth 3 without a fight, and a debt for both neighbours.</source>
+        <translation>Um marcador de vitória de valor 3 sem lutar, e uma dívida para cada vizinho.</translation>
+    </message>
+    <message>
+        <source>A victory token worth 5 without a fight, and a debt for both neighbours.</source>
+        <translation>Um marcador de vitória de valor 5 sem lutar, e uma dívida para cada vizinho.</translation>
+    </message>
+    <message>
+        <source>Eight points, but all others get 3 coins, a point for each of them: good all the same, and best in a small game.</source>
+        <translation>Oito pontos, mas todos os outros recebem 3 moedas, um ponto para cada um: boa mesmo assim, e melhor com poucos jogadores.</translation>
+    </message>
+    <message>
+        <source>Eight points, but it takes six resources and 2 coins: for a city with strong production.</source>
+        <translation>Oito pontos, mas custa seis recursos e 2 moedas: para uma cidade de produção forte.</translation>
+    </message>
+    <message>
+        <source>Five coins for you, five less for everyone else: few have five at the end, and debts cost them points.</source>
+        <translation>Cinco moedas para você, cinco a menos para todos os outros: poucos têm cinco no fim, e dívidas lhes custam pontos.</translation>
+    </message>
+    <message>
+        <source>Five points whatever others do, and every other player loses 3 coins.</source>
+        <translation>Cinco pontos, façam o que fizerem os outros, e cada um deles perde 3 moedas.</translation>
+    </message>
+    <message>
+        <source>Five points, and every victory token of another city costs its owner a coin; by Age III some have many.</source>
+        <translation>Cinco pontos, e cada marcador de vitória de outra cidade custa uma moeda a seu dono; na Era III alguns já têm muitos.</translation>
+    </message>
+    <message>
+        <source>Five shields at once: good if they turn the last conflict with both neighbours, which is worth 5 points each.</source>
+        <translation>Cinco escudos de uma vez: bom se eles viram o último conflito contra os dois vizinhos, que vale 5 pontos cada.</translation>
+    </message>
+    <message>
+        <source>Four coins for you, three less for all others: it gives you money and leaves debts behind.</source>
+        <translation>Quatro moedas para você, três a menos para todos os outros: dá dinheiro a você e deixa dívidas aos demais.</translation>
+    </message>
+    <message>
+        <source>Four free points, but all others get a coin; with many players, build it late.</source>
+        <translation>Quatro pontos de graça, mas todos os outros recebem uma moeda; com muitos jogadores, construa-a tarde.</translation>
+    </message>
+    <message>
+        <source>Four points for each victory token worth 5: good if you expect to win in Age III, or have the Raider Garrison.</source>
+        <translation>Quatro pontos por marcador de vitória de valor 5: boa se você espera vencer na Era III ou tem a Guarnição de Saqueadores.</translation>
+    </message>
+    <message>
+        <source>Four points, and each built stage of the others costs a coin: best near the end, when most wonders are complete.</source>
+        <translation>Quatro pontos, e cada etapa construída dos outros lhes custa uma moeda: melhor perto do fim, quando quase todas as Maravilhas estão prontas.</translation>
+    </message>
+    <message>
+        <source>Four points, and every other player loses 3 coins: in Age III many have none left and take debts.</source>
+        <translation>Quatro pontos, e cada um dos outros perde 3 moedas: na Era III muitos já não têm nenhuma e ficam com dívidas.</translation>
+    </message>
+    <message>
+        <source>Four points, and every victory token of another city costs its owner a coin: good against strong armies.</source>
+        <translation>Quatro pontos, e cada marcador de vitória de outra cidade custa uma moeda a seu dono: bom contra exércitos fortes.</translation>
+    </message>
+    <message>
+        <source>Free, 2 points, and every other player loses a coin: good in any turn, and best early, when coins are few.</source>
+        <translation>De graça, 2 pontos, e cada um dos outros perde uma moeda: bom em qualquer turno, e melhor cedo, quando há poucas moedas.</translation>
+    </message>
+    <message>
+        <source>Good after lost conflicts: each defeat is gone and brings 2 coins. The conflict of Age III comes after it.</source>
+        <translation>Bom depois de conflitos perdidos: cada derrota sai e traz 2 moedas. O conflito da Era III vem depois dele.</translation>
+    </message>
+    <message>
+        <source>Good as soon as a strong card has been discarded: two coins build it, whatever it costs.</source>
+        <translation>Boa assim que uma carta forte foi descartada: duas moedas a constroem, custe o que custar.</translation>
+    </message>
+    <message>
+        <source>Good beside strong armies: a point for each of their victory tokens, also for those of the last conflict.</source>
+        <translation>Bom ao lado de exércitos fortes: um ponto por marcador de vitória deles, também pelos do último conflito.</translation>
+    </message>
+    <message>
+        <source>Good early if the boards beside yours produce what you need: each time you buy it for a coin less.</source>
+        <translation>Bom no começo, se os tabuleiros ao lado produzem o que falta a você: cada compra sai por uma moeda a menos.</translation>
+    </message>
+    <message>
+        <source>Good early if you will often buy from your left neighbour: it saves a coin in each such turn.</source>
+        <translation>Bom no começo, se você for comprar muito do vizinho da esquerda: poupa uma moeda em cada um desses turnos.</translation>
+    </message>
+    <message>
+        <source>Good early if you will often buy from your right neighbour: it saves a coin in each such turn.</source>
+        <translation>Bom no começo, se você for comprar muito do vizinho da direita: poupa uma moeda em cada um desses turnos.</translation>
+    </message>
+    <message>
+        <source>Good for a city that produces few kinds of resources: it fills one gap each turn and saves the coins of buying.</source>
+        <translation>Bom para uma cidade com poucos tipos de recursos: preenche uma falta por turno e poupa as moedas da compra.</translation>
+    </message>
+    <message>
+        <source>Good for a city with several black cards: a coin and a point for each, this one included.</source>
+        <translation>Boa para uma cidade com várias cartas pretas: uma moeda e um ponto por cada uma, esta incluída.</translation>
+    </message>
+    <message>
+        <source>Good for a strong army: a coin for each victory token now, and a point for each at the end, with those of Age III.</source>
+        <translation>Bom para um exército forte: uma moeda por marcador de vitória agora, e um ponto por cada um no final, com os da Era III.</translation>
+    </message>
+    <message>
+        <source>Good for costs with two or more of the same resource: your wood or stone counts once more each turn.</source>
+        <translation>Bom para custos com dois ou mais recursos iguais: sua madeira ou pedra conta mais uma vez a cada turno.</translation>
+    </message>
+    <message>
+        <source>Good if a neighbour builds green cards and you do, too: it becomes the symbol that you need most.</source>
+        <translation>Bom se um vizinho constrói cartas verdes e você também: ele vira o símbolo de que você mais precisa.</translation>
+    </message>
+    <message>
+        <source>Good if both neighbours like black cards; count them before you pay.</source>
+        <translation>Bom se os dois vizinhos gostam de cartas pretas; conte-as antes de pagar.</translation>
+    </message>
+    <message>
+        <source>Good when both neighbours arm themselves in Age I: a point and no defeat, and you need no red card.</source>
+        <translation>Boa quando os dois vizinhos se armam na Era I: um ponto e nenhuma derrota, sem precisar de carta vermelha.</translation>
+    </message>
+    <message>
+        <source>Good when stages of your wonder are still to be built: no resources for them any more. Take it early in Age II.</source>
+        <translation>Bom quando ainda há etapas da sua Maravilha a construir: elas não custam mais recursos. Fique com ele cedo na Era II.</translation>
+    </message>
+    <message>
+        <source>Good when you are behind in shields: 2 points, and the conflict of Age II takes place without you.</source>
+        <translation>Bom quando você está atrás em escudos: 2 pontos, e o conflito da Era II acontece sem você.</translation>
+    </message>
+    <message>
+        <source>Nine coins for one: good before an expensive Age III, for Petra, or against losses. Each neighbour gets 2.</source>
+        <translation>Nove moedas por uma: boa antes de uma Era III cara, para Petra ou contra perdas. Cada vizinho recebe 2.</translation>
+    </message>
+    <message>
+        <source>One more symbol of a neighbour's green card: good when it completes a set of three or adds to a symbol you have often.</source>
+        <translation>Mais um símbolo de uma carta verde de um vizinho: boa quando completa um trio ou se soma a um símbolo que você tem muito.</translation>
+    </message>
+    <message>
+        <source>One more symbol of a neighbour's green card; with another mask it has to come from another card.</source>
+        <translation>Mais um símbolo de uma carta verde de um vizinho; com outra máscara, ele tem de vir de outra carta.</translation>
+    </message>
+    <message>
+        <source>Six coins at once for an expensive card or stage; your neighbours get only 1 each.</source>
+        <translation>Seis moedas na hora para uma carta ou etapa cara; os vizinhos recebem só 1 cada.</translation>
+    </message>
+    <message>
+        <source>Six points in Age II, as much as the best blue cards, if you can pay the coins and its three resources.</source>
+        <translation>Seis pontos na Era II, mais que quase toda carta azul, se você puder pagar as moedas e os três recursos.</translation>
+    </message>
+    <message>
+        <source>Six points, but all others get 2 coins: good late in Age II, when they have little left to buy.</source>
+        <translation>Seis pontos, mas todos os outros recebem 2 moedas: bom no fim da Era II, quando lhes resta pouco a comprar.</translation>
+    </message>
+    <message>
+        <source>The most points that a card of Age I gives; take it if you have wood.</source>
+        <translation>A carta da Era I que dá mais pontos; fique com ela se você tiver madeira.</translation>
+    </message>
+    <message>
+        <source>Three coins for you and one less for everyone else: better than discarding a card for coins.</source>
+        <translation>Três moedas para você e uma a menos para todos os outros: melhor que descartar uma carta por moedas.</translation>
+    </message>
+    <message>
+        <source>Three points for each victory token worth 3: good if you win in Age II, or have the Raider Fort.</source>
+        <translation>Três pontos por marcador de vitória de valor 3: boa se você vence na Era II ou tem o Forte de Saqueadores.</translation>
+    </message>
+    <message>
+        <source>Three points, and every other player loses 2 coins: it hurts most when the others have just spent theirs.</source>
+        <translation>Três pontos, e cada um dos outros perde 2 moedas: dói mais quando os outros acabaram de gastar as suas.</translation>
+    </message>
+    <message>
+        <source>Three points, and no defeat in Age III: good if you would lose to both neighbours, who then fight each other.</source>
+        <translation>Três pontos, e nenhuma derrota na Era III: boa se você perderia para os dois vizinhos, que então lutam entre si.</translation>
+    </message>
+    <message>
+        <source>Three shields for coins and a papyrus: good if one card has to beat both neighbours in Age II.</source>
+        <translation>Três escudos por moedas e um papiro: bons se uma só carta tem de vencer os dois vizinhos na Era II.</translation>
+    </message>
+    <message>
+        <source>Two points for each victory token worth 1: good at the end of Age I for a city that has won twice.</source>
+        <translation>Dois pontos por marcador de vitória de valor 1: boas no fim da Era I, se sua cidade vencer os dois vizinhos.</translation>
+    </message>
+    <message>
+        <source>Two shields for coins alone: good without ore, or to overtake a neighbour in the last turns of Age I.</source>
+        <translation>Dois escudos só por moedas: boa quando falta minério, ou para passar um vizinho nos últimos turnos da Era I.</translation>
+    </message>
+</context>
+<context>
     <name>CardShort</name>
+    <message>
+        <source>Arch. Firm</source>
+        <translation>Escritório</translation>
+    </message>
     <message>
         <source>Archery</source>
         <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
@@ -1125,6 +1513,15 @@
         <source>Archit.</source>
         <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
         <translation>Arquitetos</translation>
+    </message>
+    <message>
+        <source>Bl. Market</source>
+        <translation>M. Negro</translation>
+    </message>
+    <message>
+        <source>Brotherh.</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
+        <translation>Irmand.</translation>
     </message>
     <message>
         <source>Builders</source>
@@ -1137,8 +1534,22 @@
         <translation>Câmara</translation>
     </message>
     <message>
+        <source>City Gates</source>
+        <translation>Portões</translation>
+    </message>
+    <message>
         <source>Clay Pool</source>
         <translation>Bacia</translation>
+    </message>
+    <message>
+        <source>Contingent</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
+        <translation>Conting.</translation>
+    </message>
+    <message>
+        <source>Counterf.</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
+        <translation>Falsific.</translation>
     </message>
     <message>
         <source>Courtesans</source>
@@ -1166,8 +1577,17 @@
         <translation>Diplomatas</translation>
     </message>
     <message>
+        <source>Distillery</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
+        <translation>Destilaria</translation>
+    </message>
+    <message>
         <source>East Post</source>
         <translation>Oriental</translation>
+    </message>
+    <message>
+        <source>East Wharf</source>
+        <translation>Cais Leste</translation>
     </message>
     <message>
         <source>Excav.</source>
@@ -1179,9 +1599,19 @@
         <translation>Caverna</translation>
     </message>
     <message>
+        <source>Forgers</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
+        <translation>Falsários</translation>
+    </message>
+    <message>
         <source>Fortif.</source>
         <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
         <translation>Fortif.</translation>
+    </message>
+    <message>
+        <source>Gambling</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
+        <translation>Jogos</translation>
     </message>
     <message>
         <source>Gamers</source>
@@ -1189,8 +1619,18 @@
         <translation>Jogadores</translation>
     </message>
     <message>
+        <source>Garrison</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
+        <translation>Guarnição</translation>
+    </message>
+    <message>
         <source>Guard Tower</source>
         <translation>Torre</translation>
+    </message>
+    <message>
+        <source>Guardhouse</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
+        <translation>Guarda</translation>
     </message>
     <message>
         <source>Lumber Yard</source>
@@ -1202,14 +1642,33 @@
         <translation>Magistrados</translation>
     </message>
     <message>
+        <source>Mercen.</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
+        <translation>Mercen.</translation>
+    </message>
+    <message>
+        <source>Mourners</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
+        <translation>Carpideiras</translation>
+    </message>
+    <message>
         <source>Nebuch.</source>
         <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
         <translation>Nabucod.</translation>
     </message>
     <message>
+        <source>Network</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
+        <translation>Rede</translation>
+    </message>
+    <message>
         <source>Observ.</source>
         <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
         <translation>Observ.</translation>
+    </message>
+    <message>
+        <source>Opium Stash</source>
+        <translation>Ópio</translation>
     </message>
     <message>
         <source>Pawnshop</source>
@@ -1222,9 +1681,32 @@
         <translation>Filósofos</translation>
     </message>
     <message>
+        <source>Pigeons</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
+        <translation>Pombal</translation>
+    </message>
+    <message>
+        <source>Raider Camp</source>
+        <translation>Acamp.</translation>
+    </message>
+    <message>
+        <source>Raider Fort</source>
+        <translation>Forte</translation>
+    </message>
+    <message>
+        <source>Residence</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
+        <translation>Resid.</translation>
+    </message>
+    <message>
         <source>Scientists</source>
         <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
         <translation>Cientistas</translation>
+    </message>
+    <message>
+        <source>Shadows</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
+        <translation>Sombras</translation>
     </message>
     <message>
         <source>Shipowners</source>
@@ -1235,6 +1717,15 @@
         <source>Siege</source>
         <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
         <translation>Cerco</translation>
+    </message>
+    <message>
+        <source>Sl. Market</source>
+        <translation>Escravos</translation>
+    </message>
+    <message>
+        <source>Smugglers</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
+        <translation>Contrab.</translation>
     </message>
     <message>
         <source>Spies</source>
@@ -1252,12 +1743,26 @@
         <translation>Gabinete</translation>
     </message>
     <message>
+        <source>Tabular.</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
+        <translation>Tabular.</translation>
+    </message>
+    <message>
         <source>Timber Yard</source>
         <translation>Exploração</translation>
     </message>
     <message>
+        <source>Torture</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
+        <translation>Tortura</translation>
+    </message>
+    <message>
         <source>Town Hall</source>
         <translation>Assembleia</translation>
+    </message>
+    <message>
+        <source>Trade C.</source>
+        <translation>Centro</translation>
     </message>
     <message>
         <source>Traders</source>
@@ -1274,8 +1779,17 @@
         <translation>Plantação</translation>
     </message>
     <message>
+        <source>Warehouse</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
+        <translation>Armazém</translation>
+    </message>
+    <message>
         <source>West Post</source>
         <translation>Ocidental</translation>
+    </message>
+    <message>
+        <source>West Wharf</source>
+        <translation>Cais Oeste</translation>
     </message>
     <message>
         <source>Workers</source>
@@ -1324,9 +1838,17 @@
         <translation>Gizé</translation>
     </message>
     <message>
+        <source>Great Wall</source>
+        <translation>Grande Muralha</translation>
+    </message>
+    <message>
         <source>Halicarnassus</source>
         <extracomment>The name of a city or its wonder, as in the rulebook.</extracomment>
         <translation>Halicarnasso</translation>
+    </message>
+    <message>
+        <source>Manneken Pis</source>
+        <translation>Manneken Pis</translation>
     </message>
     <message>
         <source>Olympia</source>
@@ -1352,6 +1874,11 @@
         <source>Siracusa</source>
         <extracomment>The name of a city or its wonder, as in the rulebook.</extracomment>
         <translation>Siracusa</translation>
+    </message>
+    <message>
+        <source>Stonehenge</source>
+        <extracomment>The name of a city or its wonder, as in the rulebook.</extracomment>
+        <translation>Stonehenge</translation>
     </message>
     <message>
         <source>Ur</source>
@@ -7908,6 +8435,10 @@
         <translation>Um Grêmio de Donos de Barcos copiado conta a si mesmo; as regras da casa podem mudar isso.</translation>
     </message>
     <message>
+        <source>A diplomacy token keeps your city out of the next conflict. You take no token, neither victory nor defeat, and then put one diplomacy token back; you cannot keep it for later.</source>
+        <translation>Um marcador de diplomacia deixa sua cidade fora do próximo conflito. Você não recebe marcador nenhum, nem de vitória nem de derrota, e depois devolve um marcador de diplomacia; não dá para guardá-lo.</translation>
+    </message>
+    <message>
         <source>A free structure once an Age</source>
         <translation>Uma estrutura de graça por Era</translation>
     </message>
@@ -7954,6 +8485,10 @@
     <message>
         <source>A turn with the Free City</source>
         <translation>Um turno com a Cidade Livre</translation>
+    </message>
+    <message>
+        <source>A victory token of the raiders has the printed value, also if the card is built in another Age, and counts like any other.</source>
+        <translation>Um marcador de vitória dos saqueadores tem o valor impresso, mesmo que a carta seja construída em outra Era, e conta como qualquer outro.</translation>
     </message>
     <message>
         <source>A yellow card is a coin. It counts as any resource you are missing.</source>
@@ -8029,12 +8564,20 @@
         <translation>No fim de cada Era você compara escudos com cada um dos dois vizinhos. Contam os escudos das cartas vermelhas e da Maravilha, em todos os conflitos a partir daí.</translation>
     </message>
     <message>
+        <source>At the end of the game, each mask copies a scientific symbol from a green card of a neighbour. Your neighbour loses nothing.</source>
+        <translation>No final da partida, cada máscara copia um símbolo científico de uma carta verde de um vizinho. O vizinho não perde nada.</translation>
+    </message>
+    <message>
         <source>At the end of the turn in which he is recruited, Solomon builds one discarded structure for free, of any Age and colour. Before Age I there is none yet.</source>
         <translation>No fim do turno em que é recrutado, Salomão constrói de graça uma estrutura descartada, de qualquer Era e cor. Antes da Era I ainda não há nenhuma.</translation>
     </message>
     <message>
         <source>At the end of the turn in which it builds such a stage, Halicarnassus looks through all discarded cards and builds one of them for free. Sides A and Day have one such stage, sides B and Night three.</source>
         <translation>No fim do turno em que constrói uma etapa assim, Halicarnasso examina todas as cartas descartadas e constrói uma delas de graça. Os lados A e Dia têm uma dessas etapas, os lados B e Noite têm três.</translation>
+    </message>
+    <message>
+        <source>At the end of the turn in which it is built, the Forging Agency builds one discarded structure for free, of any Age and colour, if your city does not have it yet.</source>
+        <translation>No fim do turno em que é construída, a Oficina de Falsificação constrói de graça uma estrutura descartada, de qualquer Era e cor, que sua cidade ainda não tenha.</translation>
     </message>
     <message>
         <source>At the end, Enheduanna adds one more of the symbol you have most, and Aganice turns one of your symbols into another one.</source>
@@ -8071,6 +8614,22 @@
     <message>
         <source>Bilkis buys any one resource from the bank for 1 coin, once a turn, beside what you buy from neighbours. Hatshepsut gives 1 coin for each neighbour you bought from, after you have paid.</source>
         <translation>Bilkis compra do banco um recurso qualquer por 1 moeda, uma vez por turno, além do que você compra dos vizinhos. Hatshepsut dá 1 moeda por vizinho de quem você comprou, depois do pagamento.</translation>
+    </message>
+    <message>
+        <source>Black cards</source>
+        <translation>Cartas pretas</translation>
+    </message>
+    <message>
+        <source>Black cards and war</source>
+        <translation>Cartas pretas e a guerra</translation>
+    </message>
+    <message>
+        <source>Black is a colour of its own. Black cards are built like all others, and many cost coins: these go to the bank, and you need them when the turn begins. No chain leads to a black card or from one.</source>
+        <translation>Preto é uma cor à parte. As cartas pretas são construídas como todas as outras, e muitas custam moedas: elas vão para o banco, e você precisa tê-las no começo do turno. Nenhuma cadeia leva a uma carta preta nem parte de uma.</translation>
+    </message>
+    <message>
+        <source>Black is a colour where colours are counted, as by Olympia's first card of each colour. Black cards with shields are no red cards.</source>
+        <translation>Preto é uma cor onde se contam cores, como na primeira carta de cada cor de Olímpia. Cartas pretas com escudos não são cartas vermelhas.</translation>
     </message>
     <message>
         <source>Blue cards and the cat</source>
@@ -8117,6 +8676,19 @@
         <translation>Comprar dos vizinhos</translation>
     </message>
     <message>
+        <source>Byzantium</source>
+        <extracomment>The name of a chapter or of a rule, a noun; Contents lists them.</extracomment>
+        <translation>Bizâncio</translation>
+    </message>
+    <message>
+        <source>Byzantium takes diplomacy tokens with its stages: one on sides A and Day, two on sides B and Night.</source>
+        <translation>Bizâncio recebe marcadores de diplomacia com suas etapas: um nos lados A e Dia, dois nos lados B e Noite.</translation>
+    </message>
+    <message>
+        <source>Caligula makes a black card free with its coins. Diocletian pays for every black card that is built from then on, also from the discard pile.</source>
+        <translation>Calígula torna grátis uma carta preta, também as moedas dela. Diocleciano paga por toda carta preta construída a partir daí, também do descarte.</translation>
+    </message>
+    <message>
         <source>Cards under the wonder have no colour: they are neither lost nor counted.</source>
         <translation>Cartas sob a Maravilha não têm cor: não se perdem nem se contam.</translation>
     </message>
@@ -8143,6 +8715,23 @@
         <translation>A escolha de quatro líderes</translation>
     </message>
     <message>
+        <source>Cities</source>
+        <extracomment>The name of a chapter or of a rule, a noun; Contents lists them.</extracomment>
+        <translation>Cidades</translation>
+    </message>
+    <message>
+        <source>Cities adds black cards to each Age: as many as there are players, drawn at random and unseen. Everybody gets eight cards then, and an Age has seven turns; the eighth card is discarded.</source>
+        <translation>Com Cidades entram cartas pretas em cada Era: tantas quantos são os jogadores, sorteadas sem que ninguém as veja. Cada um recebe então oito cartas, e uma Era tem sete turnos; a oitava carta é descartada.</translation>
+    </message>
+    <message>
+        <source>Cities and Edifice</source>
+        <translation>Cidades e Edifícios</translation>
+    </message>
+    <message>
+        <source>Cities and Leaders</source>
+        <translation>Cidades e Líderes</translation>
+    </message>
+    <message>
         <source>Coins</source>
         <extracomment>The name of a chapter or of a rule, a noun; Contents lists them.</extracomment>
         <translation>Moedas</translation>
@@ -8154,6 +8743,10 @@
     <message>
         <source>Coins only replace resources you are missing; a resource you have is used first. A house rule can change this.</source>
         <translation>As moedas completam só o que falta; um recurso que você tem é usado primeiro. As regras da casa podem mudar isso.</translation>
+    </message>
+    <message>
+        <source>Coins that an Edifice brings in a turn can pay a loss of that turn. Debts answer losses only, never the penalty of an Edifice; the debts of both boxes are added up at the end.</source>
+        <translation>As moedas que um Edifício traz em um turno podem pagar uma perda daquele turno. Dívidas respondem só a perdas, nunca à penalidade de um Edifício; as dívidas das duas caixas se somam no final.</translation>
     </message>
     <message>
         <source>Coins that are counted are not spent: the treasury scores the same coins.</source>
@@ -8182,6 +8775,19 @@
         <translation>Dívidas</translation>
     </message>
     <message>
+        <source>Debts are neither coins nor defeat tokens: a tie at the end is broken by coins, as usual.</source>
+        <translation>Dívidas não são moedas nem marcadores de derrota: um empate no final se decide pelas moedas, como sempre.</translation>
+    </message>
+    <message>
+        <source>Diplomacy</source>
+        <extracomment>The name of a chapter or of a rule, a noun; Contents lists them.</extracomment>
+        <translation>Diplomacia</translation>
+    </message>
+    <message>
+        <source>Diplomacy does not protect from losses, from raiders or from the penalty of an Edifice. A token from the last turn of an Age already counts in its conflict.</source>
+        <translation>A diplomacia não protege de perdas, de saqueadores nem da penalidade de um Edifício. Um marcador do último turno de uma Era já vale no conflito dela.</translation>
+    </message>
+    <message>
         <source>Discard: the leader is gone, and you take 3 coins from the bank.</source>
         <translation>Descartar: o líder sai do jogo, e você recebe 3 moedas do banco.</translation>
     </message>
@@ -8196,6 +8802,18 @@
     <message>
         <source>Each Age has its own deck. With more players there are more cards in it, so that everybody is dealt 7 cards. In the third Age guilds are drawn and mixed in: two more than there are players.</source>
         <translation>Cada Era tem seu baralho. Com mais jogadores entram mais cartas, de modo que cada um recebe 7 cartas. Na terceira Era sorteiam-se dois Grêmios a mais que o número de jogadores, que se misturam às outras cartas.</translation>
+    </message>
+    <message>
+        <source>Each Clandestine Wharf saves 1 coin on the first resource that you buy from that neighbour in a turn, brown or grey. The Smuggler's Cache saves 1 coin each time you buy the resource that is printed on a neighbour's board.</source>
+        <translation>Cada Cais Clandestino poupa 1 moeda no primeiro recurso que você compra daquele vizinho em um turno, matéria-prima ou manufaturado. O Esconderijo dos Contrabandistas poupa 1 moeda cada vez que você compra o recurso impresso no tabuleiro de um vizinho.</translation>
+    </message>
+    <message>
+        <source>Each Edifice keeps its pawns, and an Age has seven turns in which to take them. Penalties never ask for black cards.</source>
+        <translation>Cada Edifício mantém seus peões, e uma Era tem sete turnos para retirá-los. As penalidades nunca pedem cartas pretas.</translation>
+    </message>
+    <message>
+        <source>Each debt costs you 1 point at the end. Debts cannot be paid back.</source>
+        <translation>Cada dívida custa 1 ponto no final. Dívidas não podem ser quitadas.</translation>
     </message>
     <message>
         <source>Each of the others chooses the token, all at the same time; a city without one gives nothing.</source>
@@ -8235,6 +8853,10 @@
         <translation>Todo estágio vale pontos. Os que têm um sinal fazem algo na hora em que são construídos: trazem uma carta, uma ficha de progresso ou um escudo. Gizé não tem estágios assim, mas vale mais pontos.</translation>
     </message>
     <message>
+        <source>Everybody chooses at the same time without seeing what others choose. A city without coins has nothing to choose and takes debts.</source>
+        <translation>Todos escolhem ao mesmo tempo, sem ver a escolha dos outros. Uma cidade sem moedas não tem o que escolher e fica com dívidas.</translation>
+    </message>
+    <message>
         <source>Everybody gets 3 coins. Your neighbours are the cities on your left and on your right; only they matter to you, however many play.</source>
         <translation>Cada um recebe 3 moedas. Seus vizinhos são as cidades à esquerda e à direita; só elas contam para você, por mais jogadores que haja.</translation>
     </message>
@@ -8255,12 +8877,25 @@
         <translation>Todos começam com 6 moedas em vez de 3, pois os líderes se pagam com moedas.</translation>
     </message>
     <message>
+        <source>Everybody then pays in coins, takes a debt for each coin that is not paid, or some of both. You may take debts even if you have the coins.</source>
+        <translation>Cada um então paga em moedas, fica com uma dívida por moeda não paga, ou um pouco de cada. Você pode ficar com dívidas mesmo tendo as moedas.</translation>
+    </message>
+    <message>
         <source>For Cynisca only tokens in your city count: those that Tomyris sent away do not, those received from another city do.</source>
         <translation>Para Cinisca só contam os marcadores da sua cidade: os que Tômiris mandou embora não, os recebidos de outra cidade sim.</translation>
     </message>
     <message>
         <source>Free cards of the second edition</source>
         <translation>Cartas grátis da segunda edição</translation>
+    </message>
+    <message>
+        <source>Gifts</source>
+        <extracomment>The name of a chapter or of a rule, a noun; Contents lists them.</extracomment>
+        <translation>Presentes</translation>
+    </message>
+    <message>
+        <source>Gifts come at once, before losses of the same turn.</source>
+        <translation>Os presentes vêm na hora, antes das perdas do mesmo turno.</translation>
     </message>
     <message>
         <source>Green cards</source>
@@ -8287,6 +8922,10 @@
         <translation>Aníbal e César têm escudos, que contam em todos os conflitos depois do recrutamento.</translation>
     </message>
     <message>
+        <source>Hidden resources</source>
+        <translation>Recursos ocultos</translation>
+    </message>
+    <message>
         <source>If a chain makes the structure free too, it is built by the chain, and nothing is used up.</source>
         <translation>Se uma cadeia também torna a estrutura grátis, é a cadeia que a constrói, e nada se gasta.</translation>
     </message>
@@ -8311,8 +8950,16 @@
         <translation>Se não restam fichas, as cartas verdes ficam onde estão.</translation>
     </message>
     <message>
+        <source>If only two cities are left, they fight once, for one token each. If one is left or none, there is no conflict. The diplomacy tokens are spent all the same.</source>
+        <translation>Se restam só duas cidades, elas lutam uma vez, por um marcador cada. Se resta uma ou nenhuma, não há conflito. Os marcadores de diplomacia são gastos do mesmo jeito.</translation>
+    </message>
+    <message>
         <source>If several effects build from the discard pile in one turn, Halicarnassus is first, Solomon next.</source>
         <translation>Se vários efeitos constroem do descarte no mesmo turno, Halicarnasso é a primeira, depois vem Salomão.</translation>
+    </message>
+    <message>
+        <source>If several effects build from the discard pile in one turn, Halicarnassus is first, then Solomon, then the Forging Agency.</source>
+        <translation>Se vários efeitos constroem a partir do descarte no mesmo turno, Halicarnasso é o primeiro, depois Salomão, depois a Oficina de Falsificação.</translation>
     </message>
     <message>
         <source>If there is a recruited leader, one must be buried; the house rules can make that optional. Without one nothing happens.</source>
@@ -8345,6 +8992,10 @@
     <message>
         <source>In the first edition four more guilds are shuffled with the others; the number drawn stays the same.</source>
         <translation>Na primeira edição mais quatro Grêmios são embaralhados com os outros; o número de sorteados não muda.</translation>
+    </message>
+    <message>
+        <source>In the first edition three more guilds are shuffled with the others; the number drawn stays the same.</source>
+        <translation>Na primeira edição, mais três Grêmios são embaralhados com os outros; o número sorteado continua o mesmo.</translation>
     </message>
     <message>
         <source>In the learning game, cards are chosen in secret as always, but the actions are shown one after another, each with its cost and effect. All boards are on side A.</source>
@@ -8395,6 +9046,10 @@
         <translation>Teclas e símbolos (F1)</translation>
     </message>
     <message>
+        <source>Later conflicts may bring new defeats after the Memorial.</source>
+        <translation>Depois do Memorial, conflitos seguintes podem trazer novas derrotas.</translation>
+    </message>
+    <message>
         <source>Leaders</source>
         <extracomment>The name of a chapter or of a rule, a noun; Contents lists them.</extracomment>
         <translation>Líderes</translation>
@@ -8416,8 +9071,21 @@
         <translation>Líderes com dois jogadores</translation>
     </message>
     <message>
+        <source>Losing coins, and debts</source>
+        <translation>Perder moedas, e as dívidas</translation>
+    </message>
+    <message>
+        <source>Losses come after everything else of the turn: after coins that were earned in it, after builds from the discard pile and after Babylon's last card. One answer settles them all.</source>
+        <translation>As perdas vêm depois de tudo o mais do turno: das moedas ganhas nele, das construções a partir do descarte e da última carta da Babilônia. Uma só resposta vale para todas.</translation>
+    </message>
+    <message>
         <source>Maecenas pays his own coin; leaders after him are free. Ramses makes guilds free, coins included.</source>
         <translation>Mecenas paga a própria moeda; os líderes depois dele são grátis. Ramsés torna grátis os Grêmios, moedas incluídas.</translation>
+    </message>
+    <message>
+        <source>Masks</source>
+        <extracomment>The name of a chapter or of a rule, a noun; Contents lists them.</extracomment>
+        <translation>Máscaras</translation>
     </message>
     <message>
         <source>More shields than a neighbour: a victory, worth 1 point in Age I, 3 in Age II and 5 in Age III. Fewer: a defeat, always 1 point less. Equal: nothing.</source>
@@ -8440,6 +9108,10 @@
         <translation>Nada encontrado</translation>
     </message>
     <message>
+        <source>Of several diplomacy tokens one is spent in each conflict; the others are for later Ages. What is left after Age III is worth nothing.</source>
+        <translation>De vários marcadores de diplomacia gasta-se um em cada conflito; os outros ficam para as Eras seguintes. O que sobra depois da Era III não vale nada.</translation>
+    </message>
+    <message>
         <source>Olympia cannot copy the Courtesans Guild. It copies the other three as seen from its own seat.</source>
         <translation>Olímpia não pode copiar o Grêmio de Cortesãs. Os outros três ela copia do ponto de vista do próprio lugar.</translation>
     </message>
@@ -8452,6 +9124,18 @@
         <translation>Nos lados B e Noite, seus líderes custam 2 moedas a menos, e os de cada vizinho, 1 moeda a menos.</translation>
     </message>
     <message>
+        <source>On sides B and Night the first stage makes every other player lose 2 coins.</source>
+        <translation>Nos lados B e Noite, a primeira etapa faz cada um dos outros perder 2 moedas.</translation>
+    </message>
+    <message>
+        <source>On the score sheet their points have a row of their own, and debts have another one.</source>
+        <translation>Na folha de pontuação, os pontos delas têm uma linha própria, e as dívidas têm outra.</translation>
+    </message>
+    <message>
+        <source>Once a turn, the Secret Warehouse produces one more of a resource that your board or your brown and grey cards produce. The Black Market produces one that none of them produces. You can choose another one in each turn, and neighbours cannot buy it.</source>
+        <translation>Uma vez por turno, o Armazém Secreto produz mais um de um recurso que seu tabuleiro ou suas cartas marrons e cinza produzem. O Mercado Negro produz um que nenhum deles produz. A cada turno você pode escolher outro, e os vizinhos não podem comprá-lo.</translation>
+    </message>
+    <message>
         <source>Once an Age, when you build a stage of your wonder, you may take part in the project of that Age. You pay the price of the project together with the stage and take a pawn from its card.</source>
         <translation>Uma vez por Era, ao construir uma etapa da Maravilha, você pode participar do projeto daquela Era. Você paga o preço do projeto junto com a etapa e pega um peão da carta.</translation>
     </message>
@@ -8462,6 +9146,10 @@
     <message>
         <source>One resource less is no chain, so it brings no coins with Vitruvius. A card that costs nothing, or only coins, gains nothing by it.</source>
         <translation>Um recurso a menos não é cadeia e não traz moedas com Vitrúvio. Uma carta que não custa nada, ou só moedas, não ganha nada com isso.</translation>
+    </message>
+    <message>
+        <source>Only green cards are copied, not symbols of boards, guilds or leaders. Without a green card next to your city a mask does nothing. Two players may copy the same card.</source>
+        <translation>Só se copiam cartas verdes, não símbolos de tabuleiros, Grêmios ou líderes. Sem uma carta verde ao lado da sua cidade, a máscara não faz nada. Dois jogadores podem copiar a mesma carta.</translation>
     </message>
     <message>
         <source>Only leaders that are face up count. On the score sheet their points have a row of their own.</source>
@@ -8482,6 +9170,11 @@
     <message>
         <source>People for your city</source>
         <translation>Pessoas para a sua cidade</translation>
+    </message>
+    <message>
+        <source>Petra</source>
+        <extracomment>The name of a chapter or of a rule, a noun; Contents lists them.</extracomment>
+        <translation>Petra</translation>
     </message>
     <message>
         <source>Pick a card to see its price. The mark on it says whether you can build it: without buying, by buying, through a chain, or not now.</source>
@@ -8583,6 +9276,10 @@
         <translation>Salomão e o descarte</translation>
     </message>
     <message>
+        <source>Some black cards make every other player lose coins, neighbours or not. At the end of the turn all losses of that turn are added up for each player.</source>
+        <translation>Algumas cartas pretas fazem todos os outros perder moedas, sejam vizinhos ou não. No fim do turno somam-se, para cada jogador, todas as perdas daquele turno.</translation>
+    </message>
+    <message>
         <source>Some give coins for cards in your city and in your neighbours' cities. They are counted when all cards of the turn are on the table. In the third Age they give coins now and points at the end.</source>
         <translation>Algumas dão moedas por cartas na sua cidade e nas vizinhas. Contam-se quando todas as cartas do turno estão na mesa. Na terceira Era dão moedas na hora e pontos no final.</translation>
     </message>
@@ -8631,12 +9328,24 @@
         <translation>Participar faz parte da sua escolha secreta e é revelado com ela. Se ainda resta um peão vale o que havia no começo do turno.</translation>
     </message>
     <message>
+        <source>The Cells, the Guardhouse and the Prison score your victory tokens worth 1, 3 or 5. The Slave Market brings 1 coin for each victory token at once, and 1 point for each at the end.</source>
+        <translation>As Celas, a Casa da Guarda e a Prisão pontuam seus marcadores de vitória de valor 1, 3 ou 5. O Mercado de Escravos traz na hora 1 moeda por marcador de vitória, e 1 ponto por cada um no final.</translation>
+    </message>
+    <message>
         <source>The Courtesans copy at once when they are built, at no cost; what a leader does when recruited happens then. The neighbour loses nothing. The copy is no leader where leaders are counted, and remains if the original is buried.</source>
         <translation>As Cortesãs copiam na hora em que são construídas, sem custo; o que um líder faz ao ser recrutado acontece então. O vizinho não perde nada. A cópia não é líder onde se contam líderes e fica mesmo que o original seja enterrado.</translation>
     </message>
     <message>
         <source>The Diplomats Guild scores the recruited leaders of your neighbours, the Architects Guild 3 points for each of their guilds, the Gamers Guild your own coins. With the Courtesans Guild you choose a recruited leader of a neighbour and have its effect too.</source>
         <translation>O Grêmio de Diplomatas pontua os líderes recrutados dos vizinhos, o Grêmio de Arquitetos dá 3 pontos por Grêmio deles, o Grêmio de Jogadores pontua suas moedas. Com o Grêmio de Cortesãs, você escolhe um líder recrutado de um vizinho e tem também o efeito dele.</translation>
+    </message>
+    <message>
+        <source>The Dive and the Gambling Den give coins to their owner and some to both neighbours. The Customs, the Trade Center and the Mint score many points, and every other player takes coins from the bank.</source>
+        <translation>A Espelunca e a Casa de Jogos dão moedas ao dono e algumas aos dois vizinhos. A Alfândega, o Centro de Comércio e a Casa da Moeda valem muitos pontos, e cada um dos outros recebe moedas do banco.</translation>
+    </message>
+    <message>
+        <source>The Forging Agency</source>
+        <translation>A Oficina de Falsificação</translation>
     </message>
     <message>
         <source>The Free City's card is played first, but coins wait as always: what it pays you can be spent from the next turn.</source>
@@ -8647,16 +9356,40 @@
         <translation>Os pontos da Cidade Livre aparecem, mas ela não pode ganhar. Dos dois jogadores vence quem tem mais pontos e, no empate, mais moedas.</translation>
     </message>
     <message>
+        <source>The Guild of Shadows scores the black cards of your neighbours, the Mourners Guild their victory tokens, whatever these are worth. The Counterfeiters Guild makes every other player lose 3 coins.</source>
+        <translation>O Grêmio das Sombras pontua as cartas pretas dos seus vizinhos, e o Grêmio de Carpideiras, os marcadores de vitória deles, seja qual for o valor. O Grêmio de Falsificadores faz cada um dos outros perder 3 moedas.</translation>
+    </message>
+    <message>
         <source>The Lighthouse counts itself among the yellow cards, for coins and for points.</source>
         <translation>O Farol conta a si mesmo entre as cartas amarelas, para as moedas e para os pontos.</translation>
+    </message>
+    <message>
+        <source>The Memorial brings 2 coins for each of your defeat tokens, and then all of them are put back.</source>
+        <translation>O Memorial traz 2 moedas por marcador de derrota seu, e depois todos são devolvidos.</translation>
     </message>
     <message>
         <source>The Military School takes away the defeats you hold at that moment. The conflict of the third Age may bring new ones.</source>
         <translation>A Escola Militar tira as derrotas que você tem naquele momento. O conflito da terceira Era pode trazer outras.</translation>
     </message>
     <message>
+        <source>The Militia, the Mercenaries and the Contingent have shields. The raiders bring a victory token worth 1, 3 or 5, as printed on the card.</source>
+        <translation>A Milícia, os Mercenários e o Contingente têm escudos. Os saqueadores trazem um marcador de vitória de valor 1, 3 ou 5, conforme a carta.</translation>
+    </message>
+    <message>
+        <source>The Sepulcher, the Cenotaph and the Chamber of Builders count what the loser owns: each other player loses 1 coin for each own victory token, or for each own stage. It is counted at the end of the turn, with what came in that turn; tokens of the conflict that follows do not count.</source>
+        <translation>O Sepulcro, o Cenotáfio e a Câmara dos Construtores contam o que tem quem perde: cada um dos outros perde 1 moeda por marcador de vitória seu, ou por etapa sua. Conta-se no fim do turno, com o que veio nele; os marcadores do conflito seguinte não contam.</translation>
+    </message>
+    <message>
         <source>The West Trading Post lets you buy raw materials from your left neighbour for 1 coin instead of 2, the East Trading Post from your right neighbour. The Marketplace does the same for manufactured goods on both sides.</source>
         <translation>A Casa de Comércio Ocidental deixa você comprar matérias-primas do vizinho da esquerda por 1 moeda em vez de 2; a Oriental, do vizinho da direita. O Mercado faz o mesmo com manufaturados, dos dois lados.</translation>
+    </message>
+    <message>
+        <source>The coin of a wharf is taken off the sum that you pay to that neighbour in the turn.</source>
+        <translation>A moeda de um cais é descontada da soma que você paga àquele vizinho no turno.</translation>
+    </message>
+    <message>
+        <source>The coins that Petra's stages cost, and the price of an Edifice, are not saved.</source>
+        <translation>As moedas que as etapas de Petra custam e o preço de um Edifício não são poupados.</translation>
     </message>
     <message>
         <source>The effect of a stage must be used, at a moment of the turn that you choose; the house rules can change that.</source>
@@ -8697,6 +9430,10 @@
     <message>
         <source>The goal</source>
         <translation>O objetivo</translation>
+    </message>
+    <message>
+        <source>The guilds of Cities</source>
+        <translation>Os Grêmios de Cidades</translation>
     </message>
     <message>
         <source>The guilds of Leaders</source>
@@ -8743,6 +9480,10 @@
         <translation>O programa mostra a carta do gato no começo do seu turno. Você a conhece até alguém pegá-la.</translation>
     </message>
     <message>
+        <source>The raiders are different: both neighbours take one debt at once, and no coins can replace it.</source>
+        <translation>Os saqueadores são diferentes: os dois vizinhos ficam na hora com uma dívida, e moeda nenhuma a substitui.</translation>
+    </message>
+    <message>
         <source>The ribbon at the left of a card shows its cost: nothing, coins, or resources. Coins go to the bank.</source>
         <translation>A fita à esquerda da carta mostra o custo: nada, moedas ou recursos. As moedas vão para o banco.</translation>
     </message>
@@ -8753,6 +9494,10 @@
     <message>
         <source>The score</source>
         <translation>A pontuação</translation>
+    </message>
+    <message>
+        <source>The second stage of Petra costs coins alone: 7 on side A and 14 on side B of the first edition, 5 by day and 10 by night in the second. They go to the bank, and you need them when the turn begins.</source>
+        <translation>A segunda etapa de Petra custa só moedas: 7 no lado A e 14 no lado B da primeira edição, 5 de dia e 10 à noite na segunda. Elas vão para o banco, e você precisa tê-las no começo do turno.</translation>
     </message>
     <message>
         <source>The seven colours</source>
@@ -8803,6 +9548,10 @@
         <translation>Esses Grêmios estão por padrão na primeira edição e não na segunda, que não traz nenhum na caixa; as opções podem mudar isso.</translation>
     </message>
     <message>
+        <source>They add up with trading posts and the Marketplace. A price never falls below 0 coins.</source>
+        <translation>Eles se somam às casas de comércio e ao Mercado. Um preço nunca cai abaixo de 0 moedas.</translation>
+    </message>
+    <message>
         <source>Tomyris does nothing about earlier defeats. If the winner has her effect too, the winner keeps the defeat.</source>
         <translation>Tômiris não mexe nas derrotas anteriores. Se a cidade vencedora também tem esse efeito, a derrota fica com ela.</translation>
     </message>
@@ -8840,12 +9589,24 @@
         <translation>Guerra e pontuação a dois</translation>
     </message>
     <message>
+        <source>Wharves and smugglers</source>
+        <translation>Cais e contrabandistas</translation>
+    </message>
+    <message>
         <source>What a chain makes free is always built by its chain. A power that builds for free is not spent on what costs no coins anyway.</source>
         <translation>O que uma cadeia torna grátis sempre se constrói pela cadeia. Um poder que constrói de graça não se gasta com o que já não custa moedas.</translation>
     </message>
     <message>
+        <source>What costs nothing is bought all the same: each resource can be used once a turn, no coin moves, and Hatshepsut brings nothing for it.</source>
+        <translation>O que não custa nada também é comprado: cada recurso serve uma vez por turno, moeda nenhuma se move, e Hatshepsut não traz nada por isso.</translation>
+    </message>
+    <message>
         <source>What everybody sees and what is secret</source>
         <translation>O que todos veem e o que é secreto</translation>
+    </message>
+    <message>
+        <source>What is done before an Age is a turn: its losses are settled at its end.</source>
+        <translation>O que se faz antes de uma Era é um turno: suas perdas se acertam no fim dele.</translation>
     </message>
     <message>
         <source>What stages do</source>
@@ -8892,6 +9653,10 @@
         <translation>Quando aparecem dois nomes, basta um deles. Uma cadeia só torna grátis estruturas, nunca uma etapa da Maravilha.</translation>
     </message>
     <message>
+        <source>Which black cards are used is agreed before the match: the 42 of the second edition or the 27 of the first. The usual ones are those of the edition that is played; either deck may be used with either edition.</source>
+        <translation>Antes da partida combina-se quais cartas pretas entram: as 42 da segunda edição ou as 27 da primeira. As habituais são as da edição em jogo; qualquer dos dois baralhos serve para qualquer edição.</translation>
+    </message>
+    <message>
         <source>Which leaders are in the pile is agreed before the match: the standard ones, the standard and the expert ones, or those of the first edition. The usual pile has the standard and the expert ones, in either edition.</source>
         <translation>Combina-se antes da partida quais líderes estão no monte: os básicos, os básicos e os avançados, ou os da primeira edição. O monte habitual tem os básicos e os avançados, em qualquer edição.</translation>
     </message>
@@ -8920,6 +9685,14 @@
         <translation>Com Tômiris, a cidade que vence você fica com o marcador de derrota, além do de vitória. Alexandre, Gorgo e Cinisca olham seus marcadores no final.</translation>
     </message>
     <message>
+        <source>With both boxes the leaders that came with Cities are in the pile, too: Caligula, Diocletian, Aspasia and Darius, with Octavia and Arsinoe of the second edition or Semiramis of the first.</source>
+        <translation>Com as duas caixas, também estão na pilha os líderes que vieram com Cidades: Calígula, Diocleciano, Aspásia e Dario, com Otávia e Arsínoe da segunda edição ou Semíramis da primeira.</translation>
+    </message>
+    <message>
+        <source>With the Architect Firm the stages of your wonder cost no resources from the next turn on. Coins in their cost still have to be paid.</source>
+        <translation>Com o Escritório de Arquitetos, as etapas da sua Maravilha não custam recursos a partir do turno seguinte. As moedas do custo ainda têm de ser pagas.</translation>
+    </message>
+    <message>
         <source>With the Edifices there is one shared project in each Age. If you take part, you may earn a reward. If the project fails, those who stayed away pay for it.</source>
         <translation>Com a expansão Edifícios há um projeto comum em cada Era. Quem participa pode ganhar uma recompensa. Se o projeto falha, quem ficou de fora paga por isso.</translation>
     </message>
@@ -8938,6 +9711,10 @@
     <message>
         <source>With two players you pass leaders to each other. The Free City has none and starts with 3 coins.</source>
         <translation>Com dois jogadores, vocês passam os líderes um ao outro. A Cidade Livre não tem nenhum e começa com 3 moedas.</translation>
+    </message>
+    <message>
+        <source>Yellow and black cards, leaders and stages do not count for either of them. If a brown card produces one of two resources, both count. If a city produces all seven, the Black Market gives nothing; if it produces none, the Secret Warehouse gives nothing.</source>
+        <translation>Cartas amarelas e pretas, líderes e etapas não contam para nenhum dos dois. Se uma carta marrom produz um de dois recursos, os dois contam. Se a cidade produz os sete, o Mercado Negro não dá nada; se não produz nenhum, o Armazém Secreto não dá nada.</translation>
     </message>
     <message>
         <source>Yellow cards give coins, make trade cheaper, or produce a resource of your choice for your own use.</source>
@@ -8962,6 +9739,10 @@
     <message>
         <source>You can play the first or the second edition; you choose it before a match. The rules are the same, some cards and most boards are not.</source>
         <translation>Você pode jogar a primeira ou a segunda edição; escolhe antes da partida. As regras são as mesmas; algumas cartas e a maioria dos tabuleiros, não.</translation>
+    </message>
+    <message>
+        <source>You cannot copy the same card twice, but the same symbol from another card. The program takes the symbols that score the most for you.</source>
+        <translation>Não se copia duas vezes a mesma carta, mas sim o mesmo símbolo de outra carta. O programa usa os símbolos que mais pontuam para você.</translation>
     </message>
     <message>
         <source>You choose one of the three face-up tokens, or the unseen one on top of the pile. A face-up token that is taken is replaced from the pile at once.</source>
@@ -9006,6 +9787,10 @@
     <message>
         <source>Your four leaders stay in your hand, where only you see them. Leaders that were not dealt remain face down in the pile.</source>
         <translation>Seus quatro líderes ficam na sua mão, onde só você os vê. Os líderes que não foram distribuídos ficam no monte, virados para baixo.</translation>
+    </message>
+    <message>
+        <source>Your two neighbours are next to each other for that conflict and fight. Your shields stay for the next one, and you trade with your neighbours as always.</source>
+        <translation>Seus dois vizinhos ficam lado a lado nesse conflito e lutam. Seus escudos continuam para o seguinte, e você comercia com os vizinhos como sempre.</translation>
     </message>
 </context>
 <context>
@@ -13507,12 +14292,24 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
 <context>
     <name>Wonder</name>
     <message>
+        <source>Manneken Pis in Brussels</source>
+        <translation>Manneken Pis em Bruxelas</translation>
+    </message>
+    <message>
         <source>The Colosseum of Rome</source>
         <translation>O Coliseu de Roma</translation>
     </message>
     <message>
         <source>The Colossus of Rhodes</source>
         <translation>O Colosso de Rodes</translation>
+    </message>
+    <message>
+        <source>The Great Wall</source>
+        <translation>A Grande Muralha da China</translation>
+    </message>
+    <message>
+        <source>The Hagia Sophia of Byzantium</source>
+        <translation>A Santa Sofia de Bizâncio</translation>
     </message>
     <message>
         <source>The Hanging Gardens of Babylon</source>
@@ -13539,12 +14336,20 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>A Estátua de Zeus em Olímpia</translation>
     </message>
     <message>
+        <source>The Stone Circle of Stonehenge</source>
+        <translation>O Círculo de Pedras de Stonehenge</translation>
+    </message>
+    <message>
         <source>The Temple of Artemis in Ephesus</source>
         <translation>O Templo de Ártemis em Éfeso</translation>
     </message>
     <message>
         <source>The Temples of Abu Simbel</source>
         <translation>Os Templos de Abu Simbel</translation>
+    </message>
+    <message>
+        <source>The Treasury of Petra</source>
+        <translation>O Tesouro de Petra</translation>
     </message>
     <message>
         <source>The Ziggurat of Ur</source>
@@ -13556,6 +14361,22 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     <message>
         <source>No stage has a power, but the five give 30 points. Each stage is built on the one before, and the last give the most: gather resources all the time.</source>
         <translation>Nenhum estágio tem poder, mas os cinco dão 30 pontos. Cada estágio fica sobre o anterior, e os últimos valem mais: junte recursos sem parar.</translation>
+    </message>
+    <message>
+        <source>Produces clay; its three stages give 17 points, but the second costs 5 coins. Sell a card or build yellow ones in time, and no resource is needed for that stage.</source>
+        <translation>Produz barro; suas três etapas dão 17 pontos, mas a segunda custa 5 moedas. Venda uma carta ou construa amarelas a tempo, e essa etapa não precisa de nenhum recurso.</translation>
+    </message>
+    <message>
+        <source>Produces clay; its three stages give 17 points, but the second costs 7 coins. Sell a card or build yellow ones in time, and no resource is needed for that stage.</source>
+        <translation>Produz barro; suas três etapas dão 17 pontos, mas a segunda custa 7 moedas. Venda uma carta ou construa amarelas a tempo, e essa etapa não precisa de nenhum recurso.</translation>
+    </message>
+    <message>
+        <source>Produces clay; the first stage gives 3 points and makes every other player lose 2 coins, the second gives 14 points for 10 coins. Save from Age I on, with yellow cards and black cards that bring coins: no other stage scores as much.</source>
+        <translation>Produz barro; a primeira etapa dá 3 pontos e faz cada um dos outros perder 2 moedas, a segunda dá 14 pontos por 10 moedas. Junte moedas desde a Era I, com cartas amarelas e cartas pretas que as trazem: nenhuma outra etapa vale tanto.</translation>
+    </message>
+    <message>
+        <source>Produces clay; the first stage gives 3 points and makes every other player lose 2 coins, the second gives 14 points for 14 coins. Save from Age I on, with yellow cards and black cards that bring coins: no other stage scores as much.</source>
+        <translation>Produz barro; a primeira etapa dá 3 pontos e faz cada um dos outros perder 2 moedas, a segunda dá 14 pontos por 14 moedas. Junte moedas desde a Era I, com cartas amarelas e cartas pretas que as trazem: nenhuma outra etapa vale tanto.</translation>
     </message>
     <message>
         <source>Produces clay; the second stage counts as a scientific symbol of your choice, the other two give 10 points. Build green cards: the symbol completes a set or adds to symbols you already have.</source>
@@ -13630,8 +14451,24 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>Produz papiro; a segunda etapa dá 9 moedas na hora, as outras duas 10 pontos. Com essas moedas, compre dos vizinhos o que você mesmo não produz.</translation>
     </message>
     <message>
+        <source>Produces stone; each of its two stages brings a diplomacy token, and together they give 10 points. Leave the red cards to others: build one stage in Age II and one in Age III, and spend your turns on points.</source>
+        <translation>Produz pedra; cada uma de suas duas etapas traz um marcador de diplomacia, e juntas elas dão 10 pontos. Deixe as cartas vermelhas para os outros: construa uma etapa na Era II e outra na Era III, e use seus turnos para fazer pontos.</translation>
+    </message>
+    <message>
+        <source>Produces stone; each of its two stages brings a diplomacy token, and together they give 7 points. Leave the red cards to others: build one stage in Age II and one in Age III, and spend your turns on points.</source>
+        <translation>Produz pedra; cada uma de suas duas etapas traz um marcador de diplomacia, e juntas elas dão 7 pontos. Deixe as cartas vermelhas para os outros: construa uma etapa na Era II e outra na Era III, e use seus turnos para fazer pontos.</translation>
+    </message>
+    <message>
         <source>Produces stone; its four stages give 20 points and no power. They cost wood, stone, clay and finally a papyrus, so begin in Age I and keep four turns for them.</source>
         <translation>Produz pedra; suas quatro etapas dão 20 pontos e nenhum poder. Elas pedem madeira, pedra, barro e por fim um papiro: comece na Era I e guarde quatro turnos para elas.</translation>
+    </message>
+    <message>
+        <source>Produces stone; its three stages give 12 points, and the second brings a diplomacy token. Build that one in an Age in which both neighbours have more shields than you.</source>
+        <translation>Produz pedra; suas três etapas dão 12 pontos, e a segunda traz um marcador de diplomacia. Construa essa em uma Era em que os dois vizinhos tenham mais escudos do que você.</translation>
+    </message>
+    <message>
+        <source>Produces stone; its three stages give 14 points, and the second brings a diplomacy token. Build that one in an Age in which both neighbours have more shields than you.</source>
+        <translation>Produz pedra; suas três etapas dão 14 pontos, e a segunda traz um marcador de diplomacia. Construa essa em uma Era em que os dois vizinhos tenham mais escudos do que você.</translation>
     </message>
     <message>
         <source>Produces stone; its three stages give 15 points and no power. Build them when a hand has nothing better, and gather stone: the last one costs four.</source>

@@ -51,6 +51,7 @@ AVOIDED = ROOT / "i18n" / "avoided.toml"
 
 DATA = {
     "advice": ("WonderAdvice", ("text", "A", "B", "day", "night")),
+    "cards": ("CardAdvice", ("advice",)),
     "lessons": ("Lesson", ("title", "about", "text", "ask", "wrong")),
     "people": ("People", ("person", "advice")),
     "rules": ("Rules", ("heading", "texts", "text")),

@@ -231,3 +231,9 @@ def short_box_card_name(card: str) -> str | None:
     """Return the short form of a long name that a box brings; None if no box has one."""
     found = (words.short_cards(card) for words in all_words())
     return next((name for name in found if name is not None), None)
+
+
+def box_card_advice(card: str) -> str | None:
+    """Return when a card that a box brings is good, in words; None if no box says it."""
+    found = (words.card_advice(card) for words in all_words())
+    return next((text for text in found if text is not None), None)

@@ -173,6 +173,11 @@ PORTUGUESE_WONDERS = {
     "carthage": "O Porto de Cartago",
     "roma": "O Coliseu de Roma",
     "abu_simbel": "Os Templos de Abu Simbel",
+    "petra": "O Tesouro de Petra",
+    "byzantium": "A Santa Sofia de Bizâncio",
+    "great_wall": "A Grande Muralha da China",
+    "stonehenge": "O Círculo de Pedras de Stonehenge",
+    "manneken_pis": "Manneken Pis em Bruxelas",
 }
 """As the Portuguese rulebook has them, its slips corrected."""
 
@@ -188,6 +193,11 @@ SPANISH_WONDERS = {
     "carthage": "El Puerto de Cartago",
     "roma": "El Coliseo de Roma",
     "abu_simbel": "Los Templos de Abu Simbel",
+    "petra": "El Tesoro de Petra",
+    "byzantium": "La Santa Sofía de Bizancio",
+    "great_wall": "La Gran Muralla China",
+    "stonehenge": "El Círculo de Piedras de Stonehenge",
+    "manneken_pis": "Manneken Pis en Bruselas",
 }
 """The usual Spanish names of the wonders."""
 
@@ -215,15 +225,17 @@ def test_wonders_have_their_full_names(speak: Speak) -> None:
         (
             "en",
             "Giza Rhodes Alexandria Ephesus Babylon Olympia Halicarnassus Ur Carthage Rome "
-            "Abu Simbel",
+            "Abu Simbel Petra Byzantium Great Wall Stonehenge Manneken Pis",
         ),
         (
             "pt_BR",
-            "Gizé Rodes Alexandria Éfeso Babilônia Olímpia Halicarnasso Ur Cartago Roma Abu Simbel",
+            "Gizé Rodes Alexandria Éfeso Babilônia Olímpia Halicarnasso Ur Cartago Roma Abu Simbel "
+            "Petra Bizâncio Grande Muralha Stonehenge Manneken Pis",
         ),
         (
             "es",
-            "Guiza Rodas Alejandría Éfeso Babilonia Olimpia Halicarnaso Ur Cartago Roma Abu Simbel",
+            "Guiza Rodas Alejandría Éfeso Babilonia Olimpia Halicarnaso Ur Cartago Roma Abu Simbel "
+            "Petra Bizancio Gran Muralla Stonehenge Manneken Pis",
         ),
     ],
 )

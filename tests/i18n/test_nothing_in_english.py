@@ -24,6 +24,9 @@ NOT_ON_THE_TOUR = {"Message", "FaultReport", "CardShort", "Advice"}
 """Contexts of texts that only a fault, or a strip too narrow for a name, brings to the window; and
 of reasons that depend on the deal, most of which only the review at the terminal gives."""
 
+TO_COME = "cities"
+"""A box with words that is not on the list of boxes yet, so nothing in the window shows them."""
+
 GAME = "7 Wonders"
 """The name of the game on its box, in every language."""
 
@@ -60,6 +63,14 @@ def texts_of_other_piles() -> set[tuple[str, str, str]]:
     return names | {
         ("People", text, "") for person in others for text in (person.person, person.advice)
     }
+
+
+def texts_to_come() -> set[tuple[str, str, str]]:
+    """The texts of the box that nothing can show yet."""
+    assert TO_COME not in BOXES
+    check = packaging_script("check_translations")
+    found, _ = check.texts_of([*(ROOT / "sevenwonders_qt").glob(f"*/{TO_COME}/*.py")])
+    return {*found, *check.texts_of_data(ROOT / "resources", f"{TO_COME}.toml")}
 
 
 def forms(message: ElementTree.Element) -> set[str]:
@@ -102,7 +113,7 @@ def check_words(language: str, texts: Set[str]) -> None:
     words = {LINK.sub("", text.replace(GAME, "").replace(HERE, "")) for text in texts} - {OWN_NAME}
     assert {text: found for text in words if (found := english.found_in(text))} == {}
     # The tour has to meet nearly every text, or it would prove little.
-    others = texts_of_other_piles()
+    others = texts_of_other_piles() | texts_to_come()
     known = {
         text: forms(message)
         for text, message in entries(language).items()

@@ -24,7 +24,7 @@ from sevenwonders_qt.games.classic.effects import (
 from sevenwonders_qt.games.classic.numbers import CITIES
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.games.classic.scoring import Category
-from sevenwonders_qt.models.boxes import known_among
+from sevenwonders_qt.models.boxes import box_card_advice, known_among
 from sevenwonders_qt.models.shown.article import Article, Fact, Gives
 from sevenwonders_qt.models.shown.encyclopaedia import advice_fact
 from sevenwonders_qt.models.shown.entry_key import EntryKind, key_of
@@ -95,6 +95,9 @@ def _card(catalogue: Catalogue, card: Card) -> Article:
                 (text.format(count=len(pool.cards), drawn=drawn),),
             )
         )
+    advice = box_card_advice(card.id)
+    if advice is not None:
+        facts.append(advice_fact(advice))
     cost = (good for good, n in zip(RESOURCES, card.cost.resources, strict=True) if n)
     made = (each for e in card.effects if isinstance(e, Produce) for each in e.options)
     return Article(

@@ -217,11 +217,12 @@ class Words:
     ``ways`` its own ways to build. ``chapter`` are its rules, ``links`` has the rule behind each
     refusal, question or spot of the table that is its own. ``articles`` are its entries in the
     encyclopaedia apart from cards and boards, which are there by themselves. ``advice`` says how
-    each side of a wonder of the box is played, ``first_tips`` come when something of the box
-    happens for the first time. ``shows`` are things of the box that a key shows large: that key,
-    and its use in words. ``card`` returns a card of the box that is in no deck, by its id. ``hand``
-    are cards of the box that a seat chooses from at present, in the place of its hand, and
-    ``moment`` is the moment of the match that is said at the top in the place of Age and turn.
+    each side of a wonder of the box is played, ``card_advice`` when one of its cards is good, by
+    its id; ``first_tips`` come when something of the box happens for the first time. ``shows`` are
+    things of the box that a key shows large: that key, and its use in words. ``card`` returns a
+    card of the box that is in no deck, by its id. ``hand`` are cards of the box that a seat chooses
+    from at present, in the place of its hand, and ``moment`` is the moment of the match that is
+    said at the top in the place of Age and turn.
     ``model`` works out what the table shows of the box for the seat of a view.
     """
 
@@ -257,6 +258,7 @@ class Words:
     links: Mapping[str, str] = field(default_factory=dict)
     articles: Callable[[Ruleset], Iterator[Article]] = _no_articles
     advice: Callable[[], Advice] = dict
+    card_advice: Callable[[str], str | None] = _nothing
     first_tips: Callable[[], Sequence[FirstTip]] = tuple
     shows: Mapping[str, tuple[str, Text]] = field(default_factory=dict)
     card: Callable[[str], Card | None] = _nothing

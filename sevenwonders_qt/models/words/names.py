@@ -141,6 +141,11 @@ WONDERS = {
     "carthage": QT_TRANSLATE_NOOP("Wonder", "The Harbour of Carthage"),
     "roma": QT_TRANSLATE_NOOP("Wonder", "The Colosseum of Rome"),
     "abu_simbel": QT_TRANSLATE_NOOP("Wonder", "The Temples of Abu Simbel"),
+    "petra": QT_TRANSLATE_NOOP("Wonder", "The Treasury of Petra"),
+    "byzantium": QT_TRANSLATE_NOOP("Wonder", "The Hagia Sophia of Byzantium"),
+    "great_wall": QT_TRANSLATE_NOOP("Wonder", "The Great Wall"),
+    "stonehenge": QT_TRANSLATE_NOOP("Wonder", "The Stone Circle of Stonehenge"),
+    "manneken_pis": QT_TRANSLATE_NOOP("Wonder", "Manneken Pis in Brussels"),
 }
 
 CITIES = {
@@ -155,6 +160,11 @@ CITIES = {
     "carthage": QT_TRANSLATE_NOOP("City", "Carthage"),
     "roma": QT_TRANSLATE_NOOP("City", "Rome"),
     "abu_simbel": QT_TRANSLATE_NOOP("City", "Abu Simbel"),
+    "petra": QT_TRANSLATE_NOOP("City", "Petra"),
+    "byzantium": QT_TRANSLATE_NOOP("City", "Byzantium"),
+    "great_wall": QT_TRANSLATE_NOOP("City", "Great Wall"),
+    "stonehenge": QT_TRANSLATE_NOOP("City", "Stonehenge"),
+    "manneken_pis": QT_TRANSLATE_NOOP("City", "Manneken Pis"),
 }
 
 ROMAN: Final = ("I", "II", "III", "IV", "V")
