@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.games.classic.catalogue import Card
     from sevenwonders_qt.games.classic.effects import Effect, Piece
     from sevenwonders_qt.models.words.box_words import (
+        Beside,
         EffectWords,
         KindWords,
         OptionWords,
@@ -110,9 +111,9 @@ def option_words(option: str) -> OptionWords:
     return {name: more for words in all_words() for name, more in words.options.items()}[option]
 
 
-def pieces_by_icon(pieces: Sequence[Piece]) -> Counter[str]:
-    """Count the pieces beside a board by the icon that they are drawn with."""
-    return Counter(mark.icon for mark in _marks(pieces) if mark.icon)
+def pieces_by_icon(pieces: Sequence[Piece], beside: Beside) -> Counter[str]:
+    """Count the pieces beside a number of a city by the icon that they are drawn with."""
+    return Counter(mark.icon for mark in _marks(pieces) if mark.icon and mark.beside is beside)
 
 
 def debts_of(pieces: Sequence[Piece]) -> int:

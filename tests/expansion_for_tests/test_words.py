@@ -9,10 +9,12 @@ from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Options
 from sevenwonders_qt.games.classic.scoring import sheets
+from sevenwonders_qt.models.boxes import pieces_by_icon
 from sevenwonders_qt.models.new_match import SeatWish, TableWish
 from sevenwonders_qt.models.shown.effect_tokens import tokens
 from sevenwonders_qt.models.shown.score_pad import ScorePad, expansions, limits
 from sevenwonders_qt.models.shown.score_words import CLASSIC, explain, game_of
+from sevenwonders_qt.models.words.box_words import Beside
 from sevenwonders_qt.models.words.effects import effect_sentences
 from sevenwonders_qt.models.words.terms import (
     card_name,
@@ -21,6 +23,7 @@ from sevenwonders_qt.models.words.terms import (
     kind_name,
     short_card_name,
 )
+from sevenwonders_qt.views.table.counters import piece_words
 from tests.expansion_for_tests import rules as box
 from tests.expansion_for_tests.box import ALL_BOXES
 from tests.expansion_for_tests.test_rules import place
@@ -45,6 +48,17 @@ def test_every_card_of_the_box_has_a_name_a_sentence_and_pictures(game: Classic)
     assert not short_card_name("black_1_0")
     assert colour_name(box.BLACK) == "Black"
     assert kind_name(box.BLACK) == "Shady"
+
+
+def test_a_piece_belongs_to_the_number_that_it_changes(game: Classic) -> None:
+    table = place(game)
+    table.state.cities[0].pieces += (box.Debt(), box.Wall(), box.Wall())
+    city = game.view_for(table.state, 0).own
+    held = {beside: pieces_by_icon(city.pieces, beside) for beside in Beside}
+    assert held == {Beside.COINS: {}, Beside.SYMBOLS: {}, Beside.SHIELDS: {"shield": 2}}
+    assert piece_words(city, Beside.COINS) == "debts: 1"
+    assert piece_words(city, Beside.SYMBOLS) == ""
+    assert piece_words(city, Beside.SHIELDS) == "walls: 2"
 
 
 def test_the_score_sheet_explains_the_rows_of_the_box(game: Classic) -> None:

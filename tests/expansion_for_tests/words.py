@@ -24,6 +24,7 @@ from sevenwonders_qt.models.shown.box_hand import BoxHand, Moment
 from sevenwonders_qt.models.shown.effect_row import Token
 from sevenwonders_qt.models.shown.entry_key import EntryKind, key_of
 from sevenwonders_qt.models.words.box_words import (
+    Beside,
     EffectWords,
     KindWords,
     LineWords,
@@ -159,7 +160,9 @@ def sentence(event: Event) -> Sentence | None:
 def pieces(found: Sequence[Piece]) -> str:
     owed = sum(isinstance(piece, box.Debt) for piece in found)
     whites = [card_name(piece.card) or "" for piece in found if isinstance(piece, box.White)]
+    walls = sum(isinstance(piece, box.Wall) for piece in found)
     parts = [f"debts: {owed}"] if owed else []
+    parts += [f"walls: {walls}"] if walls else []
     return " · ".join([*parts, *([f"recruits: {', '.join(whites)}"] if whites else [])])
 
 
@@ -215,7 +218,7 @@ WORDS = Words(
     pieces=pieces,
     marks={
         box.Debt: lambda _: PieceMark(number=-1),
-        box.Wall: lambda _: PieceMark("shield"),
+        box.Wall: lambda _: PieceMark("shield", beside=Beside.SHIELDS),
         box.White: no_mark,
     },
     plans={

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -89,12 +90,21 @@ class OptionState:
     why: str = ""
 
 
+class Beside(StrEnum):
+    """The number of a city that a piece is drawn beside, because it changes it."""
+
+    COINS = "coins"
+    SYMBOLS = "symbols"
+    SHIELDS = "shields"
+
+
 @dataclass(frozen=True, slots=True)
 class PieceMark:
     """The drawing of a piece beside a board: an icon, or without one points that are owed."""
 
     icon: str = ""
     number: int = 0
+    beside: Beside = Beside.COINS
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,9 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from sevenwonders_qt.games.classic.view import CityView
-from sevenwonders_qt.models.boxes import debts_of, pieces_by_icon, pieces_words
+from sevenwonders_qt.models.boxes import debts_of, mark_of, pieces_by_icon, pieces_words
 from sevenwonders_qt.models.shown.consequences import Step
+from sevenwonders_qt.models.words.box_words import Beside, PieceMark
 from sevenwonders_qt.models.words.lists import in_a_row
 from sevenwonders_qt.models.words.numbers import whole_number
 from sevenwonders_qt.views.kit.part import (
@@ -79,11 +80,15 @@ def stepped(step: Step, side: float) -> Part:
 
 
 def symbols(city: CityView, side: float) -> list[Part]:
-    """Return compass, gear and tablet; one that the city has not is dull and has no number."""
-    return [
+    """Return compass, gear and tablet, and the pieces that change them.
+
+    A symbol that the city has not is dull and has no number.
+    """
+    own = [
         counter(f"sci_{symbol}", count, side) if count else sign(f"sci_{symbol}", side, _DULL)
         for symbol, count in zip(SYMBOLS, city.symbols, strict=True)
     ]
+    return [*own, *pieces(city, side, Beside.SYMBOLS)]
 
 
 def treasury(city: CityView, side: float, then: int | None = None) -> list[Part]:
@@ -102,15 +107,28 @@ def _debts(city: CityView, side: float) -> list[Part]:
     return [Ground(inside, pill, (4, 0, 6, 0))]
 
 
-def pieces(city: CityView, side: float) -> list[Part]:
-    """Return the pieces beside the board that are no debts."""
-    held = pieces_by_icon(city.pieces)
+def pieces(city: CityView, side: float, beside: Beside = Beside.COINS) -> list[Part]:
+    """Return the pieces of a city that are drawn beside one of its numbers, and are no debts."""
+    held = pieces_by_icon(city.pieces, beside)
     return [_several(sign(icon, side), count, side) for icon, count in held.items()]
 
 
+def piece_words(city: CityView, beside: Beside) -> str:
+    """Return the pieces that belong to a number of a city in words; those not drawn to coins."""
+    marks = [mark_of(piece) or PieceMark() for piece in city.pieces]
+    found = zip(city.pieces, marks, strict=True)
+    return pieces_words([piece for piece, mark in found if mark.beside is beside])
+
+
 def war(city: CityView, side: float, *, summed: bool, then: int | None = None) -> list[Part]:
-    """Return the shields and the military tokens, best first."""
-    return [counter("shield", city.shields, side, then), *tokens(city.tokens, side, summed=summed)]
+    """Return the shields with the pieces that change them, and the military tokens, best first."""
+    return [shields(city, side, then), *tokens(city.tokens, side, summed=summed)]
+
+
+def shields(city: CityView, side: float, then: int | None = None) -> Part:
+    """Return the shields, and the pieces that change them."""
+    own = counter("shield", city.shields, side, then)
+    return row(own, *pieces(city, side, Beside.SHIELDS), gap=_APART * side)
 
 
 def tokens(values: Sequence[int], side: float, *, summed: bool = False) -> list[Part]:
@@ -179,10 +197,12 @@ def in_two_rows(city: CityView, high: float) -> Part:
 
     def make(share: float, summed: bool, halves: tuple[float, float] = (0, 0)) -> Part:
         side, (left, right) = 0.87 * high * share, halves
-        shields, *won = war(city, side, summed=summed)
         sides = (
             (treasury(city, side), symbols(city, 0.9 * side)),
-            ([shields], [*won, *pieces(city, side)]),
+            (
+                [shields(city, side)],
+                [*tokens(city.tokens, side, summed=summed), *pieces(city, side)],
+            ),
         )
         rows = (
             row(
