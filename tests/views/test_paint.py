@@ -315,6 +315,14 @@ def test_own_city_neighbours_and_all_three_are_told_apart() -> None:
     assert len(set(rows.values())) == 3
 
 
+def test_a_numbered_picture_has_its_number_on_it(art: Art) -> None:
+    sheet = Sheet(100, 80)
+    with sheet.canvas(art) as canvas:
+        row = tuple(Token("numbered", (icon,), 3) for icon in ("coin_loss", "coin_gift"))
+        draw_row(canvas, QRectF(10, 0, 90, 60), row, "left", 30)
+    assert canvas.texts == ["3", "3"]
+
+
 def test_a_row_is_shrunk_to_its_room(art: Art) -> None:
     row = cost_tokens(1, (2, 1, 0, 0, 1, 0, 0))
     sheet = Sheet(300, 60)

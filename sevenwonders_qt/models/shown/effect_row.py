@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Final, Literal
 
-Kind = Literal["icon", "points", "coin", "or", "per", "count", "gap", "aged", "struck", "times"]
+Kind = Literal[
+    "icon", "points", "coin", "or", "per", "count", "gap", "aged", "struck", "times", "numbered"
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,8 +19,8 @@ class Token:
     ``icon`` shows ``icons[0]``; ``points`` and ``coin`` show ``value``; ``or`` and ``per`` are
     the stroke between two pictures; ``count`` shows the things counted, ``icons``, under the
     arrows of the cities they are counted in; ``aged`` shows ``icons[0]`` with
-    Age ``value`` beside it; ``struck`` shows ``icons[0]`` crossed out; ``times`` says how often
-    what is before it is there.
+    Age ``value`` beside it; ``struck`` shows ``icons[0]`` crossed out, ``numbered`` with ``value``
+    on it; ``times`` says how often what is before it is there.
     """
 
     kind: Kind

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QRectF
 
 from sevenwonders_qt.models.shown.effect_row import Token
 from sevenwonders_qt.models.words.numbers import whole_number
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
+
+_MIDDLES: Final = {
+    "coin_loss": (-0.06, -0.07),
+    "coin_gift": (0.0, 0.09),
+    **dict.fromkeys(("mil_1", "mil_3", "mil_5"), (0.0, 0.13)),
+}
+"""The middles of drawings that are not in the middle of their square, as shares of its side."""
 
 
 def row_width(row: Sequence[Token], size: float, gap: float = 0.06) -> float:
@@ -75,6 +83,11 @@ def _draw(canvas: Canvas, token: Token, cx: float, cy: float, size: float) -> No
             canvas.icon(token.icons[0], cx, cy, size)
             low, high = (cx - size * 0.4, cy + size * 0.4), (cx + size * 0.4, cy - size * 0.4)
             canvas.line(low, high, "bad", max(2.0, size / canvas.u * 0.1))
+        case "numbered":
+            canvas.icon(token.icons[0], cx, cy, size)
+            right, down = _MIDDLES.get(token.icons[0], (0.0, 0.0))
+            middle = cx + size * right, cy + size * down
+            canvas.outlined(*middle, whole_number(token.value), size * 0.46)
         case "times":
             canvas.number(cx, cy, f"×{token.value}", size * 0.55)
         case "gap":
