@@ -3692,6 +3692,10 @@
         </translation>
     </message>
     <message>
+        <source>Costs {coins}.</source>
+        <translation>Custa {coins}.</translation>
+    </message>
+    <message>
         <source>Discard</source>
         <extracomment>What a player does with the card of a leader; the name of a button, a verb.</extracomment>
         <translation>Descartar</translation>
@@ -4044,6 +4048,10 @@
         <source>cost together</source>
         <translation>custam juntos</translation>
     </message>
+    <message>
+        <source>cost together, at least</source>
+        <translation>custam juntos, pelo menos</translation>
+    </message>
     <message numerus="yes">
         <source>did not use %n leader(s)</source>
         <translation>
@@ -4099,6 +4107,11 @@
     <message>
         <source>military victory token</source>
         <translation>marcador de vitória militar</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>the leader of an Age is to be used</comment>
+        <translation>agora</translation>
     </message>
     <message>
         <source>once per Age, thanks to a leader</source>
@@ -4165,6 +4178,10 @@
     <message>
         <source>third choice</source>
         <translation>terceira escolha</translation>
+    </message>
+    <message>
+        <source>to be used now</source>
+        <translation>a usar agora</translation>
     </message>
     <message>
         <source>to come</source>
@@ -13726,6 +13743,10 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <source>costs nothing</source>
         <translation>não custa nada</translation>
     </message>
+    <message>
+        <source>costs {price}</source>
+        <translation>custa {price}</translation>
+    </message>
     <message numerus="yes">
         <source>costs {price}, %n short</source>
         <translation>
@@ -13890,6 +13911,11 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     <message>
         <source>nothing discarded yet</source>
         <translation>nada descartado ainda</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>what a card brings</comment>
+        <translation>agora</translation>
     </message>
     <message>
         <source>once per Age</source>

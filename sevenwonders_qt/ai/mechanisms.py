@@ -394,7 +394,7 @@ class _Comparison:
                 for position in (self._before, self._good, self._other)
             )
             if now > max(was, otherwise):
-                victory = view.shape.victory(view.age)
+                victory = view.shape.victory(view.current_age)
                 before = self._before.shields
                 yield Turns(side, before, self._good.shields, theirs, victory)
             elif now == was == otherwise and self._gain(lambda position: position.shields):

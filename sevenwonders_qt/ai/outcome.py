@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from sevenwonders_qt.ai.parts import ExpansionFeatures
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.classic.commands import SELL, Play
 from sevenwonders_qt.games.classic.ruleset import State
@@ -41,10 +40,10 @@ def outcome(
     return transaction
 
 
-def happened(state: State, event: Event) -> Transaction[State]:
-    """Return the state after an event; ``state`` itself stays as it is."""
+def tried(state: State, act: Callable[[Transaction[State]], None]) -> Transaction[State]:
+    """Return the state after an act, and its events; ``state`` itself stays as it is."""
     transaction = Transaction(state.copy(), _NO_CHANCE, state.rules.evolvers)
-    transaction.emit(event)
+    act(transaction)
     return transaction
 
 

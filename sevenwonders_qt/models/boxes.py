@@ -222,6 +222,15 @@ def box_card(card: str) -> Card | None:
     return next((each for each in found if each is not None), None)
 
 
+def price_by_age(card: str) -> str | None:
+    """Return the price of a card that costs as many coins as the number of the Age, in words.
+
+    None for any other card.
+    """
+    found = (words.prices(card) for words in all_words())
+    return next((each for each in found if each is not None), None)
+
+
 def box_card_name(card: str) -> str | None:
     """Return the name of something with an id that a box brings; None if no box does."""
     found = (words.cards(card) for words in all_words())

@@ -271,6 +271,17 @@ def _pay_recruit(transaction: Transaction[State], seat: Seat, leader: CardId) ->
     pay_effects(transaction, seat, effects, leader)
 
 
+def recruit_alone(transaction: Transaction[State], seat: Seat, leader: CardId, coins: int) -> None:
+    """Recruit a leader as if no other city acted, with what it brings its own city at once."""
+    state = transaction.state
+    transaction.emit(ev.LeaderRecruited(seat, leader, state.current_age, coins))
+    _pay_recruit(transaction, seat, leader)
+    for effect in leaders_of(state.rules).all[leader].effects:
+        if isinstance(effect, TokenOfAge | DropDefeats):
+            _settle_power(transaction, seat, effect)
+    _pay_what_is_due(transaction)
+
+
 # Consequences of cards, stages and leaders -----------------------------------------------------
 
 

@@ -77,7 +77,7 @@ def edifices_for(rules: Ruleset, view: PlayerView) -> Projects | None:
             )
         )
     threat = threat_to(rules, view, view.seat) if view.result is None else None
-    warned = threat is not None and view.turn >= WARNED_FROM
+    warned = threat is not None and not view.coming and view.turn >= WARNED_FROM
     return Projects(tuple(projects), threat, warned)
 
 

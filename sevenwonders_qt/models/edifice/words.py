@@ -158,7 +158,7 @@ def _both_pawns() -> Note:
 
 def _joining(edifices: Projects, view: PlayerView) -> OptionState | None:
     """Return the state of participating with the next stage; None while there is no project."""
-    project = edifices.of_age(view.age)
+    project = edifices.of_age(view.current_age)
     if project is None or project.standing is not Standing.PROJECT:
         return None
     text = translate("Table", "Stage and participation in {edifice}")

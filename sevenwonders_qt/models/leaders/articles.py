@@ -16,6 +16,7 @@ from sevenwonders_qt.games.classic.effects import (
 )
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.leaders.catalogue import NAME, Leader, Part, leaders_of
+from sevenwonders_qt.models.boxes import price_by_age
 from sevenwonders_qt.models.leaders.effects import EFFECTS
 from sevenwonders_qt.models.leaders.people import advice_words, person_words
 from sevenwonders_qt.models.shown.article import Article, Fact
@@ -40,13 +41,6 @@ def articles(rules: Ruleset) -> Iterator[Article]:
     return (_article(leaders.all[each]) for each in leaders.pile)
 
 
-def price_words(leader: Leader) -> str:
-    """Return the price of a leader in words."""
-    if leader.cost is None:
-        return translate("Leaders", "1, 2 or 3 coins: as many as the number of the Age")
-    return cost_words(Cost(leader.cost))
-
-
 def _article(leader: Leader) -> Article:
     return Article(
         key_of(EntryKind.BOX, leader.id),
@@ -58,7 +52,10 @@ def _article(leader: Leader) -> Article:
         (
             Fact(translate("Encyclopaedia", "The person"), (person_words(leader.id),)),
             Fact(translate("Card", "Effect"), tuple(effect_sentences(leader.effects))),
-            Fact(translate("Card", "Cost"), (price_words(leader),)),
+            Fact(
+                translate("Card", "Cost"),
+                (price_by_age(leader.id) or cost_words(Cost(leader.price(1))),),
+            ),
             advice_fact(advice_words(leader.id)),
         ),
         _rule(leader.effects),

@@ -18,10 +18,11 @@ from sevenwonders_qt.games.leaders.catalogue import NAME
 from sevenwonders_qt.games.leaders.commands import Bury, Copy, KeepLeader, RecruitMore, UseLeader
 from sevenwonders_qt.games.leaders.pieces import Copied, buried, recruited
 from sevenwonders_qt.games.leaders.view import leaders_in
-from sevenwonders_qt.models.boxes import box_card
+from sevenwonders_qt.models.boxes import box_card, price_by_age
 from sevenwonders_qt.models.words.effects import effect_sentences
 from sevenwonders_qt.models.words.lists import titled
 from sevenwonders_qt.models.words.names import age_name
+from sevenwonders_qt.models.words.numbers import age_range
 from sevenwonders_qt.models.words.terms import card_name
 
 translate = QCoreApplication.translate
@@ -41,6 +42,7 @@ class Fate(StrEnum):
     STAGED = "staged"  # face down under a stage
     SOLD = "sold"
     CHOSEN = "chosen"  # face down until all players have chosen
+    NEXT = "next"  # for the Age that is about to begin
     TO_COME = "to come"
 
 
@@ -108,6 +110,8 @@ def place_words(place: Place) -> str:
             words = translate("Leaders", "discarded for 3 coins")
         case Fate.CHOSEN:
             words = translate("Leaders", "chosen, not yet turned over")
+        case Fate.NEXT:
+            words = translate("Leaders", "to be used now")
         case _:
             words = translate("Leaders", "still to come")
     text = translate("Leaders", "Leader of {age}").format(age=age_name(place.age))
@@ -120,7 +124,7 @@ def court_for(rules: Ruleset, view: PlayerView) -> Court | None:
     if seen is None:
         return None
     places = (
-        _places(city, used, view.coming if ready else 0)
+        _places(city, used, view.coming, ready=ready)
         for city, used, ready in zip(view.cities, seen.used, seen.ready, strict=True)
     )
     drafting = not view.age and not view.coming
@@ -129,8 +133,12 @@ def court_for(rules: Ruleset, view: PlayerView) -> Court | None:
     return Court(tuple(places), seen.kept if drafting else seen.hand, seen.held, draft)
 
 
-def _places(city: CityView, used: Sequence[Use], chosen: int) -> tuple[Place, ...]:
-    """Return the places of a city, those of the Ages first; ``chosen`` is the Age of a choice."""
+def _places(city: CityView, used: Sequence[Use], coming: int, *, ready: bool) -> tuple[Place, ...]:
+    """Return the places of a city, those of the Ages first; ``coming`` is the Age of a choice.
+
+    The city is ``ready`` once it has chosen.
+    """
+    chosen = Fate.CHOSEN if ready else Fate.NEXT
     by_age: dict[int, list[CardId]] = {}
     for each in recruited(city):
         by_age.setdefault(each.age, []).append(each.leader)
@@ -138,7 +146,7 @@ def _places(city: CityView, used: Sequence[Use], chosen: int) -> tuple[Place, ..
     found = []
     for age in range(1, AGES + 1):
         if age > len(used):
-            found.append(Place(Fate.CHOSEN if age == chosen else Fate.TO_COME, age))
+            found.append(Place(chosen if age == coming else Fate.TO_COME, age))
         elif used[age - 1] is not Use.BUILD:
             fate = Fate.STAGED if used[age - 1] is Use.STAGE else Fate.SOLD
             found.append(Place(fate, age))
@@ -166,9 +174,22 @@ def leader_of(command: Command) -> CardId | None:
 
 
 def price_of(leader: CardId) -> int:
-    """Return the printed price of a leader."""
+    """Return the printed price of a leader, the least one where it is by the Age."""
     card = box_card(leader)
     return card.cost.coins if card is not None else 0
+
+
+def price_shown(leader: CardId) -> int | str:
+    """Return the price on the coin of a leader: a number, or a range where it is by the Age."""
+    return price_of(leader) if price_by_age(leader) is None else age_range(AGES)
+
+
+def price_words(leader: CardId) -> str:
+    """Return the price of a leader in a sentence."""
+    by_age = price_by_age(leader)
+    if by_age is None:
+        return translate("Leaders", "Costs %n coin(s).", None, price_of(leader))
+    return translate("Leaders", "Costs {coins}.").format(coins=by_age)
 
 
 def leader_lines(leader: CardId) -> list[str]:

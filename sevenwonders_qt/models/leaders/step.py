@@ -7,15 +7,15 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.core.event import Event
-from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.games.classic.offer import Offer, Offered, Payment
-from sevenwonders_qt.games.classic.ruleset import Ruleset
+from sevenwonders_qt.games.classic.ruleset import Ruleset, State
 from sevenwonders_qt.games.classic.trade import Purchase
 from sevenwonders_qt.games.classic.view import PlayerView
 from sevenwonders_qt.games.leaders.commands import LeaderPrompt, UseLeader
-from sevenwonders_qt.games.leaders.events import LeaderRecruited
+from sevenwonders_qt.games.leaders.module import recruit_alone
 from sevenwonders_qt.games.leaders.view import LeadersView, leaders_in
 from sevenwonders_qt.models.leaders.cards import LEADER
 from sevenwonders_qt.models.shown.box_hand import BoxHand, Moment
@@ -61,7 +61,7 @@ def hand(rules: Ruleset, view: PlayerView) -> BoxHand | None:
         laid_words=lambda: translate("Leaders", "You recruit this leader"),
         able=lambda: translate("Leaders", "You can recruit this leader: {how}."),
         unable=lambda: translate("Leaders", "You cannot recruit this leader: {why}."),
-        taken=partial(_recruited, view.coming, seen),
+        take=partial(_take, view.seat),
         rule="leaders",
         commands=plays,
         choice=seen.choice,
@@ -76,8 +76,8 @@ def _title(age: int) -> str:
     return translate("Leaders", "A leader before {age}").format(age=age_name(age))
 
 
-def _recruited(age: int, seen: LeadersView, play: Play) -> Event:
-    return LeaderRecruited(play.seat, play.card, age, seen.prices[play.card])
+def _take(seat: Seat, transaction: Transaction[State], leader: CardId, coins: int) -> None:
+    recruit_alone(transaction, seat, leader, coins)
 
 
 def _offer(

@@ -22,7 +22,7 @@ from sevenwonders_qt.games.leaders.events import LeaderRecruited
 from sevenwonders_qt.games.leaders.module import FREE_COLOUR, FREE_ONCE
 from sevenwonders_qt.games.leaders.pieces import Buried, Copied, Recruited
 from sevenwonders_qt.games.leaders.scoring import LeaderCategory
-from sevenwonders_qt.models.leaders.cards import LEADER, leader_card
+from sevenwonders_qt.models.leaders.cards import LEADER, leader_card, price_by_age
 from sevenwonders_qt.models.leaders.court import HAND, court_for
 from sevenwonders_qt.models.leaders.effects import EFFECTS, KINDS
 from sevenwonders_qt.models.leaders.names import name_of, short_name_of
@@ -214,6 +214,7 @@ WORDS = Words(
     advice=lambda: shipped_advice(NAME),
     first_tips=lambda: shipped_tips(NAME),
     card=leader_card,
+    prices=price_by_age,
     shows={HAND: ("R", lambda: translate("Keys", "The leaders in your hand"))},
     hand=hand,
     moment=moment,

@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
 from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.classic.commands import Play, Prompt
 from sevenwonders_qt.games.classic.events import CardChosen
 from sevenwonders_qt.games.classic.offer import Offer
+from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.games.classic.view import PlayerView
 
 Text = Callable[[], str]
@@ -36,8 +37,9 @@ class BoxHand:
 
     ``title`` and ``note`` are over the cards. ``build`` names what is done in the place of
     building, with ``icon``; ``laid`` says that it was chosen, ``laid_words`` in a whole sentence.
-    ``able`` and ``unable`` say of a card ``{how}`` it can be taken or ``{why}`` not. ``taken``
-    returns the event of it. ``rule`` explains it, and ``back`` is the colour on their backs.
+    ``able`` and ``unable`` say of a card ``{how}`` it can be taken or ``{why}`` not. ``take``
+    does it for so many coins, as if no other seat acted. ``rule`` explains it, and ``back`` is the
+    colour on their backs.
     """
 
     cards: tuple[CardId, ...]
@@ -52,7 +54,7 @@ class BoxHand:
     laid_words: Text
     able: Text
     unable: Text
-    taken: Callable[[Play], Event]
+    take: Callable[[Transaction[State], CardId, int], None]
     rule: str = ""
     commands: Mapping[Play, Command] = field(default_factory=dict)
     choice: CardChosen | None = None

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.ai.belief import open_state
-from sevenwonders_qt.ai.outcome import happened, outcome
+from sevenwonders_qt.ai.outcome import outcome, tried
 from sevenwonders_qt.ai.parts import features_of, knows_extras
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
@@ -34,8 +34,8 @@ from sevenwonders_qt.games.classic.events import (
     payment,
 )
 from sevenwonders_qt.games.classic.ruleset import State
-from sevenwonders_qt.games.classic.scoring import Category, sheet
-from sevenwonders_qt.models.boxes import box_card
+from sevenwonders_qt.games.classic.scoring import Category, Sheet, sheet
+from sevenwonders_qt.models.shown.effect_row import Token, counted
 from sevenwonders_qt.models.shown.table import Table
 from sevenwonders_qt.models.words.effects import effect_sentences
 from sevenwonders_qt.models.words.lists import in_a_row
@@ -95,18 +95,15 @@ def consequence(table: Table, command: Play | PickDiscard) -> Consequence | None
     if not knows_extras(rules):
         return None
     done = _done(table, open_state(table.view, rules), command)
-    after, counted = done.state.cities[seat], sheet(rules, done.state.cities, seat)
-    standing = counted if table.standing is None else table.standing[seat]
+    after, then = done.state.cities[seat], sheet(rules, done.state.cities, seat)
+    standing = then if table.standing is None else table.standing[seat]
     built, stage, effects = _gained(table, done.events)
-    if table.box_hand is not None and isinstance(command, Play) and command.use is Use.BUILD:
-        card = box_card(command.card)
-        effects = card.effects if card is not None else ()
     return Consequence(
         seat=seat,
-        points=(standing.total, counted.total),
+        points=(standing.total, then.total),
         coins=(own.coins, after.coins),
         shields=(own.shields, after.shields),
-        science=(standing.points(Category.SCIENCE), counted.points(Category.SCIENCE)),
+        science=(standing.points(Category.SCIENCE), then.points(Category.SCIENCE)),
         built=built,
         stage=stage,
         effects=effects,
@@ -121,7 +118,8 @@ def _done(table: Table, state: State, command: Play | PickDiscard) -> Transactio
     held = table.box_hand
     if held is None or not isinstance(command, Play) or command.use is not Use.BUILD:
         return outcome(state, command, features_of(table.rules, 0))
-    return happened(state, held.taken(command))
+    price = held.offers[command.card].cheapest
+    return tried(state, lambda transaction: held.take(transaction, command.card, price))
 
 
 def _gained(
@@ -161,6 +159,36 @@ def _opened(table: Table, card: Card) -> Iterator[CardId]:
         yield from (target for name, target in by_name.items() if name not in standing)
 
 
+def brought(table: Table, card: CardId) -> tuple[Token, ...]:
+    """Return what a card in the place of the hand would bring at once, its price apart.
+
+    Shields and coins, or else the points that it would be worth if the match ended now; nothing
+    where a rule module remembers something that cannot be made from a view.
+    """
+    rules, view, held = table.rules, table.view, table.box_hand
+    if held is None or not knows_extras(rules):
+        return ()
+    price = min(held.offers[card].cheapest, view.own.coins)
+    state = open_state(view, rules)
+    after = tried(state, lambda transaction: held.take(transaction, card, price)).state
+    city, found = after.cities[view.seat], list[Token]()
+    shields, coins = city.shields - view.own.shields, city.coins - (view.own.coins - price)
+    if shields:
+        found += counted([Token("icon", ("shield",))] * shields)
+    if coins:
+        found.append(Token("coin", value=coins))
+    if not found and table.standing is not None:
+        now, then = table.standing[view.seat], sheet(rules, after.cities, view.seat)
+        points = _earned(then) - _earned(now)
+        found += [Token("points", value=points)] if points else []
+    return tuple(found)
+
+
+def _earned(points: Sheet) -> int:
+    """Return the points without those of the treasury."""
+    return points.total - points.points(Category.TREASURY)
+
+
 # In words -----------------------------------------------------------------------------------
 
 
@@ -171,8 +199,8 @@ def changes(table: Table, found: Consequence | None) -> list[Change]:
     lines = [*points_change(found.points), *_sums(found)]
     if found.shields[0] != found.shields[1]:
         lines += _borders(table, found.shields)
-    counted = _COUNTED_IN_THE_OPEN if table.standing is None else _COUNTED
-    rest = [effect for effect in found.effects if not isinstance(effect, counted)]
+    numbers = _COUNTED_IN_THE_OPEN if table.standing is None else _COUNTED
+    rest = [effect for effect in found.effects if not isinstance(effect, numbers)]
     if not lines and not rest:
         rest = list(found.effects)
     lines += [Change(_icon(table, found, rest), sentence) for sentence in effect_sentences(rest)]
@@ -215,7 +243,9 @@ def _borders(table: Table, shields: Step) -> Iterator[Change]:
         text = translate("Prompt", "{name} has {shields}: {verdict}").format(
             name=table.seats[other.seat].name,
             shields=other.shields,
-            verdict=says(now - other.shields, then - other.shields, view.shape.victory(view.age)),
+            verdict=says(
+                now - other.shields, then - other.shields, view.shape.victory(view.current_age)
+            ),
         )
         yield Change(icon, text)
 

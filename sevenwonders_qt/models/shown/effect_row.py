@@ -8,7 +8,8 @@ from itertools import groupby
 from typing import Final, Literal
 
 Kind = Literal[
-    "icon", "points", "coin", "or", "per", "count", "gap", "aged", "struck", "times", "numbered"
+    "icon", "points", "coin", "or", "per", "count", "gap", "aged", "struck", "times", "numbered",
+    "ages",
 ]
 
 
@@ -20,7 +21,8 @@ class Token:
     the stroke between two pictures; ``count`` shows the things counted, ``icons``, under the
     arrows of the cities they are counted in; ``aged`` shows ``icons[0]`` with
     Age ``value`` beside it; ``struck`` shows ``icons[0]`` crossed out, ``numbered`` with ``value``
-    on it; ``times`` says how often what is before it is there.
+    on it; ``times`` says how often what is before it is there; ``ages`` is a coin for each Age so
+    far, of ``value`` Ages.
     """
 
     kind: Kind

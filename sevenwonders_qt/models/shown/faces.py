@@ -13,7 +13,7 @@ from sevenwonders_qt.games.classic.effects import Colour, Side
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.boxes import box_card
 from sevenwonders_qt.models.seats import Player, SeatInfo, you
-from sevenwonders_qt.models.shown.card_face import Face, face
+from sevenwonders_qt.models.shown.card_face import Face, face, face_in
 from sevenwonders_qt.models.shown.portraits import portraits
 from sevenwonders_qt.models.shown.table import Table
 from sevenwonders_qt.models.words.levels import player_name
@@ -130,6 +130,10 @@ class Shown:
     def card(self, card: CardId) -> Card:
         """Return a structure, or another card."""
         return self.faces.card(card)
+
+    def face(self, card: CardId) -> Face:
+        """Return the face of a card that may be chosen now, with the price of this Age."""
+        return face_in(self.faces(card), self.table.view.current_age)
 
     def board(self, city: CityView) -> BoardSide:
         """Return the board that a city plays on."""

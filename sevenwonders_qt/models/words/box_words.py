@@ -230,9 +230,10 @@ class Words:
     each side of a wonder of the box is played, ``card_advice`` when one of its cards is good, by
     its id; ``first_tips`` come when something of the box happens for the first time. ``shows`` are
     things of the box that a key shows large: that key, and its use in words. ``card`` returns a
-    card of the box that is in no deck, by its id. ``hand`` are cards of the box that a seat chooses
-    from at present, in the place of its hand, and ``moment`` is the moment of the match that is
-    said at the top in the place of Age and turn.
+    card of the box that is in no deck, by its id, and ``prices`` says in words the price of one
+    that costs as many coins as the number of the Age. ``hand`` are cards of the box that a seat
+    chooses from at present, in the place of its hand, and ``moment`` is the moment of the match
+    that is said at the top in the place of Age and turn.
     ``model`` works out what the table shows of the box for the seat of a view.
     """
 
@@ -272,6 +273,7 @@ class Words:
     first_tips: Callable[[], Sequence[FirstTip]] = tuple
     shows: Mapping[str, tuple[str, Text]] = field(default_factory=dict)
     card: Callable[[str], Card | None] = _nothing
+    prices: Callable[[str], str | None] = _nothing
     hand: Callable[[Ruleset, PlayerView], BoxHand | None] = _nothing
     moment: Callable[[Ruleset, PlayerView], Moment | None] = _nothing
     model: Callable[[Ruleset, PlayerView], Any] | None = None

@@ -7,7 +7,7 @@ from itertools import groupby
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from sevenwonders_qt.games.classic.catalogue import Cost, Stage
+from sevenwonders_qt.games.classic.catalogue import Card, Cost, Stage
 from sevenwonders_qt.games.classic.effects import (
     RESOURCES,
     BuildFromDiscard,
@@ -33,7 +33,7 @@ from sevenwonders_qt.games.classic.effects import (
     Side,
     TradeDiscount,
 )
-from sevenwonders_qt.models.boxes import effect_words, kind_words
+from sevenwonders_qt.models.boxes import effect_words, kind_words, price_by_age
 from sevenwonders_qt.models.words.lists import in_a_row
 from sevenwonders_qt.models.words.terms import (
     paint_name,
@@ -96,6 +96,11 @@ def cost_words(cost: Cost) -> str:
     parts = [translate("Card", "%n coin(s)", None, coins)] if coins else []
     parts += [amount(r, n) for r, n in zip(RESOURCES, cost.resources, strict=True) if n]
     return in_a_row(parts) or translate("Card", "Free")
+
+
+def price_words(card: Card) -> str:
+    """Return the cost of a card on one line, also where it depends on the Age."""
+    return price_by_age(card.id) or cost_words(card.cost)
 
 
 def effect_sentences(effects: Iterable[Effect]) -> list[str]:

@@ -17,6 +17,11 @@ def whole_number(value: int) -> str:
     return str(value).replace("-", "\N{MINUS SIGN}")
 
 
+def age_range(last: int) -> str:
+    """Return the numbers of the Ages from the first to the last one."""
+    return f"1\N{EN DASH}{last}"
+
+
 def decimal(value: float) -> str:
     """Return a number with one decimal place, as the language writes it."""
     return QLocale().toString(value, "f", 1).replace("-", "\N{MINUS SIGN}")

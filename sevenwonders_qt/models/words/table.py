@@ -14,6 +14,7 @@ from sevenwonders_qt.models.words.effects import (
     cost_words,
     effect_sentences,
     either,
+    price_words,
     stage_sentences,
 )
 from sevenwonders_qt.models.words.lists import all_of, in_a_row
@@ -106,7 +107,7 @@ def card_words(shown: Shown, card: CardId) -> list[str]:
     """Return the facts of a card, a line each: name and kind, cost, effects, chains."""
     entry = shown.card(card)
     lines = [f"{card_name(card)} · {kind_name(entry.colour)}"]
-    lines.append(translate("Table", "Cost: {cost}").format(cost=cost_words(entry.cost)))
+    lines.append(translate("Table", "Cost: {cost}").format(cost=price_words(entry)))
     if entry.chains_from:
         names = " / ".join(dict.fromkeys(map(card_name, entry.chains_from)))
         lines.append(translate("Table", "Free with {cards}").format(cards=names))

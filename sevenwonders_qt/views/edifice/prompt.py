@@ -43,7 +43,7 @@ class PenaltyPrompt(OneOf):
     def head(self) -> tuple[str, str]:
         table = self.shown.table
         edifices = edifices_on(table)
-        project = edifices.of_age(table.view.age) if edifices is not None else None
+        project = edifices.of_age(table.view.current_age) if edifices is not None else None
         if project is None:
             return translate("Edifice", "The penalty"), ""
         title = translate("Edifice", "{edifice} has failed").format(edifice=card_name(project.id))

@@ -69,14 +69,14 @@ class EdificeRow(BoxRow):
 
     def depends_on(self, shown: Shown) -> object:
         table = shown.table
-        return edifices_on(table), table.view.age, table.view.seat, table.seats, table.you
+        return edifices_on(table), table.view.current_age, table.view.seat, table.seats, table.you
 
     def describe_table(self, shown: Shown) -> Part:
         edifices = edifices_on(shown.table)
         if edifices is None:
             return Space()
         slabs = row(*(self._slab(shown, each) for each in edifices.projects), gap=GUTTER)
-        words = warning(edifices, shown.table.view.age) if edifices.warned else ""
+        words = warning(edifices, shown.table.view.current_age) if edifices.warned else ""
         warned = Answering(
             row(sign("ed_debt", 27), Text(words, "note", bold=600, weight=1), gap=8),
             "warning",
@@ -90,7 +90,7 @@ class EdificeRow(BoxRow):
 
     def _slab(self, shown: Shown, project: Project) -> Part:
         """Return its name and state, its cost and reward, its pawns or their owners."""
-        age, waits = shown.table.view.age, project.standing is Standing.PROJECT
+        age, waits = shown.table.view.current_age, project.standing is Standing.PROJECT
         head = row(
             sign(f"age_{project.age}", 34),
             Text(card_name(project.id), "title", bold=700, narrow=True, weight=1),
@@ -202,7 +202,7 @@ def _pawns(shown: Shown, project: Project) -> Part:
     if not project.holders:
         if project.standing is not Standing.PROJECT:
             words = translate("Edifice", "nobody took part")
-        elif project.age > shown.table.view.age:
+        elif project.age > shown.table.view.current_age:
             words = translate("Edifice", "opens in {age}").format(age=age_name(project.age))
         else:
             words = translate("Edifice", "nobody yet")
@@ -276,7 +276,7 @@ class EdificeZoom(Reading):
     def lines(self) -> list[str]:
         """Return the description beside the picture."""
         shown, project = self.shown, self.project
-        age = shown.table.view.age
+        age = shown.table.view.current_age
         found = project_words(project, age, [shown.name(seat) for seat in project.holders])[1:]
         edifices = edifices_on(shown.table)
         threat = edifices.threat if edifices is not None else None
@@ -289,7 +289,7 @@ class EdificeZoom(Reading):
 
     def head(self) -> tuple[Part, str]:
         name = Text(card_name(self.project.id), "head", bold=700, weight=1)
-        pill = Cell(standing_pill(self.project, self.shown.table.view.age), 150)
+        pill = Cell(standing_pill(self.project, self.shown.table.view.current_age), 150)
         return row(name, pill, gap=18), ""
 
     def body(self) -> Part:

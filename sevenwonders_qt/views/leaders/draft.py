@@ -19,6 +19,8 @@ from sevenwonders_qt.models.leaders.court import (
     leader_lines,
     leader_of,
     price_of,
+    price_shown,
+    price_words,
 )
 from sevenwonders_qt.models.shown.entry_key import EntryKind, key_of
 from sevenwonders_qt.models.shown.faces import Shown
@@ -175,8 +177,7 @@ class DraftPage(Prompting):
         return self.shown.table.view.right.seat
 
     def _words(self, leader: CardId) -> list[str]:
-        text = translate("Leaders", "Costs %n coin(s).", None, price_of(leader))
-        return [text, *leader_lines(leader)]
+        return [price_words(leader), *leader_lines(leader)]
 
     def _own(self) -> Part:
         """Return the own wonder, which leaders are chosen for, and who is around."""
@@ -306,7 +307,7 @@ class DraftPage(Prompting):
         picked, price = leader == self.picked, price_of(leader)
         head = row(
             Text(card_name(leader), "text", bold=700, lines=1, weight=1, narrow=True),
-            coin(price, 32),
+            coin(price_shown(leader), 32),
             gap=6,
         )
         lines = [
@@ -335,11 +336,11 @@ class DraftPage(Prompting):
         if self.picked is not None:
             rows.append(self._place(self.picked, len(rows), picked=True))
         rows += [self._empty(number, picks) for number in range(len(rows), picks)]
-        prices = sum(map(price_of, kept)) + (price_of(self.picked) if self.picked else 0)
-        total = row(
-            Text(translate("Leaders", "cost together"), "note", "ink_soft", weight=1),
-            coin(prices, 40),
-        )
+        held = [*kept, *filter(None, [self.picked])]
+        words = translate("Leaders", "cost together")
+        if any(isinstance(price_shown(leader), str) for leader in held):
+            words = translate("Leaders", "cost together, at least")
+        total = row(Text(words, "note", "ink_soft", weight=1), coin(sum(map(price_of, held)), 40))
         note = translate(
             "Leaders", "A leader can always be discarded for 3 coins, too. Only you see these."
         )
@@ -361,7 +362,7 @@ class DraftPage(Prompting):
         effects = Drawing(0, 40, partial(draw_row, row=face.effects, align="left"))
         name = Text(face.name, bold=700, lines=1, cut=True)
         words = column(name, effects, gap=2, weight=1, middle=True)
-        inside = row(head, words, coin(price_of(leader), 36), gap=10)
+        inside = row(head, words, coin(price_shown(leader), 36), gap=10)
         fill = "gold_light" if picked else "parchment_pale"
 
         def paint(canvas: Canvas, rect: QRectF) -> None:

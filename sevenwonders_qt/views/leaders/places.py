@@ -184,12 +184,16 @@ def _paint_buried(canvas: Canvas, rect: QRectF, shown: Face, points: int) -> Non
 
 
 def _paint_place(canvas: Canvas, rect: QRectF, place: Place) -> None:
-    room, cx, side = _paint_plate(canvas, rect, pale=True)
+    room, cx, side = _paint_plate(canvas, rect, pale=place.fate is not Fate.NEXT)
+    if place.fate is Fate.NEXT:
+        rim = canvas.s(2)
+        canvas.rounded(rect.adjusted(-rim, -rim, rim, rim), 9, None, "terracotta", 3)
     _paint_disc(canvas, cx, rect.center().y(), side, place)
     words = {
         Fate.STAGED: translate("Leaders", "in the stage"),
         Fate.SOLD: translate("Leaders", "sold"),
         Fate.CHOSEN: translate("Leaders", "chosen"),
+        Fate.NEXT: translate("Leaders", "now", "the leader of an Age is to be used"),
     }.get(place.fate, translate("Leaders", "to come"))
     canvas.text(room, words, 14.5, "ink_soft", 500, "left", "condensed")
 

@@ -188,7 +188,7 @@ def leader_part(
     picked: bool = False,
 ) -> Part:
     """Return the card of a leader with its effect in words below."""
-    face, lines = shown.faces(leader), leader_lines(leader)
+    face, lines = shown.face(leader), leader_lines(leader)
 
     def paint(canvas: Canvas, rect: QRectF) -> None:
         draw_card(canvas, rect, face, glow="gold" if picked else None)

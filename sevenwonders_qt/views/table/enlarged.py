@@ -14,10 +14,16 @@ from sevenwonders_qt.games.classic.catalogue import Card
 from sevenwonders_qt.games.classic.scoring import Category
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.boxes import score_rows
+from sevenwonders_qt.models.shown.card_face import Face
 from sevenwonders_qt.models.shown.choices import refusal
 from sevenwonders_qt.models.shown.entry_key import EntryKind, key_of
 from sevenwonders_qt.models.shown.faces import Shown
-from sevenwonders_qt.models.words.effects import cost_words, effect_sentences, stage_sentences
+from sevenwonders_qt.models.words.effects import (
+    cost_words,
+    effect_sentences,
+    price_words,
+    stage_sentences,
+)
 from sevenwonders_qt.models.words.names import city_name
 from sevenwonders_qt.models.words.rules.links import rule_of_colour
 from sevenwonders_qt.models.words.terms import card_name, category_name, kind_name
@@ -158,10 +164,14 @@ class CardZoom(Reading):
     # Drawing -------------------------------------------------------------------------------
 
     def describe(self) -> Part:
-        face = Drawing(FACE, 0, partial(draw_card, shown=self.shown.faces(self.card)))
+        face = Drawing(FACE, 0, partial(draw_card, shown=self._face()))
         words = Ground(self._words(), None, (0, 8, 0, 8), 1)
         slab = slabbed(16, "parchment", depth=8)
         return Ground(row(face, words, gap=26), slab, (22, 22, 28, 22))
+
+    def _face(self) -> Face:
+        held = self.card in self.shown.table.view.hand
+        return self.shown.face(self.card) if held else self.shown.faces(self.card)
 
     def _words(self) -> Part:
         """Return the name, the kind, and all facts about the card."""
@@ -186,7 +196,7 @@ class CardZoom(Reading):
         if why:
             parts.append((translate("Card", "Not possible now"), [why]))
         parts.append((translate("Card", "Effect"), effect_sentences(card.effects)))
-        parts.append((translate("Card", "Cost"), [cost_words(card.cost)]))
+        parts.append((translate("Card", "Cost"), [price_words(card)]))
         sources = dict.fromkeys(card_name(source) for source in card.chains_from)
         if sources:
             parts.append((translate("Card", "Free with"), [" / ".join(sources)]))

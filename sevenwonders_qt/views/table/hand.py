@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Use
+from sevenwonders_qt.games.classic.offer import Offered
 from sevenwonders_qt.models.shown.card_tags import (
     Tag,
     TagWords,
@@ -72,6 +73,9 @@ fan, at least: the mark over it hides no word of the arrow."""
 
 _CEILING = 12.0
 """Design pixels from the top of the hand to where the words of the arrow have ended."""
+
+_LIFT, _FOOT = 8.0, 8.0
+"""Design pixels that a raised card of a rank is higher than others, and the room under them."""
 
 _OVER = 56.0
 """Design pixels over a card for its mark."""
@@ -135,6 +139,24 @@ def fan(
             y, ceiling = max(y, base + _SUNK * u), rect.top() + _CEILING * u
         places.append(CardPlace(x, y, angle, spread.wide, mark, shift, tight, ceiling))
     return places
+
+
+def rank(rect: QRectF, u: float, count: int, raised: Collection[int] = ()) -> list[CardPlace]:
+    """Return ``count`` cards side by side, each over the middle of its share of ``rect``."""
+    each = rect.width() / u / max(1, count)
+    down = (rect.height() / u - MARKED - _LIFT - _FOOT) / SHAPE
+    wide = min(CARD_WIDTH * _GROWN, each - _APART - 2 * NUMBERED, down)
+    base = rect.bottom() - (wide * SHAPE / 2 + _FOOT) * u
+    return [
+        CardPlace(
+            rect.left() + (number + 0.5) * each * u,
+            base - _LIFT * u * (number in raised),
+            width=wide,
+            room=(each - _APART) * u,
+            ceiling=rect.top(),
+        )
+        for number in range(count)
+    ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,6 +254,8 @@ class Hand(QObject):
         spread = ONE_EDGED if shown.free_seat is None else TWO_EDGED
         spread = fitted(rect, style.u, len(held.cards), spread)
         places = fan(rect, style.u, len(held.cards), held.raised, spread, arrow)
+        if shown.table.box_hand is not None:
+            places = rank(rect, style.u, len(held.cards), held.raised)
         for number, item in enumerate(self.items):
             if number >= len(held.cards):
                 item.forget()
@@ -253,7 +277,7 @@ class Hand(QObject):
         known = [offer for offer in offers if offer is not None]
         return CardShown(
             card=card,
-            face=shown.faces(card),
+            face=shown.face(card),
             number=number + 1,
             tag=_tag(shown, held, number),
             under=_under(free, held, number),
@@ -274,7 +298,10 @@ def _tag(shown: Shown, held: HandLayout, number: int) -> Tag | None:
         return choice_tag(shown, choice.use)
     if number in held.down or not shown.choosing:
         return None
-    offer = shown.table.offers.get(card)
+    offer, box = shown.table.offers.get(card), shown.table.box_hand
+    if box is not None and offer is not None and offer.state is Offered.PRICE:
+        text = translate("Table", "costs {price}").format(price=offer.cheapest)
+        return Tag("gold_light", (box.icon, TagWords(text)))
     shut = use_restriction(shown, card, Use.BUILD) if offer is not None else ""
     if shut:
         return Tag("ink_soft", ("state_no", TagWords(shut)))

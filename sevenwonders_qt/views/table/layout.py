@@ -22,6 +22,7 @@ BAR: Final = 54.0
 FAR_ROW: Final = 138.0
 BOTTOM_ROW: Final = 344.0
 DECIDING: Final = 116.0
+_UNDER_BAR: Final = 8.0
 COLUMN: Final = 392.0
 COLUMN_SHARE: Final = 0.204
 """A neighbour's column is this share of a wide window, and never under COLUMN design pixels."""
@@ -53,7 +54,12 @@ def set_out(table: Part, rect: QRectF, style: TableStyle) -> set[Placed]:
 def whole_table(bar: Placed, *columns: Part) -> Part:
     """Return a table under its bar."""
     body = Ground(row(*columns, gap=GUTTER), None, (MARGIN, 0, MARGIN, 0), 1)
-    return column(Cell(At(bar), high=BAR), body, gap=8)
+    return column(Cell(At(bar), high=BAR), body, gap=_UNDER_BAR)
+
+
+def whole_height(rows: float) -> float:
+    """Return the height in design pixels of the bar and the rows under it, with their gaps."""
+    return BAR + _UNDER_BAR + rows
 
 
 def side(rect: QRectF, style: TableStyle, inside: Part) -> Part:

@@ -350,7 +350,7 @@ def neighbour_border(shown: Shown, other: CityView, side: Side) -> Part:
     left, right = (theirs, mine) if side is Side.LEFT else (mine, theirs)
     prize: Part = Space()
     if lead:
-        value = view.shape.victory(view.age) if lead > 0 else DEFEAT
+        value = view.shape.victory(view.current_age) if lead > 0 else DEFEAT
         prize = Medal(value, 36)
     return border(left, right, lead, _verdict(shown, other), prize)
 

@@ -116,7 +116,13 @@ class OtherCity(TablePart[Shown]):
 
     def depends_on(self, shown: Shown) -> object:
         city, table = self._city(shown), shown.table
-        looks = shown.own.shields, shown.free_seat, table.prices, table.view.age, table.view.seat
+        looks = (
+            shown.own.shields,
+            shown.free_seat,
+            table.prices,
+            table.view.current_age,
+            table.view.seat,
+        )
         names = table.seats[self.seat], table.you
         more = [box.seen(table, self.seat) for box in self._boxes]
         return city, names, looks if self.side else None, more

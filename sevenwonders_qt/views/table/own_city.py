@@ -12,7 +12,7 @@ from sevenwonders_qt.games.classic.effects import Colour, Side
 from sevenwonders_qt.games.classic.offer import Offered
 from sevenwonders_qt.models.shown.consequences import Consequence
 from sevenwonders_qt.models.shown.faces import Shown
-from sevenwonders_qt.models.words.lists import titled
+from sevenwonders_qt.models.words.lists import in_a_row, titled
 from sevenwonders_qt.models.words.rules.links import rule_of_stage
 from sevenwonders_qt.models.words.table import (
     coins,
@@ -20,6 +20,7 @@ from sevenwonders_qt.models.words.table import (
     stage_note,
     stage_words,
 )
+from sevenwonders_qt.models.words.terms import card_name, kind_name
 from sevenwonders_qt.views.kit.part import (
     Cell,
     Centre,
@@ -34,7 +35,7 @@ from sevenwonders_qt.views.kit.part import (
     row,
     slabbed,
 )
-from sevenwonders_qt.views.kit.words import Text, sign
+from sevenwonders_qt.views.kit.words import Number, Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.plinth import draw_plinth
 from sevenwonders_qt.views.paint.theme import colour, own_fill
@@ -70,6 +71,13 @@ STUB = 40.0
 TALLEST = 66.0
 WIDEST = 210.0
 """Design pixels: the production bar, an empty column, the largest height and width of a strip."""
+
+_COUNTS = 40.0
+_LEAST_COLUMNS = 72.0
+"""The height of a line of counts, and of columns at least: lower ones are folded into counts."""
+
+FOLDED = _LOWEST + PRODUCTION - 4 + _COUNTS + 2 * 7 + 20
+"""The height of the city with its columns folded."""
 
 _IN_ONE_LINE = 1.25
 """The widening of strips with names in one line where others have names in two."""
@@ -158,7 +166,11 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
         tall = max(1, *(-(-len(cards) // self._across[kind]) for kind, cards in columns))
         needed = max(150.0, tall * max(40.0, marks.TWO_LINES / self.style.u + 4))
         upper = max(_LOWEST, min(290.0, high - PRODUCTION - 14 - needed))
-        self._high = self._heights(shown, columns, high - upper - PRODUCTION - 6)
+        room = high - upper - PRODUCTION - 6
+        self._high = self._heights(shown, columns, room)
+        built = _counts(shown, columns)
+        if room >= _LEAST_COLUMNS:
+            built = Fitting(*self._rooms(shown, columns, most))
         beside = [
             part
             for box in self._boxes
@@ -172,7 +184,7 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
         inside = column(
             Cell(row(Cell(counters, _PLATE), Noted(board, "picture", 1), gap=10), high=upper),
             Cell(Sized(Noted(_production(shown), "sells")), high=PRODUCTION - 4),
-            Cell(Fitting(*self._rooms(shown, columns, most)), 0, 1),
+            Cell(built, 0, 1),
             gap=7,
         )
         return Ground(inside, slabbed(14, own_fill(shown.own.side), depth=6), (10, 10, 10, 10))
@@ -274,6 +286,27 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
             parts.append(Cell(whole, STUB, share if cards else 0))
             most += WIDEST * across if cards else STUB
         return Centre(Noted(row(*parts, gap=7), "columns"), most, tall=True)
+
+
+def _counts(shown: Shown, columns: Sequence[tuple[Colour, list[CardId]]]) -> Part:
+    """Return a line with the number of structures of each colour, each in the place of a column."""
+    cells = (_count(shown, kind, shown.of_colour(shown.own, kind)) for kind, _ in columns)
+    return Noted(Ground(row(*cells, gap=4), rounded(8, "parchment"), (6, 0, 6, 0)), "columns")
+
+
+def _count(shown: Shown, kind: Colour, cards: Sequence[CardId]) -> Part:
+    names = in_a_row(map(card_name, cards)) or translate("Table", "nothing built yet")
+    words = titled(kind_name(kind), f"{len(cards)} \N{MIDDLE DOT} {names}" if cards else names)
+    seen = 1.0 if cards else 0.4
+    inside = row(
+        Space(weight=1),
+        sign(f"sym_{kind}", 32, seen),
+        Number(str(len(cards)), tall=30, shade="ink" if cards else "ink_soft"),
+        Space(weight=1),
+        gap=10,
+    )
+    answering = Answering(inside, f"count {kind}", words, focusable=True, radius=8)
+    return Cell(Noted(answering, f"column {kind}"), weight=1)
 
 
 def _production(shown: Shown) -> Part:

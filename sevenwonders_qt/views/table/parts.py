@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
@@ -14,6 +14,7 @@ from sevenwonders_qt.models.shown.faces import Shown
 from sevenwonders_qt.views.kit.part import Cell, Ground, Layers, Part, column, row
 from sevenwonders_qt.views.table.action_panel import ActionPanel
 from sevenwonders_qt.views.table.boxes import TableParts
+from sevenwonders_qt.views.table.captions import HIGH, Captions
 from sevenwonders_qt.views.table.drag import DraggedCard, Targets
 from sevenwonders_qt.views.table.hand import Hand
 from sevenwonders_qt.views.table.layout import (
@@ -24,14 +25,15 @@ from sevenwonders_qt.views.table.layout import (
     MARGIN,
     At,
     side,
+    whole_height,
     whole_table,
 )
 from sevenwonders_qt.views.table.log_lines import LogPanel
 from sevenwonders_qt.views.table.match_scene import RingParts
 from sevenwonders_qt.views.table.other_city import DecidingPanel, OtherCity
-from sevenwonders_qt.views.table.own_city import OwnCityPanel
+from sevenwonders_qt.views.table.own_city import FOLDED, OwnCityPanel
 from sevenwonders_qt.views.table.panel import Panel, TablePart, TableStyle
-from sevenwonders_qt.views.table.pass_band import ABOVE, BELOW, PassBand
+from sevenwonders_qt.views.table.pass_band import ABOVE, BELOW, TITLED, PassBand
 from sevenwonders_qt.views.table.picks import Picks
 from sevenwonders_qt.views.table.places import (
     Actions,
@@ -53,6 +55,9 @@ from sevenwonders_qt.views.table.places import (
 from sevenwonders_qt.views.table.top_bar import TopBar
 from sevenwonders_qt.views.table.watching_panel import WatchingPanel
 
+_MOST: Final = 540.0
+"""The largest height of cards of a box with their title and words, in design pixels."""
+
 
 class Parts(RingParts):
     """All parts of the table except overlays."""
@@ -73,6 +78,7 @@ class Parts(RingParts):
         self.own: OwnCityPanel = OwnCityPanel(style, inside)
         self.band = PassBand(style)
         self.log = LogPanel(style, inside)
+        self.captions = Captions(style)
         self.actions = ActionPanel(style)
         self.watching = WatchingPanel(style)
         self.deciding = DecidingPanel(style)
@@ -89,7 +95,7 @@ class Parts(RingParts):
         """Return all except the cards of the hand."""
         return [
             self.top, self.left, self.right, *self.far, self.own, self.band, self.log, self.actions,
-            self.deciding, *self.rows,
+            self.deciding, *self.rows, self.captions,
         ]  # fmt: skip
 
     def crowded(self) -> list[Panel]:
@@ -105,14 +111,16 @@ class Parts(RingParts):
         return [*self.hand.visible_items, *(panel for panel in panels if panel.isVisible())]
 
     def comes_and_goes(self) -> Sequence[TablePart[Any]]:
-        return (*super().comes_and_goes(), self.deciding, *self.rows)
+        return (*super().comes_and_goes(), self.deciding, self.captions, *self.rows)
 
     def describe(self, shown: Shown | None, rect: QRectF, style: TableStyle) -> Part:
         """Return the arrangement; only the row of far cities changes with the players."""
         free = shown.free_side if shown is not None else None
         cities = len(shown.table.seats) if shown is not None else 3
         rows = [(each, each.high(shown.table)) for each in self.rows] if shown is not None else []
-        band = Ground(column(Cell(At(self.band), high=ABOVE + BELOW)), None, (0, -ABOVE, 0, 0))
+        far = FAR_ROW + GUTTER if cities > 3 else 0.0
+        taken = whole_height(far + sum(high + GUTTER for _, high in rows if high))
+        room = rect.height() / style.u - taken - FOLDED - GUTTER
         middle = column(
             Cell(
                 row(*(At(city, weight=1) for city in self.far[: cities - 3]), gap=GUTTER),
@@ -120,7 +128,7 @@ class Parts(RingParts):
             ),
             *(Cell(At(each), high=high) for each, high in rows if high),
             At(self.own, weight=1),
-            Cell(Layers(band, At(self.hand)), high=BOTTOM_ROW),
+            self._hand(shown, room),
             gap=GUTTER,
             weight=1,
         )
@@ -129,6 +137,19 @@ class Parts(RingParts):
             left = Layers(left, At(self.log))
         right = self._side(self.right, At(self.actions, self.watching), deciding=free is Side.RIGHT)
         return whole_table(self.top, side(rect, style, left), middle, side(rect, style, right))
+
+    def _hand(self, shown: Shown | None, room: float) -> Part:
+        """Return the hand under its band; cards of a box are between their title and words.
+
+        These take the ``room`` that a low own city leaves, in design pixels.
+        """
+        if shown is None or shown.table.box_hand is None:
+            place = column(Cell(At(self.band), high=ABOVE + BELOW))
+            above = Ground(place, None, (0, -ABOVE, 0, 0))
+            return Cell(Layers(above, At(self.hand)), high=BOTTOM_ROW)
+        band, words = Cell(At(self.band), high=TITLED), Cell(At(self.captions), high=HIGH)
+        inside = column(band, At(self.hand, weight=1), words, gap=0, weight=1)
+        return Cell(Ground(inside, None, (0, 0, 0, MARGIN)), high=max(BOTTOM_ROW, min(_MOST, room)))
 
     def _side(self, city: OtherCity, below: Part, *, deciding: bool) -> Part:
         """Return a neighbour, its decider if it is the Free City, and a panel of the bottom row."""
@@ -144,6 +165,7 @@ class Parts(RingParts):
         parts = (self.top, *cities, self.own, self.band, self.log, self.deciding, *self.rows)
         for part in parts:
             part.show_table(shown)
+        self.captions.show_table(picks)
         arrow = self.band.mapRectToScene(self.band.laid_place("pass"))
         self.hand.show_hand(shown, picks.held, arrow)
         self.actions.show_table(picks)

@@ -10,7 +10,7 @@ from sevenwonders_qt.models.keys import with_key
 from sevenwonders_qt.models.shown.box_hand import BoxHand
 from sevenwonders_qt.models.shown.faces import Shown
 from sevenwonders_qt.models.words.lists import titled
-from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, rounded, row
+from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, column, row
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import wave_band
@@ -21,6 +21,9 @@ translate = QCoreApplication.translate
 
 ABOVE, BELOW = 14.0, 18.0
 """Design pixels that the band reaches above and below the top of the hand."""
+
+TITLED = 54.0
+"""The height of the band with the title of cards of a box, above them."""
 
 
 class PassBand(TablePart[Shown]):
@@ -91,21 +94,25 @@ class PassBand(TablePart[Shown]):
 
 
 def _of_box(box: BoxHand) -> Part:
-    """Return the title of cards of a box, which are not passed, where the arrow is otherwise."""
-    wave = partial(wave_band, shade="gold", leftwards=True, alpha=0.38)
-    frieze = Ground(Drawing(0, 0, wave), None, (0, 5, 0, 1), 1)
+    """Return the title over cards of a box, which are not passed."""
+    words = row(
+        Text(box.title(), "title", "gold_light", 700, lines=1, weight=1),
+        Text(box.note(), "note", "parchment", lines=1),
+        gap=12,
+    )
     said = Answering(
-        Text(box.title(), "note", "white", 600, lines=1),
+        words,
         "pass",
         box.note(),
         None,
         titled(box.title(), box.note()),
-        paint=rounded(4, colour("terracotta", darker=8), "gold_light", 1.5),
-        margins=(16, 0, 16, 0),
+        margins=(8, 0, 4, 0),
+        weight=1,
         focusable=False,
         rule=box.rule,
     )
-    return row(said, frieze, Text(box.note(), "note", "parchment", lines=1), gap=8)
+    wave = partial(wave_band, shade="gold", leftwards=True, alpha=0.38)
+    return column(said, Drawing(0, 15, wave), gap=1)
 
 
 def _about(shown: Shown) -> str:

@@ -1,0 +1,131 @@
+"""The step before an Age as the table shows it: prices, what leaders bring, and the coming Age."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QApplication
+
+from sevenwonders_qt.app.boxes import BOXES, box_of
+from sevenwonders_qt.core.chance import SeededChance
+from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.classic.commands import Use
+from sevenwonders_qt.games.classic.options import Options
+from sevenwonders_qt.games.classic.scenario import Place
+from sevenwonders_qt.games.classic.setup import Setup
+from sevenwonders_qt.models.edifice.projects import edifices_on
+from sevenwonders_qt.models.leaders.court import Fate, court_on, place_words, price_shown
+from sevenwonders_qt.models.seats import Player, SeatInfo
+from sevenwonders_qt.models.shown.consequences import brought, changes, consequence
+from sevenwonders_qt.models.shown.effect_row import Token
+from sevenwonders_qt.models.shown.faces import Faces, Shown
+from sevenwonders_qt.models.shown.table import Table, table_for
+from sevenwonders_qt.models.words.table import card_words
+from sevenwonders_qt.views.edifice.row import EdificeRow
+from sevenwonders_qt.views.table.panel import table_style
+from tests.drawings import drawings
+from tests.leaders.positions import OTHERS, Before
+
+SEATS = tuple(SeatInfo(name, Player.PERSON) for name in ("Ana", "Bruno", "Clara"))
+
+
+def before(age: int, *hand: str, **own: object) -> Table:
+    """Return the table of a seat with this hand before an Age; it is the first one."""
+    game = box_of(BOXES).classic(Options(expansions=("leaders",)), 3)
+    places = [Place("giza", **own), *OTHERS]  # type: ignore[arg-type]
+    state = Before(game, age, places, hands={0: hand}).state
+    return table_for(game.rules, game.view_for(state, 0), SEATS, ())
+
+
+def played_to(age: int, expansions: Sequence[str]) -> Table:
+    """Return the table of the first seat before an Age, when all have sold every card."""
+    game = box_of(BOXES).classic(Options(expansions=tuple(expansions)), 3)
+    chance, state = SeededChance("sold"), game.empty()
+    game.open(state, Setup.random(3), chance)
+    while state.coming != age:
+        seat = state.owing[0]
+        game.step(state, game.legal(state, seat)[-1], chance)
+    return table_for(game.rules, game.view_for(state, 0), SEATS, ())
+
+
+def recruiting(table: Table, leader: str) -> list[str]:
+    """Return the changes that are foreseen if the seat recruits this leader."""
+    assert table.box_hand is not None
+    plays = table.box_hand.commands
+    play = next(each for each in plays if each.card == leader and each.use is Use.BUILD)
+    return [change.text for change in changes(table, consequence(table, play))]
+
+
+def shown(table: Table) -> Shown:
+    return Shown(table, Faces(table.catalogue))
+
+
+@pytest.mark.parametrize("age", [1, 2, 3])
+def test_a_leader_that_costs_as_much_as_the_age_has_its_price_on_the_card(age: int) -> None:
+    table = before(age, "nitocris", "caesar")
+    faces = shown(table)
+    assert faces.face(CardId("nitocris")).cost == (Token("coin", value=age),)
+    assert faces.face(CardId("caesar")).cost == (Token("coin", value=5),)
+
+
+def test_apart_from_a_step_its_price_is_a_range() -> None:
+    table = before(2, "nitocris")
+    assert shown(table).faces(CardId("nitocris")).cost == (Token("ages", value=3),)
+    assert price_shown(CardId("nitocris")) == "1–3"
+    assert price_shown(CardId("caesar")) == 5
+    assert "Cost: 1, 2 or 3 coins: as many as the number of the Age" in card_words(
+        shown(table), CardId("nitocris")
+    )
+
+
+@pytest.mark.parametrize(
+    ("leader", "found"),
+    [
+        ("caesar", (Token("icon", ("shield",)), Token("times", value=2))),
+        ("croesus", (Token("coin", value=6),)),
+        ("nitocris", (Token("points", value=3),)),
+        ("hypatia", (Token("points", value=2),)),
+        ("amytis", ()),
+    ],
+)
+def test_a_tab_says_what_a_leader_brings_at_once_whatever_it_costs(
+    leader: str, found: tuple[Token, ...]
+) -> None:
+    table = before(2, leader, "zenobia", built=["workshop", "apothecary"], coins=0)
+    assert brought(table, CardId(leader)) == found
+
+
+def test_coins_that_a_leader_brings_are_foreseen() -> None:
+    table = before(2, "croesus", "zenobia", coins=4)
+    assert "Coins: 4 → 9" in recruiting(table, "croesus")
+
+
+def test_a_border_is_worth_what_the_coming_age_pays() -> None:
+    first = recruiting(before(1, "caesar", "zenobia"), "caesar")
+    assert "Bruno has 0: now you win, +1" in first
+    second = recruiting(before(2, "caesar", "zenobia", coins=5), "caesar")
+    assert "Bruno has 0: now you win, +3" in second
+
+
+def test_the_edifice_of_the_coming_age_is_open_and_the_last_one_threatens_nobody(
+    qapp: QApplication,
+) -> None:
+    table = played_to(2, ("edifice", "leaders"))
+    edifices = edifices_on(table)
+    assert edifices is not None
+    assert not edifices.warned
+    row = EdificeRow(table_style(drawings(), 1280, 720))
+    row.place(QRectF(0, 0, 700, 100))
+    row.show_table(shown(table))
+    assert [row.spot(f"edifice {age}").accessible_name.split(", ")[1] for age in (1, 2, 3)] == [
+        *("failed", "project", "later"),
+    ]
+
+
+def test_the_place_of_the_coming_age_is_marked_until_a_leader_is_chosen() -> None:
+    court = court_on(before(1, "caesar", "zenobia").boxes)
+    assert court is not None
+    assert [place.fate for place in court.places[0]] == [Fate.NEXT, Fate.TO_COME, Fate.TO_COME]
+    assert place_words(court.places[0][0]) == "Leader of Age I: to be used now"
