@@ -13,18 +13,24 @@ from functools import cache
 from typing import Final
 
 from sevenwonders_qt.app.architects.staging import StagedArchitects
+from sevenwonders_qt.app.boxes import BOXES, box_of
 from sevenwonders_qt.app.staging import Staged
+from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.scenario import Place as Seated
 from sevenwonders_qt.games.architects.scenario import Scenario as Laid
-from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.effects import Colour
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import DEFAULT, Options
+from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.games.classic.scenario import Place, Scenario
 from sevenwonders_qt.games.classic.scoring import Category
-from sevenwonders_qt.games.edifice.scenario import edifice_scenario
+from sevenwonders_qt.games.classic.setup import Setup
+from sevenwonders_qt.games.edifice.scenario import edifice_events, edifice_scenario
+from sevenwonders_qt.games.leaders.commands import LeaderPrompt
+from sevenwonders_qt.games.leaders.scenario import leaders_scenario
+from sevenwonders_qt.games.leaders.state import hands_of
 from sevenwonders_qt.models.architects.table import ArchitectsTable, architects_table
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.shown.table import Table, noted, table_for
@@ -89,6 +95,24 @@ _COINS: Final = (32, 41, 0, 28, 24, 17, 30)
 _OF_A_COLOUR: Final = 8
 _AGES: Final = (1, 2, 3)
 
+_LEADER_BOARDS: Final = (("roma", "B"), ("abu_simbel", "B"))
+"""The first boards in a match with leaders, which only their box has."""
+
+_RECRUITED: Final = (
+    ("aristotle", "amytis", "leonidas", "plato", "nitocris"),
+    ("nefertiti", "hatshepsut", "cleopatra"),
+    ("alexander", "midas", "caesar"),
+    ("euclid", "pythagoras"),
+    ("hannibal", "justinian"),
+    ("bilkis", "xenophon", "hypatia"),
+    ("varro", "zenobia"),
+)
+"""The leaders that each city has recruited: as many as can be, with most pictures on them."""
+
+_BURIED: Final = {1: ("sappho", "solomon")}
+_IN_HAND: Final = ("tomyris", "aganice", "archimedes", "eurypyle")
+_PROJECTS: Final = ("artisan_district", "auction_house", "concentric_castle")
+
 FULL_HAND: Final = 1
 LAST: Final = 6
 """Turns of Age III: the first with a whole hand, the last with every card built."""
@@ -108,6 +132,7 @@ def classic_table(
     turn: int = LAST,
     *,
     edifice: bool = False,
+    leaders: bool = False,
     most: Colour = Colour.GREEN,
     names: Sequence[str] = NAMES,
 ) -> Table:
@@ -115,24 +140,52 @@ def classic_table(
 
     Seat 0 has as many structures of the colour ``most`` as it can.
     """
-    game, position = _classic_position(players, turn, edifice, most)
-    view = game.view_for(position.state, 0)
+    boxes = tuple(name for name, on in (("edifice", edifice), ("leaders", leaders)) if on)
+    game, position = _classic_position(players, turn, boxes, most)
+    return _table_of(game, position.state, players, boxes, names)
+
+
+def step_table(players: int, hand: int, *, edifice: bool, names: Sequence[str] = NAMES) -> Table:
+    """The table of seat 0 before Age III, with so many leaders in the hand."""
+    boxes = ("edifice", "leaders") if edifice else ("leaders",)
+    game, position = _classic_position(players, LAST, boxes, Colour.GREEN, age=2, hand=hand)
+    state = position.state.copy()
+    while state.prompts[0] != LeaderPrompt.USE:
+        game.step(state, game.legal(state, state.owing[0])[0], position.chance_at(state))
+    return _table_of(game, state, players, boxes, names)
+
+
+def draft_table(players: int, kept: int, names: Sequence[str] = NAMES) -> Table:
+    """The table of seat 0 in the draft, when it has kept so many leaders."""
+    game = _game(players, ("leaders",))
+    state, chance = game.empty(), SeededChance("fullest")
+    game.open(state, Setup.random(players), chance)
+    while len(hands_of(state).kept[0]) < kept:
+        seat = state.owing[-1]
+        dear = max(game.legal(state, seat), key=lambda command: len(str(command)))
+        game.step(state, dear, chance)
+    return _table_of(game, state, players, ("leaders",), names)
+
+
+def _table_of(
+    game: Classic, state: State, players: int, boxes: tuple[str, ...], names: Sequence[str]
+) -> Table:
+    view = game.view_for(state, 0)
     free = next((seat for seat, player in enumerate(view.deciders) if seat > player == 0), None)
-    free_city = None if free is None else game.view_for(position.state, free)
-    log = noted([], [game.redact(event, 0) for event in _played(players, edifice).events])
-    info = seats(players, len(position.state.cities), names)
+    free_city = None if free is None else game.view_for(state, free)
+    log = noted([], [game.redact(event, 0) for event in _played(players, boxes).events])
+    info = seats(players, len(state.cities), names)
     return table_for(game.rules, view, info, tuple(log), free_city)
 
 
 def warned_table(built: Sequence[str]) -> Table:
     """Return the table of seat 0 of seven with these structures, an Edifice about to fail."""
-    game = _game(7, edifice=True)
+    game = _game(7, ("edifice",))
     boards = (("ephesus", "A"), *(board for board in _EDIFICE_BOARDS if board[0] != "ephesus"))
     places = [Place(*board, coins=4) for board in boards[:7]]
     places[0] = replace(places[0], built=built)
-    edifices = ("artisan_district", "auction_house", "concentric_castle")
     position = edifice_scenario(
-        game, places, edifices, age=3, turn=LAST, joined={1: (1, 2, 3)}, debts={0: (1, 2)}
+        game, places, _PROJECTS, age=3, turn=LAST, joined={1: (1, 2, 3)}, debts={0: (1, 2)}
     )
     return table_for(game.rules, game.view_for(position.state, 0), seats(7, 7), ())
 
@@ -163,63 +216,80 @@ def results() -> list[SeatResult]:
 
 
 @cache
-def _game(players: int, edifice: bool) -> Classic:
-    options = Options(expansions=("edifice",)) if edifice else DEFAULT
-    return Box().classic(options, players)
+def _game(players: int, boxes: tuple[str, ...]) -> Classic:
+    options = Options(expansions=boxes) if boxes else DEFAULT
+    return box_of(BOXES).classic(options, players)
 
 
 @cache
-def _played(players: int, edifice: bool) -> Staged:
-    return Staged(_game(players, edifice), players, "fullest", (3, LAST))
+def _played(players: int, boxes: tuple[str, ...]) -> Staged:
+    return Staged(_game(players, boxes), players, "fullest", (3, LAST))
 
 
 @cache
 def _classic_position(
-    players: int, turn: int, edifice: bool, most: Colour
+    players: int,
+    turn: int,
+    boxes: tuple[str, ...],
+    most: Colour,
+    *,
+    age: int = 3,
+    hand: int = 1,
 ) -> tuple[Classic, Scenario]:
-    game = _game(players, edifice)
+    """Return a position of an Age; a city with leaders holds so many in its ``hand``."""
+    game = _game(players, boxes)
     cities = players + game.rules.seating.free_cities
-    boards = (_EDIFICE_BOARDS if edifice else _BOARDS)[:cities]
+    boards = _EDIFICE_BOARDS if "edifice" in boxes else _BOARDS
+    if "leaders" in boxes:
+        boards = (*_LEADER_BOARDS, *boards)
+    boards = boards[:cities]
     stages = [len(game.rules.catalogue.boards[board].stages) for board in boards]
-    built = _built(game, stages, turn, _MOST.index(most))
+    built = _built(game, stages, turn, _MOST.index(most), age)
     places = [
         Place(*board, built=built[seat], stages=stages[seat], coins=_COINS[seat],
               tokens=_TOKENS[seat])
         for seat, board in enumerate(boards)
     ]  # fmt: skip
-    if not edifice:
-        return game, Scenario(game, places, age=3, turn=turn)
-    return game, edifice_scenario(
-        game,
-        places,
-        ("artisan_district", "auction_house", "concentric_castle"),
-        age=3,
-        turn=turn,
-        joined={0: (3,), 1: (2, 3), 2: (2,)},
-        debts={0: (1, 2), 1: (1,), 2: (1,)},
+    also = []
+    if "edifice" in boxes:
+        joined = {0: (3,), 1: (2, 3), 2: (2,)}
+        joined = {seat: tuple(n for n in ages if n <= age) for seat, ages in joined.items()}
+        debts = {0: (1, 2)[: age - 1], 1: (1,), 2: (1,)}
+        also = [*edifice_events(game.rules, places, _PROJECTS, age, joined, debts)]
+    if "leaders" not in boxes:
+        return game, Scenario(game, places, age=age, turn=turn, also=also)
+    held = {seat: _IN_HAND[:hand] if not seat else () for seat in range(players)}
+    recruits = {seat: _RECRUITED[seat][: age if seat else None] for seat in range(players)}
+    position = leaders_scenario(
+        game, places, recruited=recruits, hands=held, buried=_BURIED, also=also, age=age, turn=turn
     )
+    return game, position
 
 
-def _built(game: Classic, stages: Sequence[int], turn: int, first: int) -> list[list[CardId]]:
-    """The structures of each city: most of one colour, and the rest of all others in turn.
+def _built(
+    game: Classic, stages: Sequence[int], turn: int, first: int, now: int
+) -> list[list[CardId]]:
+    """The structures of each city in an Age ``now``: most of one colour, all others in turn.
 
     Seat 0 has the ``first`` of the colours, and those after it follow.
     Cards that the hands of this turn and the stages need are left in the box.
     """
     cards = game.rules.catalogue.cards
     left = Counter(
-        card for age in _AGES for card in (*game.rules.catalogue.deck(age, 7), *_guilds(game, age))
+        card
+        for age in _AGES[:now]
+        for card in (*game.rules.catalogue.deck(age, 7), *_guilds(game, age))
     )
     hands = len(stages) * (game.rules.shape.hand + 1 - turn)
-    last = sum(count for card, count in left.items() if cards[card].age == 3) - hands
-    whole = [6 * len(_AGES) - (6 - turn) - 1 - stage for stage in stages]
+    last = sum(count for card, count in left.items() if cards[card].age == now) - hands
+    whole = [6 * now - (6 - turn) - 1 - stage for stage in stages]
     built: list[list[CardId]] = [[] for _ in stages]
     for rest in (False, True):
         for seat in range(len(stages)):
             names = {cards[card].name for card in built[seat]}
             for card in _order(game, _MOST[(first + seat) % len(_MOST)], rest=rest):
                 room = len(built[seat]) < (whole[seat] if rest else _OF_A_COLOUR)
-                late = cards[card].age == 3
+                late = cards[card].age == now
                 if room and left[card] and cards[card].name not in names and (last or not late):
                     built[seat].append(card)
                     names.add(cards[card].name)

@@ -104,7 +104,9 @@ def hand(rules: Ruleset, view: PlayerView) -> BoxHand | None:
         laid_words=lambda: "You recruit it",
         able=lambda: "You can recruit it: {how}.",
         unable=lambda: "You cannot recruit it: {why}.",
-        taken=lambda play: box.Recruited(play.seat, play.card, box.WAGE),
+        take=lambda transaction, card, coins: transaction.emit(
+            box.Recruited(view.seat, card, coins)
+        ),
         rule="recruiting",
         commands=plays,
         choice=chosen,

@@ -84,7 +84,7 @@ from tests.i18n.review_stops import judge_all, review_of
 from tests.i18n.saves_stops import NOW, entries
 from tests.sources import sources
 from tests.views.full_tables import TABLES, lay
-from tests.views.traced import Tracing, covered, faults_of
+from tests.views.traced import Tracing, covered, faults_of, panels_of
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "pt_BR", "es")
@@ -193,7 +193,7 @@ def measure_table(tables: Tables, name: str, size: tuple[int, int], text: float)
         page.scene.set_text_size(text)
         page.scene.set_size(wide / zoom, high / zoom, 1.0, zoom)
     scene = lay(name, *tables).scene
-    pale = pale_on_table(scene) if size == WINDOWS[0] else []
+    pale = pale_on_table(scene, panels_of(scene)) if size == WINDOWS[0] else []
     return Measured((), (*faults_of(scene), *pale))
 
 

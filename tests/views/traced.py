@@ -20,6 +20,7 @@ from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.views.architects.scene import ArchitectsScene
 from sevenwonders_qt.views.kit.part import Ground, Laid, Part, Sized, laid_for
 from sevenwonders_qt.views.kit.words import Keys
+from sevenwonders_qt.views.leaders.draft import DraftPage
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.fonts import Family, metrics, text_width
 from sevenwonders_qt.views.paint.painting import Painting
@@ -269,7 +270,7 @@ def faults_of(scene: TableScene | ArchitectsScene) -> list[str]:
     names = NAMES if table is None else (*NAMES, *(info.name for info in table.seats))
     found: list[str] = []
     drawn: list[tuple[QGraphicsItem, list[Ink]]] = []
-    for panel in _panels(scene):
+    for panel in panels_of(scene):
         inks = traced(panel)
         drawn.append((panel, inks))
         icons = (ink for ink in inks if ink.kind == "icon" and not ink.what.startswith("glyph"))
@@ -294,8 +295,14 @@ def _is_of(names: Sequence[str], words: str) -> bool:
     return any(words in name or name in words for name in names)
 
 
-def _panels(scene: TableScene | ArchitectsScene) -> list[Panel]:
-    """Everything that is laid on the table, and what says there what a choice would change."""
+def panels_of(scene: TableScene | ArchitectsScene) -> list[Panel]:
+    """Everything that is laid on the table, and what says there what a choice would change.
+
+    An overlay in the place of the table is all there is to see.
+    """
+    pages = [item for item in scene.items() if isinstance(item, DraftPage) and item.isVisible()]
+    if pages:
+        return [*pages]
     line = scene.foresight.line if isinstance(scene, TableScene) else scene.foreseen_line
     return [panel for panel in (*scene.parts.drawn(), line) if panel.isVisible()]
 

@@ -50,12 +50,11 @@ def edifice_scenario(
     >>> [type(event).__name__ for event in events if type(event) in game.rules.events[-9:]]
     ['ProjectJoined', 'EdificeBuilt', 'RewardGained', 'RewardGained']
     """
-    joined, debts = joined or {}, debts or {}
-    also = [*_events(game.rules, places, edifices, age, joined, debts)]
+    also = [*edifice_events(game.rules, places, edifices, age, joined or {}, debts or {})]
     return Scenario(game, places, age=age, also=also, **position)
 
 
-def _events(
+def edifice_events(
     rules: Ruleset,
     places: Sequence[Place],
     edifices: Sequence[str],
@@ -63,6 +62,7 @@ def _events(
     joined: Ages,
     debts: Ages,
 ) -> Iterator[Event]:
+    """Yield the events of an `edifice_scenario`, for positions with other boxes, too."""
     data = edifices_of(rules)
     _check(rules, places, edifices, age, joined, debts)
     pawns = data.pawns[len(places)]

@@ -8,7 +8,17 @@ from itertools import groupby
 from typing import Final, Literal
 
 Kind = Literal[
-    "icon", "points", "coin", "or", "per", "count", "gap", "aged", "struck", "times", "numbered",
+    "icon",
+    "points",
+    "coin",
+    "or",
+    "per",
+    "count",
+    "gap",
+    "aged",
+    "struck",
+    "times",
+    "numbered",
     "ages",
 ]
 

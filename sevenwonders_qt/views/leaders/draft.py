@@ -246,7 +246,7 @@ class DraftPage(Prompting):
         """Return the offered leaders, and the words about each."""
         count = max(1, len(self.offered))
         wide = self.rect.width() / self.style.u - 2 * (COLUMN + GUTTER + MARGIN)
-        each = min(_WIDEST, (wide - _GAP * (count - 1) - 24) / count)
+        each = min(_WIDEST, (wide - _GAP * (count + 1)) / count)
         high = self.rect.height() / self.style.u - 8 - MARGIN - 64 - _WORDS - 60
         each = min(each, high / _SHAPE)
         cards = [
@@ -310,9 +310,7 @@ class DraftPage(Prompting):
             coin(price_shown(leader), 32),
             gap=6,
         )
-        lines = [
-            Text(line, "note", bold=500, lines=0, vertical="top") for line in leader_lines(leader)
-        ]
+        lines = [Text(line, bold=500, lines=0, vertical="top") for line in leader_lines(leader)]
         dear = price * 2 > self.shown.own.coins
         fact = translate("Leaders", "{price} of your %n coin(s)", None, self.shown.own.coins)
         about = (

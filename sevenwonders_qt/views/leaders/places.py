@@ -31,7 +31,7 @@ from sevenwonders_qt.views.kit.words import Keys, Text
 from sevenwonders_qt.views.paint.art import GREY_HEAD, HEAD
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
-from sevenwonders_qt.views.paint.row import draw_row
+from sevenwonders_qt.views.paint.row import draw_row, row_width
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.panel import Answering, Noted
 
@@ -43,9 +43,17 @@ WIDE: Final = 156.0
 _NAMED: Final = 66.0
 """The height, in design pixels, of a chip with the name over the effect, at least."""
 
-_ONE_COLUMN: Final = 3
-_OVERLAP: Final = 0.65
-"""The step from one head to the next where they overlap, as a share of their size."""
+USUAL: Final = 3
+"""The number of leaders that most cities have at most, one for each Age."""
+
+_EFFECT: Final = 0.92
+"""The height of an effect on a chip, as a share of the room for it."""
+
+_LEAST_HEAD: Final = 0.24
+"""The width of a head, at least, as a share of its chip."""
+
+_APART: Final = 2.0
+"""Design pixels between two heads."""
 
 
 class LeaderPanels:
@@ -63,14 +71,11 @@ class LeaderPanels:
         if court is None:
             return None
         places = court.places[shown.own.seat]
-        rows = max(3, min(len(places), 3))
-        each = (high - 7 * (rows - 1)) / rows
+        gap = 7.0 if len(places) <= USUAL else 4.0
+        rows = max(USUAL, len(places))
+        each = (high - gap * (rows - 1)) / rows
         cells = [_chip(shown, place, n, press, each) for n, place in enumerate(places)]
-        if len(cells) <= _ONE_COLUMN:
-            return Noted(Cell(column(*cells, gap=7), WIDE), "leaders")
-        pairs = [cells[n : n + 2] for n in range(0, len(cells), 2)]
-        lines = [row(*(Cell(cell, weight=1) for cell in pair), gap=5, weight=1) for pair in pairs]
-        return Noted(Cell(column(*lines, gap=7), WIDE), "leaders")
+        return Noted(Cell(column(*cells, gap=gap), WIDE), "leaders")
 
     def in_head(
         self, shown: Shown, seat: Seat, press: Callable[[str], None], side: float
@@ -79,10 +84,10 @@ class LeaderPanels:
         if court is None:
             return ()
         places = court.places[seat]
-        if len(places) > _ONE_COLUMN:
+        if len(places) > USUAL:
             return (_crowd(places, side, press),)
         found = [_head(place, number, side, press) for number, place in enumerate(places)]
-        return (row(*found, gap=2),)
+        return (row(*found, gap=_APART),)
 
     def at_foot(self, shown: Shown, press: Callable[[str], None]) -> Part | None:
         court = court_on(shown.table.boxes)
@@ -139,10 +144,16 @@ def _chip(
     )
 
 
-def _paint_plate(canvas: Canvas, rect: QRectF, *, pale: bool) -> tuple[QRectF, float, float]:
-    """Paint the plate of a chip; returns the room right of the head, and the middle of the head."""
+def _paint_plate(
+    canvas: Canvas, rect: QRectF, *, pale: bool, needs: float = 0.0
+) -> tuple[QRectF, float, float]:
+    """Paint the plate of a chip; returns the room right of the head, and the middle of the head.
+
+    The head is smaller where the effect ``needs`` more room.
+    """
     s = canvas.s
-    side = min(rect.height(), rect.width() * 0.44)
+    left = max(_LEAST_HEAD * rect.width(), rect.width() - needs - s(9))
+    side = min(rect.height(), rect.width() * 0.44, left)
     plate = QRectF(rect)
     plate.setLeft(rect.left() + side / 2)
     fill = colour("parchment_dark", 0.6) if pale else colour("parchment_pale")
@@ -165,11 +176,12 @@ def _paint_named(canvas: Canvas, room: QRectF, name: str, *, pale: bool) -> QRec
 
 
 def _paint_recruited(canvas: Canvas, rect: QRectF, shown: Face) -> None:
-    room, cx, side = _paint_plate(canvas, rect, pale=False)
+    wanted = row_width(shown.effects, min(rect.height() * _EFFECT, canvas.s(38)))
+    room, cx, side = _paint_plate(canvas, rect, pale=False, needs=wanted)
     canvas.icon(f"{HEAD}{shown.scene}", cx, rect.center().y(), side)
     left = _paint_named(canvas, room, shown.name, pale=False)
     named = left.height() < room.height()
-    high = min(left.height() * 0.8, canvas.s(38))
+    high = min(left.height() * _EFFECT, canvas.s(38))
     draw_row(canvas, left, shown.effects, "left" if named else "center", high)
 
 
@@ -177,7 +189,7 @@ def _paint_buried(canvas: Canvas, rect: QRectF, shown: Face, points: int) -> Non
     room, cx, side = _paint_plate(canvas, rect, pale=True)
     canvas.icon(f"{GREY_HEAD}{shown.scene}", cx, rect.center().y(), side)
     left = _paint_named(canvas, room, shown.name, pale=True)
-    high = min(left.height() * 0.8, canvas.s(38))
+    high = min(left.height() * _EFFECT, canvas.s(38))
     x, cy = left.left() + high / 2, left.center().y()
     canvas.icon("bury", x, cy, high)
     canvas.points(x + 1.15 * high, cy, high, points)
@@ -212,7 +224,7 @@ def _paint_disc(canvas: Canvas, cx: float, cy: float, side: float, place: Place)
             scene = card.name if card is not None else place.leader
             canvas.icon(f"{GREY_HEAD if grey else HEAD}{scene}", cx, cy, side)
             if grey:
-                canvas.icon("bury", cx + side * 0.3, cy + side * 0.28, side * 0.5)
+                canvas.icon("bury", cx + side * 0.22, cy + side * 0.24, side * 0.52)
             return
     canvas.ellipse(cx, cy, 0.46 * side, None, colour("stone", 0.75), colour("ink", 0.35), 1.4)
     if place.fate is Fate.STAGED:
@@ -244,9 +256,9 @@ def _head(place: Place, number: int, side: float, press: Callable[[str], None]) 
 
 
 def _crowd(places: Sequence[Place], side: float, press: Callable[[str], None]) -> Part:
-    """Return more than three places: heads that overlap, then the number of the others."""
-    first, more = places[:_ONE_COLUMN], len(places) - _ONE_COLUMN
-    step = _OVERLAP * side
+    """Return more than three places: three heads, then the number of the others."""
+    first, more = places[:USUAL], len(places) - USUAL
+    step = side + _APART
 
     def paint(canvas: Canvas, rect: QRectF) -> None:
         for number, place in enumerate(first):

@@ -18,6 +18,9 @@ _MIDDLES: Final = {
 }
 """The middles of drawings that are not in the middle of their square, as shares of its side."""
 
+_IN_A_LINE: Final = 4
+"""The most things that are counted in one line."""
+
 
 def row_width(row: Sequence[Token], size: float, gap: float = 0.06) -> float:
     """Return the width of a drawn row, its pictures ``size`` high, ``gap`` of that apart."""
@@ -56,8 +59,8 @@ def _width(token: Token) -> float:
         case "times":
             return 0.7
         case "count":
-            each = 0.62 if token.arrows else 0.82
-            return max(each * len(token.icons), 0.44 * len(token.arrows))
+            across, each = _lines(token)
+            return max(each * across, 0.44 * len(token.arrows))
         case _:
             return 1.0
 
@@ -96,13 +99,24 @@ def _draw(canvas: Canvas, token: Token, cx: float, cy: float, size: float) -> No
             pass
 
 
+def _lines(token: Token) -> tuple[int, float]:
+    """Return how many of the counted things are in a line, and the width of each."""
+    count = len(token.icons)
+    if token.arrows:
+        return count, 0.62
+    return (count, 0.82) if count <= _IN_A_LINE else (-(-count // 2), 0.58)
+
+
 def _draw_count(canvas: Canvas, token: Token, cx: float, cy: float, size: float) -> None:
-    """Draw the counted things, large, and the counted places as arrows above them."""
-    low = cy + (size * 0.20 if token.arrows else 0)
-    each = size * (0.62 if token.arrows else 0.82)
-    start = cx - each * (len(token.icons) - 1) / 2
-    for number, icon in enumerate(token.icons):
-        canvas.icon(icon, start + each * number, low, each * 0.98)
+    """Draw the counted things, many in two lines, and the counted places as arrows above them."""
+    across, share = _lines(token)
+    each, icons = size * share, token.icons
+    lines = [icons[n : n + across] for n in range(0, len(icons), across)]
+    low = cy + (size * 0.20 if token.arrows else 0) - each * (len(lines) - 1) / 2
+    for number, line in enumerate(lines):
+        start = cx - each * (len(line) - 1) / 2
+        for place, icon in enumerate(line):
+            canvas.icon(icon, start + each * place, low + each * number, each * 0.98)
     step = size * 0.44
     start = cx - step * (len(token.arrows) - 1) / 2
     for number, icon in enumerate(token.arrows):

@@ -115,7 +115,8 @@ class Foresight:
     def _describe(self, picks: Picks, style: TableStyle) -> None:
         """Announce the effect of the card under the pointer if it cannot be built."""
         card = _looked_at(self._parts, picks)
-        if card is not None and picks.shown.choosing:
+        told = picks.shown.table.box_hand is not None  # below the card
+        if card is not None and picks.shown.choosing and not told:
             own = self._parts.own
             room = own.place_within("poster").translated(own.pos())
             self.line.say(abilities(picks.shown.card(card)), room, style)

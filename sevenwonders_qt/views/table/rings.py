@@ -116,7 +116,8 @@ class ForeseenLines(Floating):
     def _slip(self, lines: Sequence[Change]) -> Part:
         """Return a slip as wide as its longest line, or as there is room."""
         rows = [
-            (sign(line.icon, 26), Text(line.text, "note", bold=600, weight=1)) for line in lines
+            (sign(line.icon, 26), Text(line.text, "note", bold=600, lines=0, weight=1))
+            for line in lines
         ]
         sizes, (left, _, right, _) = self.style.sizes(), _AROUND
         longest = max(icon.wide(sizes) + words.wide(sizes) for icon, words in rows) / sizes.u
