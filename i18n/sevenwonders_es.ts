@@ -13339,6 +13339,10 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>Escudos: {mine} {own}, {name} {other}. Si la Era acabara ahora: {verdict}.</translation>
     </message>
     <message>
+        <source>Shields: {name} {other}. No conflict here in this Age.</source>
+        <translation>Escudos: {name} {other}. Ningún conflicto aquí en esta Era.</translation>
+    </message>
+    <message>
         <source>Shields: {shields} · Military tokens: {tokens}</source>
         <translation>Escudos: {shields} · Marcadores de Conflicto: {tokens}</translation>
     </message>
@@ -13688,6 +13692,10 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
     <message>
         <source>already in your city</source>
         <translation>ya está en tu ciudad</translation>
+    </message>
+    <message>
+        <source>at peace</source>
+        <translation>en paz</translation>
     </message>
     <message>
         <source>bank</source>

@@ -13339,6 +13339,10 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>Escudos: {mine} {own}, {name} {other}. Se a Era terminasse agora: {verdict}.</translation>
     </message>
     <message>
+        <source>Shields: {name} {other}. No conflict here in this Age.</source>
+        <translation>Escudos: {name} {other}. Nenhum conflito aqui nesta Era.</translation>
+    </message>
+    <message>
         <source>Shields: {shields} · Military tokens: {tokens}</source>
         <translation>Escudos: {shields} · Marcadores de Conflito: {tokens}</translation>
     </message>
@@ -13688,6 +13692,10 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     <message>
         <source>already in your city</source>
         <translation>já está na sua cidade</translation>
+    </message>
+    <message>
+        <source>at peace</source>
+        <translation>em paz</translation>
     </message>
     <message>
         <source>bank</source>

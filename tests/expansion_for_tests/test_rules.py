@@ -32,6 +32,7 @@ from sevenwonders_qt.games.classic.effects import (
     Colour,
     Points,
     Resource,
+    Side,
     Tableau,
 )
 from sevenwonders_qt.games.classic.evolve import lay_piece, lose_piece, lose_structure
@@ -609,6 +610,21 @@ def test_a_truce_makes_the_neighbours_meet(game: Classic) -> None:
     for nobody in (3, 4, -1):
         assert not game.can_follow(table.state, replace(met, right=nobody))
     assert not Classic.first_edition().can_follow(table.state.copy(), replace(met, right=9))
+
+
+def test_a_view_has_the_city_that_is_met_on_each_side(game: Classic) -> None:
+    table = place(game, built=["black_1_8"])
+    views = [game.view_for(replace(table.state, age=1), seat) for seat in range(4)]
+    met = [(view.rival(Side.LEFT), view.rival(Side.RIGHT)) for view in views]
+    assert [(left and left.seat, right and right.seat) for left, right in met] == [
+        (None, None),
+        (3, 2),
+        (1, 3),
+        (2, 1),
+    ]
+    table = Scenario(Classic.first_edition(), [Place("giza"), Place("rhodes"), Place("babylon")])
+    usual = Classic.first_edition().view_for(table.state, 0)
+    assert (usual.rival(Side.LEFT), usual.rival(Side.RIGHT)) == (usual.left, usual.right)
 
 
 def test_a_mask_is_the_symbol_that_is_best_at_the_end(game: Classic) -> None:

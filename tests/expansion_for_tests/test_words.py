@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from sevenwonders_qt.app.boxes import box_of, use_words
 from sevenwonders_qt.app.games import GAMES
+from sevenwonders_qt.games.classic.effects import Colour, Side
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Options
 from sevenwonders_qt.games.classic.scoring import sheets
 from sevenwonders_qt.models.boxes import pieces_by_icon
 from sevenwonders_qt.models.new_match import SeatWish, TableWish
+from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.shown.effect_tokens import tokens
+from sevenwonders_qt.models.shown.faces import Faces, Shown
 from sevenwonders_qt.models.shown.score_pad import ScorePad, expansions, limits
 from sevenwonders_qt.models.shown.score_words import CLASSIC, explain, game_of
+from sevenwonders_qt.models.shown.table import table_for
 from sevenwonders_qt.models.words.box_words import Beside
 from sevenwonders_qt.models.words.effects import effect_sentences
 from sevenwonders_qt.models.words.terms import (
@@ -24,6 +30,7 @@ from sevenwonders_qt.models.words.terms import (
     short_card_name,
 )
 from sevenwonders_qt.views.table.counters import piece_words
+from sevenwonders_qt.views.table.marks import border_words
 from tests.expansion_for_tests import rules as box
 from tests.expansion_for_tests.box import ALL_BOXES
 from tests.expansion_for_tests.test_rules import place
@@ -61,6 +68,25 @@ def test_a_piece_belongs_to_the_number_that_it_changes(game: Classic) -> None:
     assert piece_words(city, Beside.SHIELDS) == "walls: 2"
 
 
+def test_black_cards_have_a_column_before_the_guilds(game: Classic) -> None:
+    assert Faces(game.rules.catalogue).colours[-3:] == (Colour.RED, box.BLACK, Colour.PURPLE)
+
+
+def test_the_border_to_a_city_with_a_truce_names_the_city_behind_it(game: Classic) -> None:
+    table = place(game, built=["black_1_8"])
+    seats = tuple(SeatInfo(name, Player.PERSON) for name in ("Ana", "Bia", "Caio", "Davi"))
+
+    def words(seat: int, side: Side) -> str:
+        shown = table_for(game.rules, game.view_for(replace(table.state, age=1), seat), seats, [])
+        view = shown.view
+        other = view.left if side is Side.LEFT else view.right
+        return border_words(Shown(shown, Faces(game.rules.catalogue)), other, side)
+
+    assert words(0, Side.RIGHT) == "Shields: Bia 0. No conflict here in this Age."
+    assert words(1, Side.LEFT) == "Shields: you 0, Davi 0. If the Age ended now: tie."
+    assert words(1, Side.RIGHT) == "Shields: you 0, Caio 0. If the Age ended now: tie."
+
+
 def test_the_score_sheet_explains_the_rows_of_the_box(game: Classic) -> None:
     table = place(game, built=["black_1_4", "black_1_0"])
     for _ in range(2):
@@ -75,7 +101,7 @@ def test_the_score_sheet_explains_the_rows_of_the_box(game: Classic) -> None:
 
 
 def test_the_pad_takes_what_the_box_brings(game: Classic) -> None:
-    assert expansions()[:2] == ("edifice", box.NAME)
+    assert expansions()[: len(ALL_BOXES)] == tuple(ALL_BOXES)
     pad = ScorePad().with_expansion(box.NAME, on=True)
     assert pad.rows[-3:] == ("black", "white", "loan")
     assert limits()["loan"].always_negative

@@ -458,6 +458,14 @@ class Ruleset:
         """Return all shields of a city now."""
         return city.shields + sum([counted(city) for counted in self.counted_shields])
 
+    def pairs(self, state: State) -> Sequence[Pairing]:
+        """Return the cities that meet in the next conflicts, the left one of each pair first."""
+        seats = len(state.cities)
+        found: Sequence[Pairing] = [(left, (left + 1) % seats) for left in range(seats)]
+        for pairings in self.pairings:
+            found = pairings(state, found)
+        return found
+
     def extras(self) -> dict[str, Extra]:
         """Return the extras of the modules for a match that has not begun."""
         return {m.name: m.extra() for m in self.modules if m.extra is not None}

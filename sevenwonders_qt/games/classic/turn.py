@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from sevenwonders_qt.core.decider import Command, IllegalCommand
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.core.transaction import Transaction
@@ -26,7 +24,6 @@ from sevenwonders_qt.games.classic.numbers import CITIES
 from sevenwonders_qt.games.classic.redact import REDACTIONS
 from sevenwonders_qt.games.classic.ruleset import (
     Answering,
-    Pairing,
     RuleModule,
     Ruleset,
     Seating,
@@ -58,16 +55,13 @@ def discard_leftovers(transaction: Transaction[State]) -> None:
 
 
 def resolve_conflicts(transaction: Transaction[State]) -> None:
-    """Compare the shields of every two neighbours once."""
+    """Compare the shields of every two cities that meet."""
     state = transaction.state
     victory = state.rules.shape.victory(state.age)
     shields = [city.shields for city in state.cities]
     if state.rules.counted_shields:
         shields = [state.rules.shields(city) for city in state.cities]
-    pairs: Sequence[Pairing] = [(left, (left + 1) % len(shields)) for left in range(len(shields))]
-    for pairings in state.rules.pairings:
-        pairs = pairings(state, pairs)
-    for left, right in pairs:
+    for left, right in state.rules.pairs(state):
         ours, theirs = shields[left], shields[right]
         winner = None if ours == theirs else left if ours > theirs else right
         taker = None

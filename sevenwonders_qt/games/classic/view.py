@@ -12,7 +12,15 @@ from sevenwonders_qt.core.record import record
 from sevenwonders_qt.games.classic.catalogue import Card, Cost
 from sevenwonders_qt.games.classic.city import City
 from sevenwonders_qt.games.classic.commands import Prompt
-from sevenwonders_qt.games.classic.effects import Colour, Effect, Piece, Produce, Resource, Science
+from sevenwonders_qt.games.classic.effects import (
+    Colour,
+    Effect,
+    Piece,
+    Produce,
+    Resource,
+    Science,
+    Side,
+)
 from sevenwonders_qt.games.classic.events import HIDDEN, CardChosen, GameEnded
 from sevenwonders_qt.games.classic.legal import legal
 from sevenwonders_qt.games.classic.prices import Term
@@ -75,7 +83,8 @@ class PlayerView:
     that is open to the seat, ``build_costs`` the same for each card of the hand, and ``terms`` the
     changes of rule modules to the price of a card, or under `HIDDEN` to that of the next stage.
     ``extras`` are the parts of the view from rule modules, by their names. ``coming`` is the Age
-    about to be played while a rule module asks before it, else 0.
+    about to be played while a rule module asks before it, else 0. ``pairs`` are the cities that
+    meet in the next conflicts, the left one first.
     """
 
     seat: Seat
@@ -100,6 +109,7 @@ class PlayerView:
     terms: Mapping[CardId, tuple[Term, ...]] = field(default_factory=dict)
     extras: Mapping[str, Any] = field(default_factory=dict)
     coming: int = 0
+    pairs: tuple[tuple[Seat, Seat], ...] = ()
 
     @property
     def current_age(self) -> int:
@@ -117,6 +127,14 @@ class PlayerView:
     @property
     def right(self) -> CityView:
         return self.cities[(self.seat + 1) % len(self.cities)]
+
+    def rival(self, side: Side) -> CityView | None:
+        """Return the city that the own one meets on this side in the next conflict, if any."""
+        if side is Side.LEFT:
+            met = [left for left, right in self.pairs if right == self.seat]
+        else:
+            met = [right for left, right in self.pairs if left == self.seat]
+        return self.cities[met[0]] if met else None
 
 
 def view_for(state: State, seat: Seat) -> PlayerView:
@@ -151,6 +169,7 @@ def view_for(state: State, seat: Seat) -> PlayerView:
         terms=_terms(state, seat, hand),
         extras={name: part(state, seat) for name, part in state.rules.views.items()},
         coming=state.coming,
+        pairs=tuple(state.rules.pairs(state)),
     )
 
 

@@ -24,6 +24,7 @@ from sevenwonders_qt.games.classic.effects import (
     Produce,
     Science,
     Shields,
+    Side,
     TradeDiscount,
 )
 from sevenwonders_qt.games.classic.events import (
@@ -239,7 +240,12 @@ def _borders(table: Table, shields: Step) -> Iterator[Change]:
     text = translate("Prompt", "Shields: {before} → {after}").format(before=now, after=then)
     yield Change("shield", text, counted=True)
     says = _its_verdict if table.is_free_citys else verdict
-    for icon, other in (("scope_left", view.left), ("scope_right", view.right)):
+    for icon, other in (
+        ("scope_left", view.rival(Side.LEFT)),
+        ("scope_right", view.rival(Side.RIGHT)),
+    ):
+        if other is None:
+            continue
         text = translate("Prompt", "{name} has {shields}: {verdict}").format(
             name=table.seats[other.seat].name,
             shields=other.shields,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
@@ -41,13 +42,18 @@ EMBLEM = "free_city"
 _CARDS = (Prompt.CARD, Prompt.LAST_CARD, Prompt.FREE_CITY, Prompt.FREE_CITY_LAST)
 
 
+def with_more(colours: Iterable[Colour]) -> tuple[Colour, ...]:
+    """Return the colours in the order of the columns of a city; those of boxes before guilds."""
+    more = (colour for colour in colours if colour not in COLOURS)
+    return (*COLOURS[:-1], *dict.fromkeys(more), COLOURS[-1])
+
+
 class Faces:
     """The faces of the cards of a game in the chosen language; made again for each language."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
-        more = (card.colour for card in catalogue.cards.values() if card.colour not in COLOURS)
-        self.colours = (*COLOURS, *dict.fromkeys(more))
+        self.colours = with_more(card.colour for card in catalogue.cards.values())
         """The colours of structures, in the order of the columns of a city."""
 
         self._made: dict[CardId, Face] = {}

@@ -22,7 +22,7 @@ from sevenwonders_qt.models.shown.effect_tokens import (
     stage_tokens,
 )
 from sevenwonders_qt.models.shown.entry_key import EntryKind, key_of
-from sevenwonders_qt.models.shown.faces import COLOURS, Shown
+from sevenwonders_qt.models.shown.faces import Shown, with_more
 from sevenwonders_qt.models.words.rules.links import rule_of_colour
 from sevenwonders_qt.models.words.table import card_words
 from sevenwonders_qt.views.kit.part import (
@@ -81,8 +81,7 @@ def seat_state(ready: bool) -> str:
 
 def colour_counts(city: CityView) -> Part:
     """Return the number of cards of each colour, as guilds count them."""
-    colours = (*COLOURS, *(kind for kind in city.colours if kind not in COLOURS))
-    counts = [(kind, city.colours.get(kind, 0)) for kind in colours]
+    counts = [(kind, city.colours.get(kind, 0)) for kind in with_more(city.colours)]
     cells = (
         Crowd(
             sign(f"sym_{kind}", 23, 1 if count else 0.25),
@@ -318,7 +317,13 @@ def _grouped(shown: Shown, cards: Iterable[CardId]) -> list[list[CardId]]:
 
 
 def border(
-    left: tuple[str, int], right: tuple[str, int], lead: int, verdict: str, prize: Part
+    left: tuple[str, int],
+    right: tuple[str, int],
+    lead: int,
+    verdict: str,
+    prize: Part,
+    *,
+    peaceful: bool = False,
 ) -> Part:
     """Return names and shields of both sides, the lead and its winner, and the border's prize."""
     pale = colour("parchment", 0.75)
@@ -339,12 +344,21 @@ def border(
         gap=7,
     )
     edge = colour("good" if lead > 0 else "bad", darker=-40) if lead else "ink_soft"
+    if peaceful:
+        edge = "sky"
     return Ground(inside, rounded(7, "bar", edge, 2.5), (7, 0, 7, 0))
 
 
 def neighbour_border(shown: Shown, other: CityView, side: Side) -> Part:
-    """Return the border with a neighbour; its shields are on the outer side."""
-    lead, view = shown.own.shields - other.shields, shown.table.view
+    """Return the border with a neighbour; its shields are on the outer side.
+
+    Where the own city meets another one instead, that one is named.
+    """
+    view = shown.table.view
+    rival = view.rival(side)
+    if rival is None:
+        return _at_peace(shown, other, side)
+    other, lead = rival, shown.own.shields - rival.shields
     theirs = shown.name(other.seat), other.shields
     mine = shown.name(shown.own.seat), shown.own.shields
     left, right = (theirs, mine) if side is Side.LEFT else (mine, theirs)
@@ -353,6 +367,14 @@ def neighbour_border(shown: Shown, other: CityView, side: Side) -> Part:
         value = view.shape.victory(view.current_age) if lead > 0 else DEFEAT
         prize = Medal(value, 36)
     return border(left, right, lead, _verdict(shown, other), prize)
+
+
+def _at_peace(shown: Shown, other: CityView, side: Side) -> Part:
+    """Return a border without a conflict."""
+    sides = [(shown.name(each.seat), each.shields) for each in (other, shown.own)]
+    left, right = sides if side is Side.LEFT else reversed(sides)
+    words = translate("Table", "at peace")
+    return border(left, right, 0, words, sign("diplomacy", 36), peaceful=True)
 
 
 def verdict(lead: int, looks: str, other: str) -> str:
@@ -372,8 +394,13 @@ def _verdict(shown: Shown, other: CityView) -> str:
     return verdict(shown.own.shields - other.shields, looks, shown.name(other.seat))
 
 
-def border_words(shown: Shown, other: CityView) -> str:
+def border_words(shown: Shown, other: CityView, side: Side) -> str:
     """Return the state of the border in words."""
+    rival = shown.table.view.rival(side)
+    if rival is None:
+        text = translate("Table", "Shields: {name} {other}. No conflict here in this Age.")
+        return text.format(name=shown.name(other.seat), other=other.shields)
+    other = rival
     text = (
         translate(
             "Table", "Shields: {mine} {own}, {name} {other}. If the Age ended now: {verdict}."

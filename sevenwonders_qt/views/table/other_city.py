@@ -116,12 +116,14 @@ class OtherCity(TablePart[Shown]):
 
     def depends_on(self, shown: Shown) -> object:
         city, table = self._city(shown), shown.table
+        view = table.view
         looks = (
             shown.own.shields,
             shown.free_seat,
             table.prices,
-            table.view.current_age,
-            table.view.seat,
+            view.current_age,
+            view.seat,
+            view.pairs,
         )
         names = table.seats[self.seat], table.you
         more = [box.seen(table, self.seat) for box in self._boxes]
@@ -188,7 +190,7 @@ class OtherCity(TablePart[Shown]):
         room = high - picture - _BESIDE
         strips = marks.strips(shown, columns, room, _STRIP, self.enlarge.emit)
         counters = in_two_rows(city, 36)
-        bar, about = neighbour_border(shown, city, side), border_words(shown, city)
+        bar, about = neighbour_border(shown, city, side), border_words(shown, city, side)
         border = Sized(Answering(bar, "border", about, rule="war"), 0.94)
         return column(
             Cell(self._head(shown, city), high=36),
