@@ -231,6 +231,11 @@ def price_by_age(card: str) -> str | None:
     return next((each for each in found if each is not None), None)
 
 
+def is_shown_by_key(thing: str) -> bool:
+    """Return whether this is a thing of a box that a key shows large, whatever is played."""
+    return any(thing in words.shows for words in all_words())
+
+
 def box_card_name(card: str) -> str | None:
     """Return the name of something with an id that a box brings; None if no box does."""
     found = (words.cards(card) for words in all_words())

@@ -299,7 +299,7 @@ def test_the_things_of_a_box_within_the_cities_and_the_log_answer(window: Window
     window.click_spot(parts.own, "recruit 0")
     assert isinstance(window.overlay, WhiteZoom)
     window.press(Qt.Key.Key_Escape)
-    window.press(Qt.Key.Key_R)
+    window.press(Qt.Key.Key_J)
     assert isinstance(window.overlay, WhiteZoom)
     window.press(Qt.Key.Key_Escape)
     window.click_spot(parts.log, "whites")

@@ -221,6 +221,21 @@ def test_three_persons_draft_behind_the_curtain_and_see_no_leader_of_another(
     window.qtbot.waitUntil(lambda: match_of(window).state.age == 1)
 
 
+def test_the_key_of_the_own_leaders_does_nothing_where_there_are_none(window: Window) -> None:
+    start(window, "later")
+    play_draft(window)
+    match = match_of(window)
+    window.play_on(Recruiter(window).answer, lambda: match.state.age == 3 and window.asked())
+    window.press(Key.Key_R)
+    assert window.overlay is None
+    seats = (SeatInfo("Ana", Player.PERSON), *[SeatInfo("Bruno", Player.RULES)] * 2)
+    plain = NewMatch(seats, Setup((BoardWish(),) * 3), "plain", Options())
+    window.program.controller.start(plain)
+    window.qtbot.waitUntil(window.asked)
+    window.press(Key.Key_R)
+    assert window.overlay is None
+
+
 def shown_items(window: Window) -> list[object]:
     return [item for item in window.program.page.scene.items() if item.isVisible()]
 

@@ -18,6 +18,7 @@ from sevenwonders_qt.games.classic.commands import Play, Prompt, Use
 from sevenwonders_qt.games.classic.events import AgeBegan, ConflictResolved, GameEnded
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Edition
+from sevenwonders_qt.models.boxes import is_shown_by_key
 from sevenwonders_qt.models.keys import cap, numbers
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.shown.choices import payments
@@ -334,6 +335,8 @@ class TablePage(MatchPage):
             return
         large = (box.large(self.scene.style, shown, thing) for box in self.scene.boxes)
         found = next(filter(None, large), None)
+        if found is None and is_shown_by_key(thing):
+            return  # the box is not played, or has nothing to show now
         self.open(found or CardZoom(self.scene.style, shown, thing))
 
     def edition(self) -> Edition | None:
