@@ -9100,6 +9100,14 @@
         <translation>Mecenas paga su propia moneda; los líderes después de él son gratis. Ramsés hace gratis los Gremios, monedas incluidas.</translation>
     </message>
     <message>
+        <source>Manneken Pis</source>
+        <translation>Manneken Pis</translation>
+    </message>
+    <message>
+        <source>Manneken Pis produces nothing and begins with 4 coins more than the others.</source>
+        <translation>Manneken Pis no produce nada y empieza con 4 monedas más que los demás.</translation>
+    </message>
+    <message>
         <source>Masks</source>
         <extracomment>The name of a chapter or of a rule, a noun; Contents lists them.</extracomment>
         <translation>Máscaras</translation>
@@ -9111,6 +9119,10 @@
     <message>
         <source>More than each neighbour means more than the left one and more than the right one; a tie is not enough.</source>
         <translation>Más que cada vecino quiere decir más que el de la izquierda y más que el de la derecha; un empate no basta.</translation>
+    </message>
+    <message>
+        <source>More wonders</source>
+        <translation>Más Maravillas</translation>
     </message>
     <message>
         <source>Nitocris takes a victory token of the Age about to begin. Telesilla puts back your defeats, and every other player gives back one victory token.</source>
@@ -9135,6 +9147,14 @@
     <message>
         <source>Olympia takes both cards before either of them acts. If one deck is empty, it takes only the other card.</source>
         <translation>Olimpia toma las dos cartas antes de que actúe ninguna. Si un mazo está vacío, toma solo la otra carta.</translation>
+    </message>
+    <message>
+        <source>On side A it copies stages: its first stage does what the first stage of the left neighbour does, the second what the second stage of the right neighbour does, the third what the third stage of one of the neighbours does.</source>
+        <translation>En el lado A copia etapas: su primera etapa hace lo que hace la primera del vecino de la izquierda, la segunda lo que hace la segunda del vecino de la derecha, la tercera lo que hace la tercera de uno de los vecinos.</translation>
+    </message>
+    <message>
+        <source>On side A they give 8 coins, a scientific symbol of your choice, 2 shields, and a card from the discard pile for free. On side B they give 8 coins and 2 for each neighbour, a mask, a diplomacy token with a loss of 2 coins for every other player, and once a turn a resource that the city does not produce.</source>
+        <translation>En el lado A dan 8 monedas, un símbolo científico a tu elección, 2 escudos y una carta del descarte gratis. En el lado B dan 8 monedas y 2 para cada vecino, una máscara, un marcador de diplomacia con la pérdida de 2 monedas para cada uno de los demás, y una vez por turno un recurso que la ciudad no produce.</translation>
     </message>
     <message>
         <source>On sides B and Night its own leaders cost 2 coins less, and those of each neighbour 1 coin less.</source>
@@ -9289,6 +9309,10 @@
         <translation>Los escudos, símbolos y ahorros de un líder enterrado se pierden; las monedas, los marcadores y las estructuras que trajo se quedan.</translation>
     </message>
     <message>
+        <source>Side B has a single stage that costs one of each resource: it gives 7 coins, 7 points and 1 shield.</source>
+        <translation>El lado B tiene una sola etapa, que cuesta uno de cada recurso: da 7 monedas, 7 puntos y 1 escudo.</translation>
+    </message>
+    <message>
         <source>Solomon and the discard pile</source>
         <translation>Salomón y el descarte</translation>
     </message>
@@ -9327,6 +9351,19 @@
     <message>
         <source>Stages of the wonder</source>
         <translation>Etapas de la Maravilla</translation>
+    </message>
+    <message>
+        <source>Stages with a mask, with a diplomacy token or with losses of coins need Cities, so their side of the Great Wall is only there with that box.</source>
+        <translation>Las etapas con máscara, con marcador de diplomacia o con pérdida de monedas necesitan Ciudades; por eso, ese lado de la Gran Muralla solo está con esa caja.</translation>
+    </message>
+    <message>
+        <source>Stonehenge</source>
+        <extracomment>The name of a chapter or of a rule, a noun; Contents lists them.</extracomment>
+        <translation>Stonehenge</translation>
+    </message>
+    <message>
+        <source>Stonehenge counts the stone that its city produces. On side A its third stage gives 2 points for each stone at the end, on side B its first stage gives 1 coin for each stone at once and 1 point for each at the end.</source>
+        <translation>Stonehenge cuenta la piedra que produce su ciudad. En el lado A, la tercera etapa da al final 2 puntos por piedra; en el lado B, la primera etapa da al instante 1 moneda por piedra, y al final 1 punto por piedra.</translation>
     </message>
     <message>
         <source>Symbols of your choice, Enheduanna and Aganice are taken in the order that scores the most for you; of two equally frequent symbols the better one counts.</source>
@@ -9373,6 +9410,10 @@
         <translation>Los puntos de la Ciudad Libre se muestran, pero no puede ganar. De los dos jugadores gana quien tiene más puntos y, en caso de empate, más monedas.</translation>
     </message>
     <message>
+        <source>The Great Wall</source>
+        <translation>La Gran Muralla</translation>
+    </message>
+    <message>
         <source>The Guild of Shadows scores the black cards of your neighbours, the Mourners Guild their victory tokens, whatever these are worth. The Counterfeiters Guild makes every other player lose 3 coins.</source>
         <translation>El Gremio de las Sombras puntúa las cartas negras de tus vecinos, y el Gremio de Plañideras, sus marcadores de victoria, valgan lo que valgan. El Gremio de Falsificadores hace que cada uno de los demás pierda 3 monedas.</translation>
     </message>
@@ -9399,6 +9440,10 @@
     <message>
         <source>The West Trading Post lets you buy raw materials from your left neighbour for 1 coin instead of 2, the East Trading Post from your right neighbour. The Marketplace does the same for manufactured goods on both sides.</source>
         <translation>El Puesto Occidental te deja comprar materias primas al vecino de la izquierda por 1 moneda en vez de 2; el Puesto Oriental, al de la derecha. El Mercado hace lo mismo con los manufacturados, a ambos lados.</translation>
+    </message>
+    <message>
+        <source>The Wonder Pack adds the Great Wall, Stonehenge and Manneken Pis to the wonders. They have no cards of their own, and everything else is played as always.</source>
+        <translation>El Wonder Pack añade a las Maravillas la Gran Muralla, Stonehenge y Manneken Pis. No tienen cartas propias, y todo lo demás se juega como siempre.</translation>
     </message>
     <message>
         <source>The coin of a wharf is taken off the sum that you pay to that neighbour in the turn.</source>
@@ -9517,12 +9562,20 @@
         <translation>La segunda etapa de Petra cuesta solo monedas: 7 en el lado A y 14 en el lado B de la primera edición, 5 de día y 10 de noche en la segunda. Van al banco, y debes tenerlas al comienzo del turno.</translation>
     </message>
     <message>
+        <source>The second stage of side B looks at the card that is put under it: at the end it gives 1 point for each card of that colour in the two neighbouring cities.</source>
+        <translation>La segunda etapa del lado B mira la carta que queda bajo ella: al final da 1 punto por cada carta de ese color en las dos ciudades vecinas.</translation>
+    </message>
+    <message>
         <source>The seven colours</source>
         <translation>Los siete colores</translation>
     </message>
     <message>
         <source>The seventh card is a step of its own, after everybody's sixth card. Coins of the sixth card pay for it; the house rules can change that.</source>
         <translation>La séptima carta es un paso aparte, después de la sexta carta de todos. Las monedas de la sexta carta sirven para pagarla; las reglas de la casa pueden cambiarlo.</translation>
+    </message>
+    <message>
+        <source>The stages of the Great Wall may be built in any order: when you build one, you choose which of those that are left.</source>
+        <translation>Las etapas de la Gran Muralla se pueden construir en cualquier orden: al construir una, eliges cuál de las que quedan.</translation>
     </message>
     <message>
         <source>The three cities sit in a ring: each fights the other two at the end of an Age.</source>
@@ -9728,6 +9781,10 @@
     <message>
         <source>With two players you pass leaders to each other. The Free City has none and starts with 3 coins.</source>
         <translation>Con dos jugadores, los líderes se pasan de uno a otro. La Ciudad Libre no tiene ninguno y empieza con 3 monedas.</translation>
+    </message>
+    <message>
+        <source>Wonder Pack</source>
+        <translation>Wonder Pack</translation>
     </message>
     <message>
         <source>Yellow and black cards, leaders and stages do not count for either of them. If a brown card produces one of two resources, both count. If a city produces all seven, the Black Market gives nothing; if it produces none, the Secret Warehouse gives nothing.</source>
@@ -14441,12 +14498,28 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>Produce tela; cada una de sus tres etapas construye gratis una carta del descarte, y dan 3 puntos. Las Eras siguientes dejan allí cartas mejores: guarda al menos una etapa para la Era III.</translation>
     </message>
     <message>
+        <source>Produces loom; its four stages give 8 coins, a mask, a diplomacy token and a resource that you do not produce, in any order. Take the coins or the resource first, the diplomacy token in an Age that you would lose, and the mask when the neighbours have green cards.</source>
+        <translation>Produce tela; sus cuatro etapas dan 8 monedas, una máscara, un marcador de diplomacia y un recurso que no produces, en cualquier orden. Empieza por las monedas o el recurso, usa el marcador de diplomacia en una Era que perderías, y la máscara cuando los vecinos tengan cartas verdes.</translation>
+    </message>
+    <message>
+        <source>Produces loom; its four stages give 8 coins, a scientific symbol of your choice, 2 shields and a free card from the discard pile, in any order. Build at each moment the one that helps most: coins or shields early, the discard pile once a strong card is in it.</source>
+        <translation>Produce tela; sus cuatro etapas dan 8 monedas, un símbolo científico a tu elección, 2 escudos y una carta del descarte gratis, en cualquier orden. Construye en cada momento la que más ayuda: monedas o escudos pronto, el descarte cuando haya en él una carta fuerte.</translation>
+    </message>
+    <message>
         <source>Produces loom; the second stage builds a card from the discard pile for free, the other two give 10 points. Remember what was discarded, and build the stage when there is a good card.</source>
         <translation>Produce tela; la segunda etapa construye gratis una carta del descarte, las otras dos dan 10 puntos. Recuerda lo que se descartó y construye la etapa cuando haya allí una carta buena.</translation>
     </message>
     <message>
         <source>Produces nothing, but all its leaders are free; its two stages give 10 points. Choose the most expensive leaders, recruit one before each Age, and spend your coins on resources.</source>
         <translation>No produce nada, pero todos sus líderes son gratis; sus dos etapas dan 10 puntos. Elige los líderes más caros, recluta uno antes de cada Era y gasta tus monedas en recursos.</translation>
+    </message>
+    <message>
+        <source>Produces nothing, but begins with 4 coins more; its only stage gives 7 coins, 7 points and a shield. It costs one of each resource: take yellow cards that produce, or buy what you do not make.</source>
+        <translation>No produce nada, pero empieza con 4 monedas más; su única etapa da 7 monedas, 7 puntos y un escudo. Cuesta uno de cada recurso: toma cartas amarillas que producen o compra lo que no produces.</translation>
+    </message>
+    <message>
+        <source>Produces nothing, but begins with 4 coins more; its three stages do what stages of the neighbours do. Look at the first stage on your left and the second on your right, and build them as early as their effects are worth it.</source>
+        <translation>No produce nada, pero empieza con 4 monedas más; sus tres etapas hacen lo que hacen etapas de los vecinos. Mira la primera etapa a tu izquierda y la segunda a tu derecha, y constrúyelas en cuanto sus efectos valgan la pena.</translation>
     </message>
     <message>
         <source>Produces nothing, but its leaders cost 2 coins less; the first stage gives 5 coins and four more leaders, the other two 6 points and one more recruit each. Build the first stage as early as you can, so that you can choose from many leaders before Ages II and III.</source>
@@ -14513,8 +14586,16 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>Produce madera; sus tres etapas dan los peones de Participación de las Eras I, II y III, en este orden, sin pagar los Edificios. Construye una etapa en cada Era y confía en que el Edificio se termine: solo entonces hay recompensa.</translation>
     </message>
     <message>
+        <source>Produces wood; the first stage gives a coin and a point for each stone that your city produces, the second a point for each card of one colour in the neighbouring cities. Gather stone before the first stage, and put a card under the second that both neighbours have many of.</source>
+        <translation>Produce madera; la primera etapa da una moneda y un punto por cada piedra que produce tu ciudad, la segunda un punto por cada carta de un color en las ciudades vecinas. Junta piedra antes de la primera etapa y pon bajo la segunda una carta de un color que ambos vecinos tengan mucho.</translation>
+    </message>
+    <message>
         <source>Produces wood; the first stage lets you use your last card of each Age, the second a scientific symbol of your choice. Build the first in Age I, as each Age then gives you one more card, and look for green cards.</source>
         <translation>Produce madera; la primera etapa da el uso de tu última carta de cada Era, la segunda un símbolo científico a tu elección. Construye la primera en la Era I, pues entonces cada Era te da una carta más, y busca cartas verdes.</translation>
+    </message>
+    <message>
+        <source>Produces wood; the first two stages give 8 points, the third 2 points for each stone that your city produces. Gather brown cards with stone: each of them is worth points here and helps with other costs.</source>
+        <translation>Produce madera; las dos primeras etapas dan 8 puntos, la tercera 2 puntos por cada piedra que produce tu ciudad. Junta cartas marrones con piedra: aquí cada una vale puntos y ayuda con otros costos.</translation>
     </message>
     <message>
         <source>Produces wood; the second stage counts as a scientific symbol of your choice, the other two give 10 points. Build green cards: the symbol completes a set or adds to symbols you already have.</source>

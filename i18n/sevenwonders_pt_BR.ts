@@ -9100,6 +9100,14 @@
         <translation>Mecenas paga a própria moeda; os líderes depois dele são grátis. Ramsés torna grátis os Grêmios, moedas incluídas.</translation>
     </message>
     <message>
+        <source>Manneken Pis</source>
+        <translation>Manneken Pis</translation>
+    </message>
+    <message>
+        <source>Manneken Pis produces nothing and begins with 4 coins more than the others.</source>
+        <translation>Manneken Pis não produz nada e começa com 4 moedas a mais que os outros.</translation>
+    </message>
+    <message>
         <source>Masks</source>
         <extracomment>The name of a chapter or of a rule, a noun; Contents lists them.</extracomment>
         <translation>Máscaras</translation>
@@ -9111,6 +9119,10 @@
     <message>
         <source>More than each neighbour means more than the left one and more than the right one; a tie is not enough.</source>
         <translation>Mais que cada vizinho quer dizer mais que o da esquerda e mais que o da direita; um empate não basta.</translation>
+    </message>
+    <message>
+        <source>More wonders</source>
+        <translation>Mais Maravilhas</translation>
     </message>
     <message>
         <source>Nitocris takes a victory token of the Age about to begin. Telesilla puts back your defeats, and every other player gives back one victory token.</source>
@@ -9135,6 +9147,14 @@
     <message>
         <source>Olympia takes both cards before either of them acts. If one deck is empty, it takes only the other card.</source>
         <translation>Olímpia pega as duas cartas antes que qualquer uma aja. Se um baralho está vazio, pega só a outra carta.</translation>
+    </message>
+    <message>
+        <source>On side A it copies stages: its first stage does what the first stage of the left neighbour does, the second what the second stage of the right neighbour does, the third what the third stage of one of the neighbours does.</source>
+        <translation>No lado A ele copia etapas: sua primeira etapa faz o que faz a primeira do vizinho da esquerda, a segunda o que faz a segunda do vizinho da direita, a terceira o que faz a terceira de um dos vizinhos.</translation>
+    </message>
+    <message>
+        <source>On side A they give 8 coins, a scientific symbol of your choice, 2 shields, and a card from the discard pile for free. On side B they give 8 coins and 2 for each neighbour, a mask, a diplomacy token with a loss of 2 coins for every other player, and once a turn a resource that the city does not produce.</source>
+        <translation>No lado A elas dão 8 moedas, um símbolo científico à sua escolha, 2 escudos e uma carta do descarte de graça. No lado B dão 8 moedas e 2 para cada vizinho, uma máscara, um marcador de diplomacia com a perda de 2 moedas para cada um dos outros, e uma vez por turno um recurso que a cidade não produz.</translation>
     </message>
     <message>
         <source>On sides B and Night its own leaders cost 2 coins less, and those of each neighbour 1 coin less.</source>
@@ -9289,6 +9309,10 @@
         <translation>Os escudos, símbolos e economias de um líder enterrado se perdem; as moedas, os marcadores e as estruturas que ele trouxe ficam.</translation>
     </message>
     <message>
+        <source>Side B has a single stage that costs one of each resource: it gives 7 coins, 7 points and 1 shield.</source>
+        <translation>O lado B tem uma só etapa, que custa um de cada recurso: dá 7 moedas, 7 pontos e 1 escudo.</translation>
+    </message>
+    <message>
         <source>Solomon and the discard pile</source>
         <translation>Salomão e o descarte</translation>
     </message>
@@ -9327,6 +9351,19 @@
     <message>
         <source>Stages of the wonder</source>
         <translation>Etapas da Maravilha</translation>
+    </message>
+    <message>
+        <source>Stages with a mask, with a diplomacy token or with losses of coins need Cities, so their side of the Great Wall is only there with that box.</source>
+        <translation>Etapas com máscara, com marcador de diplomacia ou com perda de moedas precisam de Cidades; por isso, esse lado da Grande Muralha só aparece com aquela caixa.</translation>
+    </message>
+    <message>
+        <source>Stonehenge</source>
+        <extracomment>The name of a chapter or of a rule, a noun; Contents lists them.</extracomment>
+        <translation>Stonehenge</translation>
+    </message>
+    <message>
+        <source>Stonehenge counts the stone that its city produces. On side A its third stage gives 2 points for each stone at the end, on side B its first stage gives 1 coin for each stone at once and 1 point for each at the end.</source>
+        <translation>Stonehenge conta a pedra que sua cidade produz. No lado A, a terceira etapa dá no final 2 pontos por pedra; no lado B, a primeira etapa dá na hora 1 moeda por pedra, e no final 1 ponto por pedra.</translation>
     </message>
     <message>
         <source>Symbols of your choice, Enheduanna and Aganice are taken in the order that scores the most for you; of two equally frequent symbols the better one counts.</source>
@@ -9373,6 +9410,10 @@
         <translation>Os pontos da Cidade Livre aparecem, mas ela não pode ganhar. Dos dois jogadores vence quem tem mais pontos e, no empate, mais moedas.</translation>
     </message>
     <message>
+        <source>The Great Wall</source>
+        <translation>A Grande Muralha</translation>
+    </message>
+    <message>
         <source>The Guild of Shadows scores the black cards of your neighbours, the Mourners Guild their victory tokens, whatever these are worth. The Counterfeiters Guild makes every other player lose 3 coins.</source>
         <translation>O Grêmio das Sombras pontua as cartas pretas dos seus vizinhos, e o Grêmio de Carpideiras, os marcadores de vitória deles, seja qual for o valor. O Grêmio de Falsificadores faz cada um dos outros perder 3 moedas.</translation>
     </message>
@@ -9399,6 +9440,10 @@
     <message>
         <source>The West Trading Post lets you buy raw materials from your left neighbour for 1 coin instead of 2, the East Trading Post from your right neighbour. The Marketplace does the same for manufactured goods on both sides.</source>
         <translation>A Casa de Comércio Ocidental deixa você comprar matérias-primas do vizinho da esquerda por 1 moeda em vez de 2; a Oriental, do vizinho da direita. O Mercado faz o mesmo com manufaturados, dos dois lados.</translation>
+    </message>
+    <message>
+        <source>The Wonder Pack adds the Great Wall, Stonehenge and Manneken Pis to the wonders. They have no cards of their own, and everything else is played as always.</source>
+        <translation>O Wonder Pack acrescenta às Maravilhas a Grande Muralha, Stonehenge e Manneken Pis. Elas não têm cartas próprias, e tudo o mais se joga como sempre.</translation>
     </message>
     <message>
         <source>The coin of a wharf is taken off the sum that you pay to that neighbour in the turn.</source>
@@ -9517,12 +9562,20 @@
         <translation>A segunda etapa de Petra custa só moedas: 7 no lado A e 14 no lado B da primeira edição, 5 de dia e 10 à noite na segunda. Elas vão para o banco, e você precisa tê-las no começo do turno.</translation>
     </message>
     <message>
+        <source>The second stage of side B looks at the card that is put under it: at the end it gives 1 point for each card of that colour in the two neighbouring cities.</source>
+        <translation>A segunda etapa do lado B olha a carta que fica sob ela: no final, dá 1 ponto por carta daquela cor nas duas cidades vizinhas.</translation>
+    </message>
+    <message>
         <source>The seven colours</source>
         <translation>As sete cores</translation>
     </message>
     <message>
         <source>The seventh card is a step of its own, after everybody's sixth card. Coins of the sixth card pay for it; the house rules can change that.</source>
         <translation>A sétima carta é um passo à parte, depois da sexta carta de todos. As moedas da sexta carta servem para pagá-la; as regras da casa podem mudar isso.</translation>
+    </message>
+    <message>
+        <source>The stages of the Great Wall may be built in any order: when you build one, you choose which of those that are left.</source>
+        <translation>As etapas da Grande Muralha podem ser construídas em qualquer ordem: ao construir uma, você escolhe qual das que restam.</translation>
     </message>
     <message>
         <source>The three cities sit in a ring: each fights the other two at the end of an Age.</source>
@@ -9728,6 +9781,10 @@
     <message>
         <source>With two players you pass leaders to each other. The Free City has none and starts with 3 coins.</source>
         <translation>Com dois jogadores, vocês passam os líderes um ao outro. A Cidade Livre não tem nenhum e começa com 3 moedas.</translation>
+    </message>
+    <message>
+        <source>Wonder Pack</source>
+        <translation>Wonder Pack</translation>
     </message>
     <message>
         <source>Yellow and black cards, leaders and stages do not count for either of them. If a brown card produces one of two resources, both count. If a city produces all seven, the Black Market gives nothing; if it produces none, the Secret Warehouse gives nothing.</source>
@@ -14441,12 +14498,28 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>Produz tecido; cada uma das três etapas constrói de graça uma carta do descarte, e elas dão 3 pontos. As Eras seguintes deixam lá cartas melhores: guarde ao menos uma etapa para a Era III.</translation>
     </message>
     <message>
+        <source>Produces loom; its four stages give 8 coins, a mask, a diplomacy token and a resource that you do not produce, in any order. Take the coins or the resource first, the diplomacy token in an Age that you would lose, and the mask when the neighbours have green cards.</source>
+        <translation>Produz tecido; suas quatro etapas dão 8 moedas, uma máscara, um marcador de diplomacia e um recurso que você não produz, em qualquer ordem. Comece pelas moedas ou pelo recurso, use o marcador de diplomacia em uma Era que você perderia, e a máscara quando os vizinhos tiverem cartas verdes.</translation>
+    </message>
+    <message>
+        <source>Produces loom; its four stages give 8 coins, a scientific symbol of your choice, 2 shields and a free card from the discard pile, in any order. Build at each moment the one that helps most: coins or shields early, the discard pile once a strong card is in it.</source>
+        <translation>Produz tecido; suas quatro etapas dão 8 moedas, um símbolo científico à sua escolha, 2 escudos e uma carta do descarte de graça, em qualquer ordem. Construa em cada momento a que mais ajuda: moedas ou escudos cedo, o descarte quando houver nele uma carta forte.</translation>
+    </message>
+    <message>
         <source>Produces loom; the second stage builds a card from the discard pile for free, the other two give 10 points. Remember what was discarded, and build the stage when there is a good card.</source>
         <translation>Produz tecido; a segunda etapa constrói de graça uma carta do descarte, as outras duas dão 10 pontos. Lembre-se do que foi descartado e construa a etapa quando houver lá uma carta boa.</translation>
     </message>
     <message>
         <source>Produces nothing, but all its leaders are free; its two stages give 10 points. Choose the most expensive leaders, recruit one before each Age, and spend your coins on resources.</source>
         <translation>Não produz nada, mas todos os seus líderes são grátis; as duas etapas dão 10 pontos. Escolha os líderes mais caros, recrute um antes de cada Era e gaste suas moedas em recursos.</translation>
+    </message>
+    <message>
+        <source>Produces nothing, but begins with 4 coins more; its only stage gives 7 coins, 7 points and a shield. It costs one of each resource: take yellow cards that produce, or buy what you do not make.</source>
+        <translation>Não produz nada, mas começa com 4 moedas a mais; sua única etapa dá 7 moedas, 7 pontos e um escudo. Ela custa um de cada recurso: fique com cartas amarelas que produzem ou compre o que você não produz.</translation>
+    </message>
+    <message>
+        <source>Produces nothing, but begins with 4 coins more; its three stages do what stages of the neighbours do. Look at the first stage on your left and the second on your right, and build them as early as their effects are worth it.</source>
+        <translation>Não produz nada, mas começa com 4 moedas a mais; suas três etapas fazem o que fazem etapas dos vizinhos. Olhe a primeira etapa à sua esquerda e a segunda à sua direita, e construa-as assim que os efeitos valerem a pena.</translation>
     </message>
     <message>
         <source>Produces nothing, but its leaders cost 2 coins less; the first stage gives 5 coins and four more leaders, the other two 6 points and one more recruit each. Build the first stage as early as you can, so that you can choose from many leaders before Ages II and III.</source>
@@ -14513,8 +14586,16 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>Produz madeira; suas três etapas dão os peões de Participação das Eras I, II e III, nesta ordem, sem pagar pelos Edifícios. Construa uma etapa em cada Era e torça para que o Edifício fique pronto: só então há recompensa.</translation>
     </message>
     <message>
+        <source>Produces wood; the first stage gives a coin and a point for each stone that your city produces, the second a point for each card of one colour in the neighbouring cities. Gather stone before the first stage, and put a card under the second that both neighbours have many of.</source>
+        <translation>Produz madeira; a primeira etapa dá uma moeda e um ponto por pedra que sua cidade produz, a segunda um ponto por carta de uma cor nas cidades vizinhas. Junte pedra antes da primeira etapa e ponha sob a segunda uma carta de uma cor que os dois vizinhos tenham muito.</translation>
+    </message>
+    <message>
         <source>Produces wood; the first stage lets you use your last card of each Age, the second a scientific symbol of your choice. Build the first in Age I, as each Age then gives you one more card, and look for green cards.</source>
         <translation>Produz madeira; a primeira etapa dá o uso da sua última carta de cada Era, a segunda um símbolo científico à sua escolha. Construa a primeira na Era I, pois então cada Era lhe dá uma carta a mais, e procure cartas verdes.</translation>
+    </message>
+    <message>
+        <source>Produces wood; the first two stages give 8 points, the third 2 points for each stone that your city produces. Gather brown cards with stone: each of them is worth points here and helps with other costs.</source>
+        <translation>Produz madeira; as duas primeiras etapas dão 8 pontos, a terceira 2 pontos por pedra que sua cidade produz. Junte cartas marrons com pedra: aqui cada uma vale pontos e ajuda em outros custos.</translation>
     </message>
     <message>
         <source>Produces wood; the second stage counts as a scientific symbol of your choice, the other two give 10 points. Build green cards: the symbol completes a set or adds to symbols you already have.</source>

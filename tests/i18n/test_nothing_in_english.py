@@ -24,8 +24,8 @@ NOT_ON_THE_TOUR = {"Message", "FaultReport", "CardShort", "Advice"}
 """Contexts of texts that only a fault, or a strip too narrow for a name, brings to the window; and
 of reasons that depend on the deal, most of which only the review at the terminal gives."""
 
-TO_COME = "cities"
-"""A box with words that is not on the list of boxes yet, so nothing in the window shows them."""
+TO_COME = ("cities", "wonder_pack")
+"""Boxes with words that are not on the list of boxes yet, so nothing in the window shows them."""
 
 GAME = "7 Wonders"
 """The name of the game on its box, in every language."""
@@ -66,11 +66,13 @@ def texts_of_other_piles() -> set[tuple[str, str, str]]:
 
 
 def texts_to_come() -> set[tuple[str, str, str]]:
-    """The texts of the box that nothing can show yet."""
-    assert TO_COME not in BOXES
-    check = packaging_script("check_translations")
-    found, _ = check.texts_of([*(ROOT / "sevenwonders_qt").glob(f"*/{TO_COME}/*.py")])
-    return {*found, *check.texts_of_data(ROOT / "resources", f"{TO_COME}.toml")}
+    """The texts of the boxes that nothing can show yet."""
+    assert not {*TO_COME} & {*BOXES}
+    check, found = packaging_script("check_translations"), set[tuple[str, str, str]]()
+    for box in TO_COME:
+        found |= {*check.texts_of([*(ROOT / "sevenwonders_qt").glob(f"*/{box}/*.py")])[0]}
+        found |= {*check.texts_of_data(ROOT / "resources", f"{box}.toml")}
+    return found
 
 
 def forms(message: ElementTree.Element) -> set[str]:
