@@ -1098,12 +1098,12 @@
         <translation>Templo</translation>
     </message>
     <message>
-        <source>The first card of each Age costs nothing to build.</source>
-        <translation>Construir la primera carta de cada Era no cuesta nada.</translation>
+        <source>The card of the last turn of each Age costs nothing to build.</source>
+        <translation>Construir la carta del último turno de cada Era no cuesta nada.</translation>
     </message>
     <message>
-        <source>The last card of each Age, in its sixth turn, costs nothing to build.</source>
-        <translation>Construir la última carta de cada Era, la del sexto turno, no cuesta nada.</translation>
+        <source>The first card of each Age costs nothing to build.</source>
+        <translation>Construir la primera carta de cada Era no cuesta nada.</translation>
     </message>
     <message>
         <source>Theater</source>
@@ -7413,8 +7413,8 @@
         <translation>Nadie ve qué carta era.</translation>
     </message>
     <message>
-        <source>Only the card of the sixth turn of each Age is free.</source>
-        <translation>Solo la carta del sexto turno de cada Era es gratis.</translation>
+        <source>Only the card of the last turn of each Age is free.</source>
+        <translation>Solo la carta del último turno de cada Era es gratis.</translation>
     </message>
     <message>
         <source>Only the first card of each Age is free.</source>
@@ -8546,6 +8546,10 @@
     <message>
         <source>All play at once. You choose one card from your hand and what to do with it: build it, use it for a stage of your wonder, or discard it for 3 coins.</source>
         <translation>Todos juegan a la vez. Eliges una carta de tu mano y qué hacer con ella: construirla, usarla para una etapa de tu Maravilla o descartarla por 3 monedas.</translation>
+    </message>
+    <message>
+        <source>An Age has seven turns: Olympia's free last card is the one of the seventh turn, and Babylon's extra card is the eighth.</source>
+        <translation>Una Era tiene siete turnos: la última carta, gratis para Olimpia, es la del séptimo turno, y la carta extra de Babilonia es la octava.</translation>
     </message>
     <message>
         <source>An Age has six turns, a game eighteen.</source>

@@ -1098,12 +1098,12 @@
         <translation>Templo</translation>
     </message>
     <message>
-        <source>The first card of each Age costs nothing to build.</source>
-        <translation>Construir a primeira carta de cada Era não custa nada.</translation>
+        <source>The card of the last turn of each Age costs nothing to build.</source>
+        <translation>Construir a carta do último turno de cada Era não custa nada.</translation>
     </message>
     <message>
-        <source>The last card of each Age, in its sixth turn, costs nothing to build.</source>
-        <translation>Construir a última carta de cada Era, a do sexto turno, não custa nada.</translation>
+        <source>The first card of each Age costs nothing to build.</source>
+        <translation>Construir a primeira carta de cada Era não custa nada.</translation>
     </message>
     <message>
         <source>Theater</source>
@@ -7413,8 +7413,8 @@
         <translation>Ninguém vê qual carta era.</translation>
     </message>
     <message>
-        <source>Only the card of the sixth turn of each Age is free.</source>
-        <translation>Só a carta do sexto turno de cada Era sai de graça.</translation>
+        <source>Only the card of the last turn of each Age is free.</source>
+        <translation>Só a carta do último turno de cada Era é grátis.</translation>
     </message>
     <message>
         <source>Only the first card of each Age is free.</source>
@@ -8546,6 +8546,10 @@
     <message>
         <source>All play at once. You choose one card from your hand and what to do with it: build it, use it for a stage of your wonder, or discard it for 3 coins.</source>
         <translation>Todos jogam ao mesmo tempo. Você escolhe uma carta da mão e o que fazer com ela: construí-la, usá-la para uma etapa da Maravilha ou descartá-la por 3 moedas.</translation>
+    </message>
+    <message>
+        <source>An Age has seven turns: Olympia's free last card is the one of the seventh turn, and Babylon's extra card is the eighth.</source>
+        <translation>Uma Era tem sete turnos: a última carta, grátis para Olímpia, é a do sétimo turno, e a carta extra da Babilônia é a oitava.</translation>
     </message>
     <message>
         <source>An Age has six turns, a game eighteen.</source>

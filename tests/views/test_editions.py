@@ -226,7 +226,7 @@ def test_the_power_of_the_first_edition_is_told_once_per_age(first: Classic) -> 
     [
         (Way.FREE_COLOUR, DAY, "Your city has no structure of this colour yet."),
         (Way.FREE_FIRST, NIGHT_FIRST, "Only the first card of each Age is free."),
-        (Way.FREE_LAST, NIGHT_LAST, "Only the card of the sixth turn of each Age is free."),
+        (Way.FREE_LAST, NIGHT_LAST, "Only the card of the last turn of each Age is free."),
     ],
 )
 def test_paying_comes_after_a_power_that_loses_nothing(

@@ -101,7 +101,7 @@ def _why_free(way: Way) -> str:
         case Way.FREE_FIRST:
             return translate("Prompt", "Only the first card of each Age is free.")
         case Way.FREE_LAST:
-            return translate("Prompt", "Only the card of the sixth turn of each Age is free.")
+            return translate("Prompt", "Only the card of the last turn of each Age is free.")
     return translate("Prompt", "This uses up the power for this Age.")
 
 

@@ -194,7 +194,7 @@ def _power(effect: Effect) -> str:
             return translate("Card", "The first card of each Age costs nothing to build.")
         case FreeLastOfAge():
             return translate(
-                "Card", "The last card of each Age, in its sixth turn, costs nothing to build."
+                "Card", "The card of the last turn of each Age costs nothing to build."
             )
     return ""
 
