@@ -181,9 +181,19 @@ def paint_words(colour: str) -> PaintWords:
 
 def person_word(colour: str) -> str:
     """Return the word at the foot of the cards of people; empty for a colour of structures."""
-    paints = (words.paints.get(colour) for words in all_words())
-    found = next((paint for paint in paints if paint is not None), None)
+    found = _paint(colour)
     return found.person() if found is not None and found.person is not None else ""
+
+
+def box_kind(colour: str) -> str:
+    """Return the kind of structure of a colour of a box; empty for one of the base game."""
+    found = _paint(colour)
+    return found.kind() if found is not None else ""
+
+
+def _paint(colour: str) -> PaintWords | None:
+    paints = (words.paints.get(colour) for words in all_words())
+    return next((paint for paint in paints if paint is not None), None)
 
 
 def timeline_mark(event: Event) -> tuple[Seat, str, Callable[[], str]] | None:

@@ -10,13 +10,16 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage
 
-from sevenwonders_qt.app.boxes import use_words
+from sevenwonders_qt.app.boxes import box_of, use_words
 from sevenwonders_qt.app.games import GAMES
+from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.games.classic.options import Options
 from sevenwonders_qt.models.appearance import Appearance, Sight
 from sevenwonders_qt.models.boxes import person_word
 from sevenwonders_qt.models.shown.card_face import Face
 from sevenwonders_qt.models.shown.effect_row import Token
+from sevenwonders_qt.models.shown.faces import Faces
 from sevenwonders_qt.views.paint.art import Art, ArtMissing, blank
 from sevenwonders_qt.views.paint.canvas import Canvas, Paper
 from sevenwonders_qt.views.paint.card import MARGIN, card_pixmap, draw_card
@@ -25,6 +28,7 @@ from sevenwonders_qt.views.paint.palette import USUAL, palette_for
 from sevenwonders_qt.views.paint.strip import glyph_on
 from sevenwonders_qt.views.paint.theme import painted, text_on
 from tests.expansion_for_tests.box import ALL_BOXES, TEST_BOX
+from tests.expansion_for_tests.rules import NAME
 from tests.views.test_palettes import contrast
 
 pytestmark = [pytest.mark.usefixtures("qapp"), pytest.mark.painted]
@@ -78,6 +82,21 @@ def test_only_a_large_card_of_a_person_has_the_word_at_its_foot(art: Art, person
         assert (person.person in canvas.texts) is has
         assert person.name in canvas.texts
         assert min(canvas.sizes) >= 11
+
+
+def test_only_a_large_card_of_a_box_has_its_kind_at_its_foot(art: Art) -> None:
+    for card, kind in (("black_1_4", "Shady"), ("altar", "")):
+        shown = Faces(box_of(ALL_BOXES).classic(Options(expansions=(NAME,)), 4).rules.catalogue)(
+            CardId(card)
+        )
+        assert shown.kind == kind
+        shown = replace(shown, scene="well")
+        for width in (240, 127):
+            made = blank(300, 400)
+            with Painting(made) as painter:
+                canvas = Canvas(painter, art, 1.0)
+                draw_card(canvas, QRectF(20, 10, width, width * 368 / 240), shown)
+            assert ("Shady" in canvas.texts) is (kind == "Shady" and width == 240)
 
 
 def test_a_colour_of_people_has_its_own_back(art: Art) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from sevenwonders_qt.games.classic.catalogue import Card
-from sevenwonders_qt.models.boxes import person_word, price_by_age
+from sevenwonders_qt.models.boxes import box_kind, person_word, price_by_age
 from sevenwonders_qt.models.shown.effect_row import Token
 from sevenwonders_qt.models.shown.effect_tokens import cost_tokens, tokens
 from sevenwonders_qt.models.words.terms import card_name, short_card_name
@@ -18,7 +18,8 @@ _AGES: Final = 3
 class Face:
     """The face of a card, in the words of the chosen language.
 
-    ``person`` is the word at the foot of a card of people; such a card belongs to no Age.
+    ``person`` is the word at the foot of a card of people; such a card belongs to no Age. ``kind``
+    is the kind of structure of a card of a box, which has it at its foot in the place of chains.
     """
 
     id: str
@@ -32,6 +33,7 @@ class Face:
     chain_to: tuple[str, ...] = ()
     short: str = ""
     person: str = ""
+    kind: str = ""
 
 
 def face(card: Card) -> Face:
@@ -48,6 +50,7 @@ def face(card: Card) -> Face:
         chain_from=" / ".join(dict.fromkeys(map(card_name, card.chains_from))),
         chain_to=tuple(dict.fromkeys(map(card_name, card.chains_to))),
         person=person_word(card.colour),
+        kind=box_kind(card.colour),
     )
 
 

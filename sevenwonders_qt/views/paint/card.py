@@ -397,7 +397,10 @@ def _draw_word(canvas: Canvas, plan: _Plan, shown: Face) -> None:
 
 
 def _draw_foot(canvas: Canvas, plan: _Plan, shown: Face) -> None:
-    """Draw the cards that make this one free, those that it makes free, and the Age."""
+    """Draw the cards that make this one free, those that it makes free, and the Age.
+
+    Without any of them it is the kind of structure, where a box brings it.
+    """
     top = plan.name_top + plan.name_height
     canvas.pattern(_foot(plan), shown.colour, 1.0)
     banner = WIDTH - 37
@@ -407,6 +410,9 @@ def _draw_foot(canvas: Canvas, plan: _Plan, shown: Face) -> None:
     if shown.chain_from and shown.chain_to:
         high /= 2
     size = min(14.5, _OF_FOOT * high / canvas.text_factor)
+    if shown.kind and not (shown.chain_from or shown.chain_to):
+        line = QRectF(left, top, banner - left - 3, high)
+        canvas.text(line, shown.kind, size, shade, 600, family="condensed")
     if shown.chain_from:
         canvas.icon("chain", left + 12, top + plan.foot / 2, 24)
         left += 29
