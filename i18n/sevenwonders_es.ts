@@ -12379,6 +12379,11 @@
         <translation>Rehacer el índice a partir de los archivos de las partidas</translation>
     </message>
     <message>
+        <source>Recruited</source>
+        <comment>the people that a city has recruited</comment>
+        <translation>Reclutados</translation>
+    </message>
+    <message>
         <source>Rescan all matches</source>
         <translation>Releer todas las partidas</translation>
     </message>
@@ -12467,6 +12472,10 @@
     <message>
         <source>Victories by wonder and side</source>
         <translation>Victorias por Maravilla y lado</translation>
+    </message>
+    <message>
+        <source>Victories · {what}</source>
+        <translation>Victorias · {what}</translation>
     </message>
     <message>
         <source>Where points come from</source>

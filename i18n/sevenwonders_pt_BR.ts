@@ -12379,6 +12379,11 @@
         <translation>Refazer o índice a partir dos arquivos das partidas</translation>
     </message>
     <message>
+        <source>Recruited</source>
+        <comment>the people that a city has recruited</comment>
+        <translation>Recrutados</translation>
+    </message>
+    <message>
         <source>Rescan all matches</source>
         <translation>Reler todas as partidas</translation>
     </message>
@@ -12467,6 +12472,10 @@
     <message>
         <source>Victories by wonder and side</source>
         <translation>Vitórias por Maravilha e lado</translation>
+    </message>
+    <message>
+        <source>Victories · {what}</source>
+        <translation>Vitórias · {what}</translation>
     </message>
     <message>
         <source>Where points come from</source>

@@ -211,7 +211,8 @@ def results() -> list[SeatResult]:
         for one in table(number, person, *others, paper=number % 4 == 0):
             share, rest = divmod(one.total, len(Category))
             points = {str(kind): share for kind in Category} | {str(Category.CIVIL): share + rest}
-            found.append(replace(one, points=points))
+            leaders = _RECRUITED[(number + one.seat) % len(_RECRUITED)]
+            found.append(replace(one, points=points, people=leaders))
     return found
 
 

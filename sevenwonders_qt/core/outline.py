@@ -14,7 +14,8 @@ class CityOutline:
 
     ``wonder`` and ``side`` are empty, and ``stage_count`` is 0, where there is no such thing.
 
-    ``points`` count things as they are now, by category and, last, in ``total``.
+    ``points`` count things as they are now, by category and, last, in ``total``. ``people`` are the
+    ids of those that the city has recruited, in order.
     """
 
     wonder: str
@@ -22,6 +23,7 @@ class CityOutline:
     stages: int
     stage_count: int
     points: Mapping[str, int]
+    people: tuple[str, ...] = ()
 
     @property
     def total(self) -> int:

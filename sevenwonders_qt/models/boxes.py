@@ -246,6 +246,11 @@ def is_shown_by_key(thing: str) -> bool:
     return any(thing in words.shows for words in all_words())
 
 
+def box_title(card: str) -> str:
+    """Return the name of the box that has a card apart from the decks; empty if no box has it."""
+    return next((words.title() for words in all_words() if words.card(card) is not None), "")
+
+
 def box_card_name(card: str) -> str | None:
     """Return the name of something with an id that a box brings; None if no box does."""
     found = (words.cards(card) for words in all_words())

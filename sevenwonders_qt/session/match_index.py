@@ -32,7 +32,7 @@ T = TypeVar("T")
 
 NAME: Final = "matches.sqlite"
 
-_LAYOUT: Final = 7
+_LAYOUT: Final = 8
 """Raise it with every change of the tables, or of what an outline holds."""
 
 _VERSION: Final = _LAYOUT * 1000 + VERSION
@@ -248,12 +248,20 @@ def _content(entry: Entry) -> list[Any]:
         return [entry.fault.value, entry.reason, entry.line]
     outline = entry.outline
     cities = [
-        [city.wonder, city.side, city.stages, city.stage_count, dict(city.points)]
+        [
+            *(city.wonder, city.side, city.stages, city.stage_count, dict(city.points)),
+            city.people,
+        ]
         for city in outline.cities
     ]
     stands = [outline.age, outline.turn, cities, outline.winners, outline.ages]
     content = [header_as_json(entry.header), stands, entry.answering, entry.hints]
     return [*content, entry.over, entry.practice]
+
+
+def _city(stored: Sequence[Any]) -> CityOutline:
+    wonder, side, stages, count, points, people = stored
+    return CityOutline(wonder, side, stages, count, points, tuple(people))
 
 
 def unpacked(folder: Path, short: Listed, packed: bytes) -> Entry:
@@ -268,7 +276,7 @@ def unpacked(folder: Path, short: Listed, packed: bytes) -> Entry:
         found = Unreadable(path, stamp, Fault(fault), reason, line)
     else:
         header, (age, turn, cities, winners, ages), answering, hints, over, practice = stored
-        cities = tuple(CityOutline(*city) for city in cities)
+        cities = tuple(map(_city, cities))
         outline = Outline(age, turn, cities, tuple(winners), tuple(ages))
         known = header_from_json(header)
         check(outline, answering, len(known.seats))

@@ -21,7 +21,7 @@ class SeatResult:
     that ``won`` share the first ``place``. ``practice`` means that a player may have known what
     came, ``paper`` that the match was played on a real table, ``verified`` that nothing was found
     wrong with a match brought in from a file. ``hints`` is the number of hints that the player was
-    shown. Both times are in UTC.
+    shown. ``people`` are the ids of those that the city has recruited. Both times are in UTC.
     """
 
     path: Path
@@ -44,6 +44,7 @@ class SeatResult:
     paper: bool = False
     verified: bool = True
     hints: int = 0
+    people: tuple[str, ...] = ()
 
 
 def seat_results(match: Summary) -> Iterator[SeatResult]:
@@ -72,4 +73,5 @@ def seat_results(match: Summary) -> Iterator[SeatResult]:
             ended=match.played,
             verified=match.verified,
             hints=match.hints[seat] if match.hints else 0,
+            people=city.people,
         )

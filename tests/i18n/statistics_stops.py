@@ -10,6 +10,7 @@ from sevenwonders_qt.models.shown.selection import Period, Selection, Source
 from sevenwonders_qt.models.shown.statistics_csv import results_csv
 from sevenwonders_qt.models.words.statistics import restart_count
 from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.statistics.charts import Form
 from tests.app.csv_tables import POINT, rows_of
 from tests.models.results import NOW, joined, table
 
@@ -21,6 +22,10 @@ PLAYED = joined(
         table(4, ("Ana", 60, "ur", "B"), ("Eva", 5), ("@rules", 9), expansions=("edifice",)),
         table(5, ("Ana", 60, "giza", "A"), ("Eva", 50), ("Bia", 4), practice=True),
         table(6, ("Ana", 60, "giza", "A"), ("Eva", 70), ("Bia", 4), paper=True),
+        [
+            replace(one, people=("caesar", "midas")[: 2 - one.seat])
+            for one in table(8, ("Ana", 60), ("Eva", 70), ("@rules", 9), expansions=("leaders",))
+        ],
         [replace(one, hints=2) for one in table(7, ("Ana", 60), ("Eva", 70), ("Bia", 4))],
     )
 )
@@ -36,14 +41,17 @@ def statistics_stops(window: MainWindow) -> Iterator[None]:
     page.show_records(Records.of(PLAYED), 2)
     page.show_records(Records.of(PLAYED))
     yield
-    page.wonders.show_form(True)
+    page.wonders.show_form(Form.TABLE)
     yield
-    page.wonders.show_form(False)
+    page.wonders.show_form(Form.CHART)
     page.last.focus_first()
     yield
     for kind in kinds():
         page.select(Selection(kind))
         yield
+        if page.report.people:
+            page.wonders.show_form(Form.PEOPLE)
+            yield
     for source in Source:
         page.select(Selection(source=source))
         page.last.focus_first()

@@ -23,6 +23,8 @@ from sevenwonders_qt.models.leaders.court import Fate, court_on
 from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.session.match import Match
+from sevenwonders_qt.session.match_index import MatchIndex, unpacked
+from sevenwonders_qt.session.summary import Summary, summary_of
 from sevenwonders_qt.views.leaders.draft import DraftPage
 from sevenwonders_qt.views.leaders.prompts import LeaderPrompt, OwnLeaders, TokenPrompt
 from sevenwonders_qt.views.table.curtain import Curtain
@@ -113,6 +115,13 @@ def test_a_match_by_mouse_leads_to_score_sheet_and_replay(
     assert sheet is not None
     assert "leaders" in [row.category for row in sheet.rows]
     assert match.journal_path is not None
+    found = match.game.outline(match.state).cities
+    assert any(city.people for city in found)
+    index = MatchIndex(folder := match.journal_path.parent)
+    index.keep([summary_of(match, match.journal_path)])
+    (kept,) = (unpacked(folder, *each) for each in index.kept().items())
+    assert isinstance(kept, Summary)
+    assert [city.people for city in kept.outline.cities] == [city.people for city in found]
     for language in ("pt_BR", "es", "en"):
         window.program.use_language(language)
         window.program.controller.replay(match.journal_path)

@@ -1,6 +1,7 @@
 """Results of matches, counted: worked numbers."""
 
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
@@ -354,3 +355,37 @@ def test_matches_with_hints_are_left_out_and_shown_apart() -> None:
     head, *rows = rows_of(results_csv(Records.of(joined([*FOUR, hinted])), POINT))
     column = head.index("Hints")
     assert sorted(row[column] for row in rows)[-2:] == ["0", "2"]
+
+
+def with_people(number: int, *people: Sequence[str]) -> list[SeatResult]:
+    """Return the results of a match that each seat but the last wins less with its people."""
+    seats = [(name, 40 + 10 * n) for n, name in enumerate(("Ana", "Eva", "Bia")[: len(people)])]
+    found = table(number, *seats, expansions=("leaders",))
+    return [replace(one, people=tuple(people[one.seat])) for one in found]
+
+
+def test_people_are_counted_like_wonders_and_filter_the_results() -> None:
+    records = Records.of(
+        joined(
+            [
+                with_people(1, ["caesar"], ["midas", "plato"]),
+                with_people(2, ["midas"], ["caesar"]),
+                with_people(3, ["plato"], []),
+            ]
+        )
+    )
+    kind = GameKind("leaders")
+    found = report(records, Selection(kind), NOW)
+    counted = [(each.wonder, each.whole.won, each.whole.played) for each in found.people]
+    assert counted == [("caesar", 1, 2), ("midas", 1, 2), ("plato", 1, 2)]
+    narrowed = report(records, Selection(kind, person="plato"), NOW)
+    assert narrowed.total.played == 2
+    assert len(narrowed.people) == 3
+    assert report(records, Selection(kind, person="varro"), NOW).total.played == 0
+
+
+def test_the_table_for_spreadsheets_names_the_people_of_each_city() -> None:
+    records = Records.of(with_people(1, ["caesar", "midas"], []))
+    heads, first, second = rows_of(results_csv(records, POINT))
+    column = heads.index("Recruited")
+    assert (first[column], second[column]) == ("Caesar, Midas", "")

@@ -119,6 +119,11 @@ class Piece:
         """The effects that the city has as long as the piece is there."""
         return ()
 
+    @property
+    def person(self) -> str:
+        """The id of a person that the city has recruited; empty for any other piece."""
+        return ""
+
 
 class Tableau(Protocol):
     """The open side of a city in a state or a view: the facts that counting and scoring look at."""

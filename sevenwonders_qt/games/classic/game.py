@@ -277,7 +277,14 @@ class Classic:
         """Return an outline of the match, without the Free City."""
         points = self.scores(state)
         cities = tuple(
-            CityOutline(city.wonder, city.side, city.stages, len(city.board.stages), by_category)
+            CityOutline(
+                city.wonder,
+                city.side,
+                city.stages,
+                len(city.board.stages),
+                by_category,
+                tuple(piece.person for piece in city.pieces if piece.person),
+            )
             for city, by_category in zip(state.cities[: state.players], points, strict=False)
         )
         winners = state.result.winners if state.result is not None else ()

@@ -22,6 +22,10 @@ class Recruited(Piece):
     def effects(self) -> tuple[Effect, ...]:
         return self.gives
 
+    @property
+    def person(self) -> str:
+        return self.leader
+
 
 @record
 class Copied(Piece):
@@ -42,6 +46,10 @@ class Buried(Piece):
 
     leader: CardId
     points: int
+
+    @property
+    def person(self) -> str:
+        return self.leader
 
 
 def buried_points(price: int) -> int:

@@ -19,7 +19,9 @@ translate = QCoreApplication.translate
 
 
 def own_figures(entry: Article, edition: Edition, records: Records) -> Fact | None:
-    """Return the average score of a board, or of the cards of a colour; None if it is unknown.
+    """Return the average score of a board, with a person, or of the cards of a colour.
+
+    None if it is unknown.
 
     Results of people count, as in the statistics: without practice, without hints, each game
     apart.
@@ -33,6 +35,8 @@ def own_figures(entry: Article, edition: Edition, records: Records) -> Fact | No
         lines = _of_wonder(with_it)
     elif entry.row:
         lines = _of_row(same, entry.row)
+    elif with_it := [one for one in same if entry.id in one.result.people]:
+        lines = _of_wonder(with_it)
     else:
         return None
     return Fact(translate("Encyclopaedia", "In your own matches"), tuple(lines)) if lines else None

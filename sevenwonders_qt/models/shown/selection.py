@@ -52,7 +52,10 @@ class Who:
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """The results that are shown; None and "" mean all. ``level`` is that of the opponents."""
+    """The results that are shown; None and "" mean all.
+
+    ``level`` is that of the opponents, ``person`` one that the city has recruited.
+    """
 
     kind: GameKind = GameKind.CLASSIC
     who: Who = Who()
@@ -61,6 +64,7 @@ class Selection:
     players: int | None = None
     wonder: str = ""
     level: str | None = None
+    person: str = ""
 
     @property
     def narrowed(self) -> bool:
@@ -117,10 +121,12 @@ def is_of(one: Played, who: Who) -> bool:
 
 
 def parts_of(selection: Selection) -> tuple[Callable[[Played], bool], ...]:
-    """Return the filters by number of players, by wonder, and by level."""
+    """Return the filters by number of players, by wonder, by level, and by person."""
     count, wonder, level = selection.players, selection.wonder, selection.level
+    person = selection.person
     return (
         lambda one: count is None or one.result.players == count,
         lambda one: not wonder or one.result.wonder == wonder,
         lambda one: level is None or one.strongest == level,
+        lambda one: not person or person in one.result.people,
     )

@@ -70,7 +70,10 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class WonderTally:
-    """One wonder; ``sides`` by "A", "B" or "" where the board has none or it was not noted."""
+    """One wonder; ``sides`` by "A", "B" or "" where the board has none or it was not noted.
+
+    Of a person that cities have recruited it has the id, and no sides.
+    """
 
     wonder: str
     whole: Tally
@@ -105,7 +108,7 @@ class Report:
     """The results of a selection.
 
     ``kinds`` are matches by game; ``names``, ``levels`` and ``counts`` are what can be
-    selected. The tallies by wonder, players and level each look beyond what is selected in
+    selected. The tallies by wonder, person, players and level each look beyond what is selected in
     themselves. Among ``matches`` are ``matches_won``, with ``streak``, the longest winning
     streak; several results may be of one match.
     """
@@ -122,6 +125,7 @@ class Report:
     matches_won: int
     streak: int
     wonders: tuple[WonderTally, ...]
+    people: tuple[WonderTally, ...]
     by_players: tuple[tuple[int, Tally], ...]
     by_level: tuple[tuple[str, Tally], ...]
     categories: tuple[CategoryTally, ...]
@@ -150,14 +154,17 @@ def report(records: Records, selection: Selection, now: datetime) -> Report:
     counted = [one for one in timely if comes_from(one, selection.source)]
     own = [one for one in counted if is_of(one, selection.who)]
     game = [one for one in own if one.kind == selection.kind]
-    players, wonder, level = parts_of(selection)
-    chosen = [one for one in game if players(one) and wonder(one) and level(one)]
-    by_players = _grouped(
-        (one for one in game if wonder(one) and level(one)), lambda one: one.result.players
-    )
-    by_level = _grouped(
-        (one for one in game if players(one) and wonder(one)), lambda one: one.strongest
-    )
+    filters = parts_of(selection)
+    players, wonder, level, person = filters
+
+    def but(left_out: Callable[[Played], bool] | None) -> list[Played]:
+        """Return the results of the game that all filters but one let through."""
+        others = [each for each in filters if each is not left_out]
+        return [one for one in game if all(each(one) for each in others)]
+
+    chosen = but(None)
+    by_players = _grouped(but(players), lambda one: one.result.players)
+    by_level = _grouped(but(level), lambda one: one.strongest)
     matches = _by_match(chosen)
     return Report(
         selection=selection,
@@ -171,7 +178,8 @@ def report(records: Records, selection: Selection, now: datetime) -> Report:
         matches=len(matches),
         matches_won=sum(matches),
         streak=_streak(matches),
-        wonders=_wonders(one for one in game if players(one) and level(one)),
+        wonders=_wonders(but(wonder)),
+        people=_people(but(person)),
         by_players=tuple(sorted(by_players.items())),
         by_level=tuple(sorted(by_level.items(), key=lambda found: level_order(found[0]))),
         categories=_categories(chosen),
@@ -266,6 +274,19 @@ def _wonders(played: Iterable[Played]) -> tuple[WonderTally, ...]:
         WonderTally(wonder, tally(group), _grouped(group, lambda one: one.result.side))
         for wonder, group in groups.items()
     ]
+    return _by_success(found)
+
+
+def _people(played: Iterable[Played]) -> tuple[WonderTally, ...]:
+    """Return the tallies by person that was recruited, in the same order."""
+    groups: dict[str, list[Played]] = {}
+    for one in played:
+        for person in one.result.people:
+            groups.setdefault(person, []).append(one)
+    return _by_success(WonderTally(name, tally(group), {}) for name, group in groups.items())
+
+
+def _by_success(found: Iterable[WonderTally]) -> tuple[WonderTally, ...]:
     return tuple(sorted(found, key=lambda one: (-one.whole.share, -one.whole.played, one.wonder)))
 
 

@@ -12,7 +12,7 @@ from sevenwonders_qt.models.shown.records import Played, Records
 from sevenwonders_qt.models.shown.statistics import categories_in_order
 from sevenwonders_qt.models.shown.table_csv import Cell, CsvForm, csv_bytes
 from sevenwonders_qt.models.words.levels import player_name
-from sevenwonders_qt.models.words.statistics import category, city, kind_name
+from sevenwonders_qt.models.words.statistics import category, city, kind_name, person
 
 translate = QCoreApplication.translate
 
@@ -53,6 +53,7 @@ def _headings() -> list[str]:
         translate("Statistics", "Computer"),
         translate("Statistics", "Wonder"),
         translate("Statistics", "Side"),
+        translate("Statistics", "Recruited", "the people that a city has recruited"),
         translate("Statistics", "Place"),
         translate("Statistics", "Won"),
         translate("Statistics", "Points"),
@@ -79,6 +80,7 @@ def _cells(one: Played) -> list[Cell]:
         computer,
         city(result.wonder),
         result.side,
+        ", ".join(map(person, result.people)),
         result.place,
         int(result.won),
         result.total,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QDateTime
 
 from sevenwonders_qt.models import games
-from sevenwonders_qt.models.boxes import words_of
+from sevenwonders_qt.models.boxes import box_card_name, words_of
 from sevenwonders_qt.models.seats import listed_name
 from sevenwonders_qt.models.shown.records import GameKind, Played, Records
 from sevenwonders_qt.models.shown.selection import Period, Selection, Source, Who
@@ -98,6 +98,11 @@ def city(wonder: str) -> str:
         return wonder_title(wonder) if wonder else ""
     except KeyError:
         return wonder
+
+
+def person(name: str) -> str:
+    """Return somebody that a city has recruited; one that no box knows is called by the id."""
+    return box_card_name(name) or name
 
 
 def category(row: str) -> str:

@@ -122,12 +122,12 @@ class StatisticsPage(SidePage):
     def _connect(self) -> None:
         # The wonders, numbers of players and levels of another game are others.
         self.kinds.chosen.connect(
-            lambda kind: self._narrow(kind=kind, players=None, wonder="", level=None)
+            lambda kind: self._narrow(kind=kind, players=None, wonder="", level=None, person="")
         )
         for name in ("who", "players", "source", "period"):
             choice: Choice = getattr(self, name)
             choice.chosen.connect(lambda value, name=name: self._narrow(**{name: value}))
-        self.wonders.picked.connect(lambda wonder: self._toggle("wonder", wonder, ""))
+        self.wonders.picked.connect(self._pick)
         self.by_players.picked.connect(lambda count: self._toggle("players", count, None))
         self.by_level.picked.connect(lambda level: self._toggle("level", level, None))
         self.widen_button.clicked.connect(self._widen)
@@ -135,6 +135,10 @@ class StatisticsPage(SidePage):
 
     def _narrow(self, **values: object) -> None:
         self.select(replace(self.selection, **values))  # type: ignore[arg-type]
+
+    def _pick(self, picked: str) -> None:
+        """Filter by a wonder, or by a person where these are shown."""
+        self._toggle("person" if self.wonders.of_people else "wonder", picked, "")
 
     def _toggle(self, name: str, value: object, none: object) -> None:
         """Filter by a mark; the same once more ends that."""
@@ -169,7 +173,7 @@ class StatisticsPage(SidePage):
         self.by_players.title = translate("Statistics", "By players")
         self.by_level.title = translate("Statistics", "By opponent")
         self.by_level.note = translate("Statistics", "the strongest at the table")
-        self.wonders.show_wonders(found.wonders, selection.wonder)
+        self.wonders.show_wonders(found.wonders, selection.wonder, found.people, selection.person)
         self.by_players.show_columns(found.by_players, selection.players)
         self.by_level.show_columns(found.by_level, selection.level)
         self.categories.show_categories(found.categories)

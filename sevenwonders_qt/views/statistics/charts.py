@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from enum import StrEnum
 from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.models.boxes import box_card, box_title
 from sevenwonders_qt.models.shown.score_words import sign_of
 from sevenwonders_qt.models.shown.statistics import CategoryTally, Tally, WonderTally
 from sevenwonders_qt.models.words import statistics as words
@@ -33,6 +35,7 @@ from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Held, Text
 from sevenwonders_qt.views.pages.field import Segments, options
 from sevenwonders_qt.views.pages.look import Look
+from sevenwonders_qt.views.paint.art import HEAD
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.plot import Plot
 from sevenwonders_qt.views.paint.theme import Shade, colour, mix
@@ -62,57 +65,96 @@ _HEAD: Final = 34.0
 """The height of the part above the lines."""
 
 
+class Form(StrEnum):
+    """What a `WonderChart` shows: wonders as a chart or as a table, or people as a chart."""
+
+    CHART = "chart"
+    TABLE = "table"
+    PEOPLE = "people"
+
+
 class WonderChart(Chart):
-    """Every wonder that was played, the most successful first; sends the wonder picked."""
+    """Every wonder that was played, the most successful first; sends the wonder picked.
+
+    It shows those that cities have recruited in the same way, and sends the one picked.
+    """
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent, SHOWN)
         self._wonders: Sequence[WonderTally] = ()
+        self._people: Sequence[WonderTally] = ()
+        self._chosen: object = None
+        self._person = ""
         self._sided = True
-        self.form: Segments[bool] = Segments(look, self, "well")
+        self.form: Segments[Form] = Segments(look, self, "well")
         self.form.lower()  # the first child has the focus first, as it is above the lines
         self._name_forms()
         self.form.chosen.connect(self.show_form)
 
     @property
     def as_table(self) -> bool:
-        return bool(self.form.value())
+        return self.form.value() is Form.TABLE
 
-    def show_wonders(self, wonders: tuple[WonderTally, ...], chosen: object) -> None:
-        """Show these; all is filtered by the ``chosen`` one, if any."""
-        self._wonders = wonders
-        self._sided = not wonders or any(side for wonder in wonders for side in wonder.sides)
+    @property
+    def of_people(self) -> bool:
+        """Whether it shows people and no wonders."""
+        return self.form.value() is Form.PEOPLE and bool(self._people)
+
+    def show_wonders(
+        self,
+        wonders: Sequence[WonderTally],
+        chosen: object,
+        people: Sequence[WonderTally] = (),
+        person: str = "",
+    ) -> None:
+        """Show these; all is filtered by the ``chosen`` one and the ``person``, if any."""
+        self._wonders, self._chosen, self._people, self._person = wonders, chosen, people, person
+        shown = people if self.of_people else wonders
+        self._sided = not shown or any(side for each in shown for side in each.sides)
         self.title = translate("Statistics", "Victories by wonder")
-        if self._sided:
+        if self.of_people:
+            text = translate("Statistics", "Victories · {what}")
+            self.title = text.format(what=self._people_word())
+        elif self._sided:
             self.title = translate("Statistics", "Victories by wonder and side")
         self._name_forms()
-        values = [self._value(wonder, number) for number, wonder in enumerate(wonders)]
-        self.show_values(values, chosen)
+        values = [self._value(each, number) for number, each in enumerate(shown)]
+        self.show_values(values, person if self.of_people else chosen)
 
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
         """Return no width, and the height at which each line has room for words, in real pixels."""
         return 0.0, self.describe().high(sizes, width) + SHOWN * sizes.leading("text")
 
-    def show_form(self, as_table: bool) -> None:
-        """Show a table of numbers, or marks on lines."""
-        self.form.set_value(as_table)
-        self.show_wonders(tuple(self._wonders), self.chosen)
+    def show_form(self, form: Form) -> None:
+        """Show a table of numbers, marks on lines, or those of people."""
+        self.form.set_value(form)
+        self.show_wonders(self._wonders, self._chosen, self._people, self._person)
 
     def _name_forms(self) -> None:
         forms = {
-            False: translate("Statistics", "Chart"),
-            True: translate("Statistics", "Table"),
+            Form.CHART: translate("Statistics", "Chart"),
+            Form.TABLE: translate("Statistics", "Table"),
         }
-        self.form.set_options(options(forms), self.as_table)
+        if self._people:
+            forms[Form.PEOPLE] = self._people_word()
+        now = self.form.value()
+        shown = now if now in forms else Form.CHART
+        self.form.set_options(options(forms), shown or Form.CHART)
+
+    def _people_word(self) -> str:
+        """Return the name of the box that has brought the people."""
+        return box_title(self._people[0].wonder)
 
     def _value(self, value: WonderTally, number: int) -> Value:
-        name = words.city(value.wonder)
+        name = words.person(value.wonder) if self.of_people else words.city(value.wonder)
         said = [
             titled(words.board("", side), words.tally_words(found))
             for side, found in value.sides.items()
             if side
         ]
         board = partial(draw_board, wonder=value.wonder, side="A", titled=False)
+        if self.of_people:
+            board = partial(_draw_person, person=value.wonder)
         picture = Ground(Drawing(_PICTURE, 0, board), None, (0, 4, 0, 4))
         wide = _NAME_BY_NUMBERS if self.as_table else _NAME
         named = picture, Cell(Text(name, bold=600, lines=1), wide)
@@ -145,13 +187,14 @@ class WonderChart(Chart):
         return self.slab(
             body,
             Ground(row(Cell(meaning, 0, 1), count), None, (11, 0, 11, 0)),
-            after=(Held(self.form, 240, 40),),
+            after=(Held(self.form, 360 if self._people else 240, 40),),
         )
 
     def _luck(self) -> float:
         """Return the share that luck alone would win."""
-        played = sum(value.whole.played for value in self._wonders)
-        return sum(value.whole.chance for value in self._wonders) / played if played else 0.0
+        shown = self._people if self.of_people else self._wonders
+        played = sum(value.whole.played for value in shown)
+        return sum(value.whole.chance for value in shown) / played if played else 0.0
 
     def _paint_axis(self, canvas: Canvas, rect: QRectF) -> None:
         s, top = canvas.s, rect.top() + canvas.s(_HEAD - 4)
@@ -178,6 +221,12 @@ class WonderChart(Chart):
             ),
             (Space(), f"{words.times(5)} = {played} · {words.few_words()}"),
         )
+
+
+def _draw_person(canvas: Canvas, rect: QRectF, person: str) -> None:
+    card = box_card(person)
+    if card is not None:
+        canvas.icon(f"{HEAD}{card.name}", *rect.center().toTuple(), rect.height())
 
 
 def draw_shares(canvas: Canvas, rect: QRectF, value: WonderTally) -> None:
