@@ -42,7 +42,7 @@ def check(outline: Outline, answering: Iterable[Seat], seats: int) -> None:
     if outline.ages and not 1 <= min(outline.ages) <= max(outline.ages) <= MOST_TURNS:
         raise ValueError("an Age has no so many turns")
     if not {type(each) for city in outline.cities for each in city.people} <= {str}:
-        raise ValueError("a city has recruited nobody of this name")
+        raise ValueError("a name of a recruited person is no text")
     numbers = [*_numbers(outline)]
     if not {*map(type, numbers)} <= {int} or max(map(abs, numbers)) > HIGHEST:
         raise ValueError("a number is none of a match")

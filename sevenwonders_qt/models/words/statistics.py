@@ -101,7 +101,7 @@ def city(wonder: str) -> str:
 
 
 def person(name: str) -> str:
-    """Return somebody that a city has recruited; one that no box knows is called by the id."""
+    """Return the name of a person that a city has recruited, or the id where no box knows it."""
     return box_card_name(name) or name
 
 

@@ -66,7 +66,7 @@ _HEAD: Final = 34.0
 
 
 class Form(StrEnum):
-    """What a `WonderChart` shows: wonders as a chart or as a table, or people as a chart."""
+    """The forms of a `WonderChart`: wonders as a chart or as a table, or people as a chart."""
 
     CHART = "chart"
     TABLE = "table"
