@@ -123,6 +123,44 @@
     </message>
 </context>
 <context>
+    <name>Cities</name>
+    <message numerus="yes">
+        <source>%n coin(s) left</source>
+        <translation>
+            <numerusform>%n coin left</numerusform>
+            <numerusform>%n coins left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new debt(s)</source>
+        <translation>
+            <numerusform>%n new debt</numerusform>
+            <numerusform>%n new debts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n coin(s).</source>
+        <translation>
+            <numerusform>You have only %n coin.</numerusform>
+            <numerusform>You have only %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n coin(s): pay or owe?</source>
+        <translation>
+            <numerusform>You lose %n coin: pay or owe?</numerusform>
+            <numerusform>You lose %n coins: pay or owe?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, {what}: %n coin(s)</source>
+        <translation>
+            <numerusform>{name}, {what}: %n coin</numerusform>
+            <numerusform>{name}, {what}: %n coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Drill</name>
     <message numerus="yes">
         <source>%n answer(s), {share} right; {known} of {count} known</source>

@@ -1798,6 +1798,90 @@
     </message>
 </context>
 <context>
+    <name>Cities</name>
+    <message numerus="yes">
+        <source>%n coin(s) left</source>
+        <translation>
+            <numerusform>queda %n moneda</numerusform>
+            <numerusform>quedan %n monedas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new debt(s)</source>
+        <translation>
+            <numerusform>%n deuda nueva</numerusform>
+            <numerusform>%n deudas nuevas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each place is a coin that you pay, or a debt.</source>
+        <translation>Cada lugar es una moneda que pagas o una deuda.</translation>
+    </message>
+    <message>
+        <source>Nobody sees what you choose.</source>
+        <translation>Nadie ve lo que eliges.</translation>
+    </message>
+    <message>
+        <source>Owe all</source>
+        <translation>Deber todo</translation>
+    </message>
+    <message>
+        <source>Pay all</source>
+        <translation>Pagar todo</translation>
+    </message>
+    <message>
+        <source>Pay all you can</source>
+        <translation>Pagar lo que puedas</translation>
+    </message>
+    <message>
+        <source>Pay {paid}, owe {owed}</source>
+        <translation>Pagar {paid}, deber {owed}</translation>
+    </message>
+    <message>
+        <source>Three coins are worth 1 point at the end; each debt costs 1 and is never paid back.</source>
+        <translation>Tres monedas valen 1 punto al final; cada deuda resta 1 y nunca se devuelve.</translation>
+    </message>
+    <message>
+        <source>Treasury {before} → {after}</source>
+        <translation>Tesorería {before} → {after}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n coin(s).</source>
+        <translation>
+            <numerusform>Solo tienes %n moneda.</numerusform>
+            <numerusform>Solo tienes %n monedas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n coin(s): pay or owe?</source>
+        <translation>
+            <numerusform>Pierdes %n moneda: ¿pagar o deber?</numerusform>
+            <numerusform>Pierdes %n monedas: ¿pagar o deber?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>owed</source>
+        <extracomment>Of a coin that is lost: whether it is paid, or owed as a debt; a small word below its picture.</extracomment>
+        <translation>debe</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <extracomment>Of a coin that is lost: whether it is paid, or owed as a debt; a small word below its picture.</extracomment>
+        <translation>paga</translation>
+    </message>
+    <message>
+        <source>points by debts</source>
+        <translation>puntos por deudas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, {what}: %n coin(s)</source>
+        <translation>
+            <numerusform>{name}, {what}: %n moneda</numerusform>
+            <numerusform>{name}, {what}: %n monedas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>City</name>
     <message>
         <source>Abu Simbel</source>

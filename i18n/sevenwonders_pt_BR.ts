@@ -1798,6 +1798,90 @@
     </message>
 </context>
 <context>
+    <name>Cities</name>
+    <message numerus="yes">
+        <source>%n coin(s) left</source>
+        <translation>
+            <numerusform>fica %n moeda</numerusform>
+            <numerusform>ficam %n moedas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new debt(s)</source>
+        <translation>
+            <numerusform>%n dívida nova</numerusform>
+            <numerusform>%n dívidas novas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each place is a coin that you pay, or a debt.</source>
+        <translation>Cada lugar é uma moeda que você paga ou uma dívida.</translation>
+    </message>
+    <message>
+        <source>Nobody sees what you choose.</source>
+        <translation>Ninguém vê a sua escolha.</translation>
+    </message>
+    <message>
+        <source>Owe all</source>
+        <translation>Dever tudo</translation>
+    </message>
+    <message>
+        <source>Pay all</source>
+        <translation>Pagar tudo</translation>
+    </message>
+    <message>
+        <source>Pay all you can</source>
+        <translation>Pagar o que puder</translation>
+    </message>
+    <message>
+        <source>Pay {paid}, owe {owed}</source>
+        <translation>Pagar {paid}, dever {owed}</translation>
+    </message>
+    <message>
+        <source>Three coins are worth 1 point at the end; each debt costs 1 and is never paid back.</source>
+        <translation>Três moedas valem 1 ponto no final; cada dívida tira 1 e nunca se quita.</translation>
+    </message>
+    <message>
+        <source>Treasury {before} → {after}</source>
+        <translation>Tesouraria {before} → {after}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n coin(s).</source>
+        <translation>
+            <numerusform>Você só tem %n moeda.</numerusform>
+            <numerusform>Você só tem %n moedas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n coin(s): pay or owe?</source>
+        <translation>
+            <numerusform>Você perde %n moeda: pagar ou dever?</numerusform>
+            <numerusform>Você perde %n moedas: pagar ou dever?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>owed</source>
+        <extracomment>Of a coin that is lost: whether it is paid, or owed as a debt; a small word below its picture.</extracomment>
+        <translation>deve</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <extracomment>Of a coin that is lost: whether it is paid, or owed as a debt; a small word below its picture.</extracomment>
+        <translation>paga</translation>
+    </message>
+    <message>
+        <source>points by debts</source>
+        <translation>pontos por dívidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, {what}: %n coin(s)</source>
+        <translation>
+            <numerusform>{name}, {what}: %n moeda</numerusform>
+            <numerusform>{name}, {what}: %n moedas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>City</name>
     <message>
         <source>Abu Simbel</source>

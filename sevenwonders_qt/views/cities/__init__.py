@@ -1,0 +1,1 @@
+"""Cities on the table: the question how a loss is paid."""
