@@ -4012,6 +4012,10 @@
         <translation>La carta queda bocabajo debajo de tu Maravilla.</translation>
     </message>
     <message>
+        <source>The draft of leaders</source>
+        <translation>La elección de los líderes</translation>
+    </message>
+    <message>
         <source>The last leader is yours</source>
         <translation>El último líder es tuyo</translation>
     </message>
@@ -4170,6 +4174,10 @@
     <message>
         <source>in the stage</source>
         <translation>en la etapa</translation>
+    </message>
+    <message>
+        <source>keeps a leader</source>
+        <translation>se queda con un líder</translation>
     </message>
     <message>
         <source>keys {first} to {last}</source>

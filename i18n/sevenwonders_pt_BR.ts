@@ -4012,6 +4012,10 @@
         <translation>A carta fica virada para baixo sob a sua Maravilha.</translation>
     </message>
     <message>
+        <source>The draft of leaders</source>
+        <translation>A escolha dos líderes</translation>
+    </message>
+    <message>
         <source>The last leader is yours</source>
         <translation>O último líder é seu</translation>
     </message>
@@ -4170,6 +4174,10 @@
     <message>
         <source>in the stage</source>
         <translation>na etapa</translation>
+    </message>
+    <message>
+        <source>keeps a leader</source>
+        <translation>guarda um líder</translation>
     </message>
     <message>
         <source>keys {first} to {last}</source>

@@ -14,9 +14,11 @@ from typing import TYPE_CHECKING, Final, TypeVar
 if TYPE_CHECKING:
     from sevenwonders_qt.core.decider import Command
     from sevenwonders_qt.core.event import Event
-    from sevenwonders_qt.core.ids import Seat
+    from sevenwonders_qt.core.ids import CardId, Seat
     from sevenwonders_qt.games.classic.catalogue import Card
     from sevenwonders_qt.games.classic.effects import Effect, Piece
+    from sevenwonders_qt.games.classic.ruleset import State
+    from sevenwonders_qt.models.shown.story import Between
     from sevenwonders_qt.models.words.box_words import (
         Beside,
         EffectWords,
@@ -200,6 +202,27 @@ def timeline_mark(event: Event) -> tuple[Seat, str, Callable[[], str]] | None:
     """Return seat, icon and words of an event on the timeline; None if no box has any for it."""
     marks = (words.timeline.get(type(event)) for words in all_words())
     return next((mark(event) for mark in marks if mark is not None), None)
+
+
+def card_played(event: Event) -> tuple[Seat, CardId] | None:
+    """Return the seat and the card of a box that it plays with an event; None for no such event."""
+    found = (words.plays(event) for words in all_words())
+    return next((each for each in found if each is not None), None)
+
+
+def held_cards(state: State) -> list[tuple[CardId, ...]]:
+    """Return the cards of boxes in each hand."""
+    found: list[list[CardId]] = [[] for _ in state.cities]
+    for words in all_words():
+        for seat, cards in enumerate(words.held(state)):
+            found[seat] += cards
+    return [tuple(cards) for cards in found]
+
+
+def timeline_column(event: Event) -> Between | None:
+    """Return what begins with an event outside the turns; None if no box knows it."""
+    columns = (words.columns.get(type(event)) for words in all_words())
+    return next((column(event) for column in columns if column is not None), None)
 
 
 def pieces_words(pieces: Sequence[Piece]) -> str:

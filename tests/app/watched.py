@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from sevenwonders_qt.app.boxes import BOXES, box_of
 from sevenwonders_qt.controllers.replay import ReplayController
 from sevenwonders_qt.core.decider import AnyGame
 from sevenwonders_qt.games.architects.options import Options as ArchitectsOptions
@@ -36,11 +37,12 @@ PERSON, COMPUTER = "person", "rules"
 
 
 def game_of(kind: str, players: int) -> tuple[AnyGame, Any]:
-    """A game by a short name, and a set-up for it."""
-    box = Box()
+    """A game by a short name, such as "edifice leaders", and a set-up for it."""
+    # Computer players know leaders, without whom they would not recruit any.
+    box = box_of(BOXES) if "leaders" in kind else Box()
     if kind == "architects":
         return game_for(ArchitectsOptions(), players), ArchitectsSetup.random(players)
-    options = Options(expansions=("edifice",)) if kind == "edifice" else Options()
+    options = Options() if kind == "classic" else Options(expansions=tuple(kind.split(" ")))
     return box.classic(options, players), Setup.random(players)
 
 

@@ -15,16 +15,20 @@ from sevenwonders_qt.games.classic.commands import Use
 from sevenwonders_qt.games.classic.options import Options
 from sevenwonders_qt.games.classic.scenario import Place
 from sevenwonders_qt.games.classic.setup import Setup
+from sevenwonders_qt.games.leaders.state import hands_of
 from sevenwonders_qt.models.edifice.projects import edifices_on
 from sevenwonders_qt.models.leaders.court import Fate, court_on, place_words, price_shown
 from sevenwonders_qt.models.seats import Player, SeatInfo
+from sevenwonders_qt.models.shown import replay
 from sevenwonders_qt.models.shown.consequences import brought, changes, consequence
 from sevenwonders_qt.models.shown.effect_row import Token
 from sevenwonders_qt.models.shown.faces import Faces, Shown
+from sevenwonders_qt.models.shown.replay import revealed, story_of
 from sevenwonders_qt.models.shown.table import Table, table_for
 from sevenwonders_qt.models.words.table import card_words
 from sevenwonders_qt.views.edifice.row import EdificeRow
 from sevenwonders_qt.views.table.panel import table_style
+from tests.app.watched import played
 from tests.drawings import drawings
 from tests.leaders.positions import OTHERS, Before
 
@@ -129,3 +133,28 @@ def test_the_place_of_the_coming_age_is_marked_until_a_leader_is_chosen() -> Non
     assert court is not None
     assert [place.fate for place in court.places[0]] == [Fate.NEXT, Fate.TO_COME, Fate.TO_COME]
     assert place_words(court.places[0][0]) == "Leader of Age I: to be used now"
+
+
+def test_the_timeline_has_a_column_for_the_draft_and_for_the_step_before_each_age() -> None:
+    match = played("leaders", 4)
+    story = story_of(match)
+    named = [column.between.words() for column in story.columns if column.between is not None]
+    assert named == ["The draft of leaders", *(f"Before Age {age}" for age in ("I", "II", "III"))]
+    ages = [column for column in story.columns if column.between is not None][1:]
+    assert story.chapters == (0, *(column.first for column in ages), story.last)
+    draft = story.columns[0]
+    assert [len(lane) for lane in draft.deeds] == [3] * 4
+    for column in ages:
+        assert replay.place_words(story, column.first).startswith("Before Age")
+        assert all(column.deeds)  # recruited, laid under a stage, or sold
+    turns = [column for column in story.columns if column.between is None]
+    assert [column.number for column in turns] == [1, 2, 3, 4, 5, 6] * 3
+
+
+def test_the_leaders_in_every_hand_are_among_the_hidden_cards_of_a_replay() -> None:
+    match = played("leaders", 4, choices=16)
+    state = match.steps[-1].state
+    hands = revealed(state).hands
+    assert [len(hand) - len(city.hand) for hand, city in zip(hands, state.cities, strict=True)] == [
+        len(hand) for hand in hands_of(state).hands
+    ]

@@ -165,7 +165,7 @@ class Measured(NamedTuple):
 def window_with_pages() -> MainWindow:
     """A window of its own; needs a QApplication."""
     art = Art(ROOT / "resources" / "art")
-    pages = sources(shipped)
+    pages = sources(shipped, table_parts)
     window = MainWindow(art, pages, "1")
     window.use_table(QWidget())
     window.show()

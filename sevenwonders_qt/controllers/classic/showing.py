@@ -8,10 +8,11 @@ from dataclasses import replace
 from sevenwonders_qt.controllers.classic.desk import views_at
 from sevenwonders_qt.controllers.showing import Showing
 from sevenwonders_qt.core.event import Event
-from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.events import CardBuilt, CardSold, StageBuilt
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.ruleset import State
+from sevenwonders_qt.models.boxes import card_played
 from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.shown.replay import Revealed, Viewpoint, revealed
 from sevenwonders_qt.models.shown.story import Story
@@ -53,7 +54,7 @@ class ClassicShowing(Showing[WatchedTable]):
         view, free_city = views_at(self._game, state, eyes.seat, covered=covered)
         log = self._log(eyes)[: step.end]
         table = table_for(self._game.rules, view, self._seats, log, free_city)
-        table = replace(table, view=replace(view, legal=()), watched=self._by_computers)
+        table = replace(table, view=replace(table.view, legal=()), watched=self._by_computers)
         if table.free_city is None:
             return table
         shown = replace(table.free_city.view, legal=())
@@ -81,10 +82,13 @@ class ClassicShowing(Showing[WatchedTable]):
 
     def _picked(self, stop: int, eyes: Viewpoint) -> CardId | None:
         """Return the card that the seat that looks is about to play."""
-        played = (CardBuilt, StageBuilt, CardSold)
-        own = (
-            event.card
-            for event in self._coming(stop, eyes)
-            if isinstance(event, played) and event.seat == eyes.sees
-        )
+        played = (_played(event) for event in self._coming(stop, eyes))
+        own = (found[1] for found in played if found is not None and found[0] == eyes.sees)
         return next(own, None)
+
+
+def _played(event: Event) -> tuple[Seat, CardId] | None:
+    """Return the seat and the card that it plays with an event; None if it plays none."""
+    if isinstance(event, CardBuilt | StageBuilt | CardSold):
+        return event.seat, event.card
+    return card_played(event)

@@ -18,7 +18,7 @@ from sevenwonders_qt.games.classic.events import (
     StageBuilt,
 )
 from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.models.boxes import timeline_mark
+from sevenwonders_qt.models.boxes import timeline_column, timeline_mark
 from sevenwonders_qt.models.shown.story import Deed, DeedKind, EventReader
 from sevenwonders_qt.models.words.terms import paint_name
 
@@ -40,7 +40,9 @@ def reader(game: Classic, players: int) -> EventReader:
 
     shape = game.rules.shape
     ages = (shape.turns,) * shape.last_age
-    return EventReader(game.rules.quiet, 1, game.milestone, _age, deed, _conflict, ages)
+    return EventReader(
+        game.rules.quiet, 1, game.milestone, _age, deed, _conflict, ages, between=timeline_column
+    )
 
 
 def _age(event: Event) -> int | None:

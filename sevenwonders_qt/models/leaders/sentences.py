@@ -130,6 +130,11 @@ EVENTS: Final[Mapping[type[Event], Callable[[Any], Sentence | None]]] = {
 """The lines of the log; choices that are still face down, and questions, have none."""
 
 
+def kept_words() -> str:
+    """Return a choice in the draft, for a timeline: it is secret which leader was kept."""
+    return translate("Leaders", "keeps a leader")
+
+
 def recruited_words(leader: str) -> str:
     """Return a leader as recruited, for a timeline."""
     name = card_name(leader)

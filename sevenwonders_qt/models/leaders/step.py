@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication
@@ -14,8 +15,10 @@ from sevenwonders_qt.games.classic.offer import Offer, Offered, Payment
 from sevenwonders_qt.games.classic.ruleset import Ruleset, State
 from sevenwonders_qt.games.classic.trade import Purchase
 from sevenwonders_qt.games.classic.view import PlayerView
+from sevenwonders_qt.games.leaders.catalogue import NAME
 from sevenwonders_qt.games.leaders.commands import LeaderPrompt, UseLeader
 from sevenwonders_qt.games.leaders.module import recruit_alone
+from sevenwonders_qt.games.leaders.state import Hands
 from sevenwonders_qt.games.leaders.view import LeadersView, leaders_in
 from sevenwonders_qt.models.leaders.cards import LEADER
 from sevenwonders_qt.models.shown.box_hand import BoxHand, Moment
@@ -32,7 +35,7 @@ def moment(rules: Ruleset, view: PlayerView) -> Moment | None:
     if seen is None:
         return None
     if view.coming:
-        return Moment(partial(_before, view.coming), f"age_{view.coming}")
+        return Moment(partial(before, view.coming), f"age_{view.coming}")
     if view.age:
         return None
     picks = len(seen.kept) + len(seen.hand) + (seen.picked is not None)
@@ -68,7 +71,16 @@ def hand(rules: Ruleset, view: PlayerView) -> BoxHand | None:
     )
 
 
-def _before(age: int) -> str:
+def held(state: State) -> Sequence[Sequence[CardId]]:
+    """Return the leaders that each seat holds, in the draft with those that it has kept."""
+    found = state.extras.get(NAME)
+    if not isinstance(found, Hands):
+        return ()
+    return [(*kept, *hand) for kept, hand in zip(found.kept, found.hands, strict=True)]
+
+
+def before(age: int) -> str:
+    """Return the name of the step before an Age."""
     return translate("Leaders", "Before {age}").format(age=age_name(age))
 
 

@@ -18,7 +18,12 @@ from sevenwonders_qt.games.leaders.catalogue import (
     Pile,
 )
 from sevenwonders_qt.games.leaders.commands import LeaderPrompt
-from sevenwonders_qt.games.leaders.events import LeaderRecruited
+from sevenwonders_qt.games.leaders.events import (
+    LeaderKept,
+    LeaderRecruited,
+    LeadersAsked,
+    LeadersDealt,
+)
 from sevenwonders_qt.games.leaders.module import FREE_COLOUR, FREE_ONCE
 from sevenwonders_qt.games.leaders.pieces import Buried, Copied, Recruited
 from sevenwonders_qt.games.leaders.scoring import LeaderCategory
@@ -30,11 +35,13 @@ from sevenwonders_qt.models.leaders.sentences import (
     EVENTS,
     PLANS,
     coins_of,
+    kept_words,
     line_words,
     pieces_words,
     recruited_words,
 )
-from sevenwonders_qt.models.leaders.step import hand, moment
+from sevenwonders_qt.models.leaders.step import before, hand, held, moment
+from sevenwonders_qt.models.shown.story import Between
 from sevenwonders_qt.models.words.advice_file import shipped_advice
 from sevenwonders_qt.models.words.box_words import (
     ChoiceWords,
@@ -162,11 +169,18 @@ WORDS = Words(
     events=EVENTS,
     deeds=(LeaderRecruited,),
     timeline={
+        LeaderKept: lambda event: (event.seat, "leader", kept_words),
         LeaderRecruited: lambda event: (
             event.seat,
             "recruit",
             partial(recruited_words, event.leader),
-        )
+        ),
+    },
+    columns={
+        LeadersDealt: lambda _: Between(
+            0, "leaders", lambda: translate("Leaders", "The draft of leaders")
+        ),
+        LeadersAsked: lambda event: Between(event.age, "leader", partial(before, event.age)),
     },
     coins=coins_of,
     pieces=pieces_words,
@@ -216,6 +230,8 @@ WORDS = Words(
     card=leader_card,
     prices=price_by_age,
     shows={HAND: ("R", lambda: translate("Keys", "The leaders in your hand"))},
+    plays=lambda event: (event.seat, event.leader) if isinstance(event, LeaderRecruited) else None,
+    held=held,
     hand=hand,
     moment=moment,
     model=court_for,

@@ -14,9 +14,10 @@ from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.core.milestone import Milestone
 from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.journal.header import Header
+from sevenwonders_qt.models.boxes import held_cards
 from sevenwonders_qt.models.games import words_of
 from sevenwonders_qt.models.seats import Player, SeatInfo
-from sevenwonders_qt.models.shown.story import Deed, EventReader, Story, StoryColumn
+from sevenwonders_qt.models.shown.story import Between, Deed, EventReader, Story, StoryColumn
 from sevenwonders_qt.models.words.dates import day_words
 from sevenwonders_qt.models.words.names import turn_name
 from sevenwonders_qt.session.match import Match
@@ -31,6 +32,7 @@ class _Draft:
     first: int
     deeds: list[list[Deed]]
     fights: list[tuple[int, tuple[int, ...]]] = field(default_factory=list)
+    between: Between | None = None
 
 
 def story_of(match: Match[AnyGame]) -> Story:
@@ -42,6 +44,10 @@ def story_of(match: Match[AnyGame]) -> Story:
     for place, step in enumerate(match.steps):
         for event in step.events:
             age = reader.age(event) or age
+            between = reader.between(event)
+            if between is not None:
+                lanes: list[list[Deed]] = [[] for _ in range(match.cities)]
+                drafts.append(_Draft(between.age, 0, len(stops), lanes, between=between))
             if reader.milestone(event) is Milestone.ROUND:
                 if turns % reader.turns == 0:
                     drafts.append(_begun(drafts, age, len(stops), match.cities))
@@ -82,10 +88,16 @@ def _finished(
             max(draft.first, last),
             tuple(tuple(deeds) for deeds in draft.deeds),
             tuple(draft.fights),
+            draft.between,
         )
         for draft, last in zip(drafts, lasts, strict=True)
     )
-    chapters = {column.first for column in columns if not column.age or column.number == 1}
+    before = (None, *columns)
+    chapters = {
+        column.first
+        for last, column in zip(before, columns, strict=False)
+        if last is None or not reader.ages or last.age != column.age
+    }
     chapters |= {len(stops) - 1} if over else set()
     starts = tuple(sorted(chapters))
     return Story(columns, stops, starts, over, reader.ages, reader.conflict)
@@ -151,7 +163,9 @@ class Revealed:
 def revealed(state: State) -> Revealed:
     """Return everything that is face down or in a hand, undealt cards apart."""
     return Revealed(
-        tuple(tuple(city.hand) for city in state.cities),
+        tuple(
+            (*city.hand, *more) for city, more in zip(state.cities, held_cards(state), strict=True)
+        ),
         tuple(tuple(city.under_stages) for city in state.cities),
         tuple(state.discards),
     )
@@ -188,6 +202,8 @@ def place_words(story: Story, stop: int) -> str:
     column = story.column_at(stop)
     if column is None:
         return translate("Replay", "The end")
+    if column.between is not None:
+        return column.between.words()
     return turn_words(column.age, column.number)
 
 

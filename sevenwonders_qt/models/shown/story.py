@@ -40,10 +40,20 @@ class Deed:
 
 
 @dataclass(frozen=True, slots=True)
+class Between:
+    """A moment outside the turns that has a column: its Age (0 before all), icon, and name."""
+
+    age: int
+    icon: str
+    words: Callable[[], str] = field(compare=False)
+
+
+@dataclass(frozen=True, slots=True)
 class StoryColumn:
     """A turn on the timeline, or a round where players take turns one by one.
 
-    ``age`` is 0 where there are no Ages. It has the stops ``first`` to ``last``. ``deeds`` has
+    ``age`` is 0 where there are no Ages. One ``between`` turns has the ``number`` 0. It has the
+    stops ``first`` to ``last``. ``deeds`` has
     an entry for each city. ``fights`` are its conflicts: the stop where one is over, and the
     points that it brought each city.
     """
@@ -54,6 +64,7 @@ class StoryColumn:
     last: int
     deeds: tuple[tuple[Deed, ...], ...]
     fights: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    between: Between | None = None
 
     @property
     def spoils(self) -> tuple[int, ...] | None:
@@ -133,8 +144,9 @@ class EventReader:
 
     ``quiet`` are those that only their seat notices: one does not stop after them alone.
     ``turns`` is how many turns the timeline holds together, ``ages`` the number of turns of
-    each Age, empty where there are none; ``age``, ``deed`` and ``spoils`` (points won or lost
-    in a conflict, by seat) say what an event is; None for nothing of that. ``conflict`` is the
+    each Age, empty where there are none; ``age``, ``deed``, ``spoils`` (points won or lost in a
+    conflict, by seat) and ``between`` (what begins outside the turns) say what an event is; None
+    for nothing of that. ``conflict`` is the
     icon of a conflict.
     """
 
@@ -146,3 +158,4 @@ class EventReader:
     spoils: Callable[[Event], Mapping[Seat, int] | None]
     ages: tuple[int, ...] = ()
     conflict: str = "shield"
+    between: Callable[[Event], Between | None] = lambda _: None

@@ -70,7 +70,7 @@ def _draw(canvas: Canvas, token: Token, cx: float, cy: float, size: float) -> No
         case "icon":
             canvas.icon(token.icons[0], cx, cy, size)
         case "points":
-            canvas.points(cx, cy, size * 1.06, token.value)
+            canvas.points(cx, cy, size * 1.06, whole_number(token.value))
         case "coin":
             canvas.coin(cx, cy, size, whole_number(token.value))
         case "ages":

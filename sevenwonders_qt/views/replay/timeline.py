@@ -30,6 +30,10 @@ NAMES: Final = 112.0
 """Design pixels before the first column, for the names of the lanes."""
 
 _LEAD, _SPOILS, _END, _HEAD, _MOST = 34.0, 50.0, 56.0, 34.0, 42.0
+_FEW: Final = 24
+"""The most columns that are beside conflicts of the usual width: three Ages with what is between.
+"""
+
 _GROUNDS: Final = ("sea", "terracotta", "sea", "dusk")
 """The ground of a stretch without Age, and of each Age."""
 
@@ -112,7 +116,7 @@ class Timeline(Piece):
             for lane, name in enumerate(self._names)
         ]
         # Without Ages there are more columns, and more spoils.
-        gap = _SPOILS if len(story.columns) <= 20 else _SPOILS * 0.7
+        gap = _SPOILS if len(story.columns) <= _FEW else _SPOILS * 0.7
         ages = [(age, list(turns)) for age, turns in groupby(story.columns, attrgetter("age"))]
         taken = NAMES + _LEAD * len(ages) + (_END if story.over else 0)
         taken += gap * sum(1 for turn in story.columns if self._has_room(story, turn))
@@ -139,8 +143,10 @@ class Timeline(Piece):
 
     def _turn(self, turn: StoryColumn, high: float) -> Part:
         deeds = [Drawing(0, 0, partial(_paint_deeds, deeds=deeds)) for deeds in turn.deeds]
-        number = partial(_paint_number, words=str(turn.number), size=15)
-        lanes = _lanes(Drawing(0, 0, number), deeds, high)
+        head: Part = Drawing(0, 0, partial(_paint_number, words=str(turn.number), size=15))
+        if turn.between is not None:
+            head = sign(turn.between.icon, 26)
+        lanes = _lanes(head, deeds, high)
         self._turns[turn] = part = Ground(lanes, None, (0, 0, 0, 0))
         return part
 
