@@ -6823,8 +6823,8 @@
 <context>
     <name>Outlook</name>
     <message>
-        <source>About {points} points at the end, {chance} to win</source>
-        <translation>Unos {points} puntos al final, {chance} de probabilidad de ganar</translation>
+        <source>About {points} points at the end, {chance} to win if everyone plays well</source>
+        <translation>Unos {points} puntos al final, {chance} de probabilidad de ganar si todos juegan bien</translation>
     </message>
     <message>
         <source>{chance} to win</source>
@@ -8325,12 +8325,12 @@
         <translation>Probabilidad perdida</translation>
     </message>
     <message>
-        <source>Chance of winning</source>
-        <translation>Probabilidad de ganar</translation>
-    </message>
-    <message>
         <source>Chance of winning before</source>
         <translation>Probabilidad de ganar antes</translation>
+    </message>
+    <message>
+        <source>Chance of winning if everyone plays well</source>
+        <translation>Probabilidad de ganar si todos juegan bien</translation>
     </message>
     <message>
         <source>Drills</source>

@@ -6823,8 +6823,8 @@
 <context>
     <name>Outlook</name>
     <message>
-        <source>About {points} points at the end, {chance} to win</source>
-        <translation>Cerca de {points} pontos no fim, {chance} de chance de vencer</translation>
+        <source>About {points} points at the end, {chance} to win if everyone plays well</source>
+        <translation>Cerca de {points} pontos no fim, {chance} de chance de vencer se todos jogarem bem</translation>
     </message>
     <message>
         <source>{chance} to win</source>
@@ -8325,12 +8325,12 @@
         <translation>Chance perdida</translation>
     </message>
     <message>
-        <source>Chance of winning</source>
-        <translation>Chance de vencer</translation>
-    </message>
-    <message>
         <source>Chance of winning before</source>
         <translation>Chance de vencer antes</translation>
+    </message>
+    <message>
+        <source>Chance of winning if everyone plays well</source>
+        <translation>Chance de vencer se todos jogarem bem</translation>
     </message>
     <message>
         <source>Drills</source>

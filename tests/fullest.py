@@ -207,7 +207,8 @@ def results() -> list[SeatResult]:
             (f"@{_LEVELS[(number + seat) % len(_LEVELS)].partition(':')[0]}", 30 + 13 * seat % 50)
             for seat in range(2 + number % 5)
         ]
-        person = NAMES[number % 3], 19 + number * 29 % 73, *_BOARDS[number % len(_BOARDS)]
+        board, _ = _BOARDS[number % len(_BOARDS)]
+        person = NAMES[number % 3], 19 + number * 29 % 73, board, "AB"[number // len(_BOARDS) % 2]
         for one in table(number, person, *others, paper=number % 4 == 0):
             share, rest = divmod(one.total, len(Category))
             points = {str(kind): share for kind in Category} | {str(Category.CIVIL): share + rest}

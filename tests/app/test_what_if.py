@@ -27,7 +27,7 @@ from tests.app.watched import Watcher, recorded
 
 Key = Qt.Key
 PATIENCE = 60_000
-POINTS = re.compile(r"About \d+\.\d points at the end, \d+ ?% to win")
+POINTS = re.compile(r"About \d+\.\d points at the end, \d+ ?% to win if everyone plays well")
 
 
 class Practice:

@@ -72,6 +72,7 @@ from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.palette import Palette
 from sevenwonders_qt.views.replay.page import ReplayPage
 from sevenwonders_qt.views.statistics.chart import Mark
+from sevenwonders_qt.views.statistics.charts import Form
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.panel import Panel
@@ -116,7 +117,7 @@ PAGES = (
         "menu",
         "question",
     ),
-    *("statistics", "no statistics", "saves"),
+    *("statistics", "statistics as a table", "no statistics", "saves"),
     *("new game", *(f"new game of {count}" for count in (2, 3, 5, 6, 7)), "advanced rules"),
     *("new game of Architects", "new game of four Architects", "house rules"),
     *("draft of wonders", "draft of sides"),
@@ -217,8 +218,10 @@ def turn_to(window: MainWindow, name: str) -> KitPage:
             window.visit(window.settings_page)
         case "keys":
             window.visit(window.keys_page)
-        case "statistics" | "no statistics":
-            window.statistics.show_records(RECORDS if name == "statistics" else Records())
+        case "statistics" | "statistics as a table" | "no statistics":
+            window.statistics.show_records(Records() if name == "no statistics" else RECORDS)
+            form = Form.TABLE if name == "statistics as a table" else Form.CHART
+            window.statistics.wonders.show_form(form)
             window.statistics.select(Selection())
             window.visit(window.statistics)
         case "saves":

@@ -11,8 +11,14 @@ translate = QCoreApplication.translate
 
 
 def outlook_words(outlook: Outlook) -> str:
-    """Return the points to expect at the end, and the chance of winning."""
-    text = translate("Outlook", "About {points} points at the end, {chance} to win")
+    """Return the points to expect at the end, and the chance of winning.
+
+    Both suppose that everybody goes on as well as a strong computer player, whatever the levels at
+    the table are.
+    """
+    text = translate(
+        "Outlook", "About {points} points at the end, {chance} to win if everyone plays well"
+    )
     return text.format(points=decimal(outlook.points), chance=percent(outlook.win))
 
 

@@ -127,6 +127,7 @@ class StatisticsPage(SidePage):
         for name in ("who", "players", "source", "period"):
             choice: Choice = getattr(self, name)
             choice.chosen.connect(lambda value, name=name: self._narrow(**{name: value}))
+        self.wonders.form.chosen.connect(lambda _: self.rearrange())
         self.wonders.picked.connect(self._pick)
         self.by_players.picked.connect(lambda count: self._toggle("players", count, None))
         self.by_level.picked.connect(lambda level: self._toggle("level", level, None))
@@ -379,7 +380,7 @@ def _streak(report: Report) -> Part:
 
 def _tile(icon: str, number: str, text: str, note: str) -> Part:
     """Return a number, its meaning and a comparison; without an icon it has three trophies."""
-    sign = Cell(Icons((icon,), 3.7), 76) if icon else Icons(_THREE, 1.8)
+    sign = Icons((icon,), 3.7) if icon else Icons(_THREE, 1.8)
     said = column(
         Text(text, bold=700),
         Text(note, "note", "ink_soft", lines=0, narrow=True),

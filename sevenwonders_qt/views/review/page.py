@@ -78,7 +78,7 @@ class Curve(Chart):
         while len(self.marks) < len(choices):
             self.add_mark()
             self.marks[-1].reached.connect(partial(self._pick, self.marks[-1]))
-        self.title = translate("Review", "Chance of winning")
+        self.title = translate("Review", "Chance of winning if everyone plays well")
         had_focus = any(mark.hasFocus() for mark in self.marks)
         described = [words_of(choice) for choice in choices]
         self.setAccessibleDescription(described[here] if choices else "")

@@ -23,6 +23,7 @@ from sevenwonders_qt.views.kit.part import (
     Centre,
     Drawing,
     Ground,
+    Paint,
     Part,
     Space,
     column,
@@ -59,10 +60,14 @@ _AXIS: Final = 316.0
 """From the left end of a line to where nothing was won."""
 _END: Final = 130.0
 """From the right end of a line to the mark of all won; numbers are beyond it."""
-_PICTURE, _NAME, _NAME_BY_NUMBERS = 76.0, 170.0, 132.0
+_PICTURE, _NAME = 76.0, 170.0
 """The width of the picture at the left of a line, and of the name beside it."""
 _HEAD: Final = 34.0
 """The height of the part above the lines."""
+_BORDERS: Final = 32.0
+"""The borders of the slab at both sides of a line."""
+_APART: Final = 110.0
+"""Two marks with their numbers fit beside each other from this distance on."""
 
 
 class Form(StrEnum):
@@ -100,6 +105,10 @@ class WonderChart(Chart):
         """Whether it shows people and no wonders."""
         return self.form.value() is Form.PEOPLE and bool(self._people)
 
+    @property
+    def _shown(self) -> Sequence[WonderTally]:
+        return self._people if self.of_people else self._wonders
+
     def show_wonders(
         self,
         wonders: Sequence[WonderTally],
@@ -109,8 +118,7 @@ class WonderChart(Chart):
     ) -> None:
         """Show these; all is filtered by the ``chosen`` one and the ``person``, if any."""
         self._wonders, self._chosen, self._people, self._person = wonders, chosen, people, person
-        shown = people if self.of_people else wonders
-        self._sided = not shown or any(side for each in shown for side in each.sides)
+        self._sided = not self._shown or any(side for each in self._shown for side in each.sides)
         self.title = translate("Statistics", "Victories by wonder")
         if self.of_people:
             text = translate("Statistics", "Victories · {what}")
@@ -118,12 +126,21 @@ class WonderChart(Chart):
         elif self._sided:
             self.title = translate("Statistics", "Victories by wonder and side")
         self._name_forms()
-        values = [self._value(each, number) for number, each in enumerate(shown)]
+        values = [self._value(each, number) for number, each in enumerate(self._shown)]
         self.show_values(values, person if self.of_people else chosen)
 
     def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
-        """Return no width, and the height at which each line has room for words, in real pixels."""
-        return 0.0, self.describe().high(sizes, width) + SHOWN * sizes.leading("text")
+        """Return the width of a table, and the height at which each line has room for words.
+
+        They are real pixels; a chart has no width of its own.
+        """
+        borders = sizes.s(_BORDERS + 8 + _NAME + 12 + 10)
+        wide = borders + _needed_by(_headings(), sizes) if self.as_table else 0.0
+        one, two = sizes.leading("text"), 2 * sizes.leading("note")
+        span = width - sizes.s(_BORDERS + _AXIS + _END)
+        stacked = not self.as_table and any(_stacked(each, span, sizes) for each in self._shown)
+        line = max(one, two) if stacked else one
+        return wide, self.describe().high(sizes, width) + SHOWN * line
 
     def show_form(self, form: Form) -> None:
         """Show a table of numbers, marks on lines, or those of people."""
@@ -145,22 +162,25 @@ class WonderChart(Chart):
         """Return the name of the box that has brought the people."""
         return box_title(self._people[0].wonder)
 
+    def _name_of(self, value: WonderTally) -> str:
+        return words.person(value.wonder) if self.of_people else words.city(value.wonder)
+
     def _value(self, value: WonderTally, number: int) -> Value:
-        name = words.person(value.wonder) if self.of_people else words.city(value.wonder)
+        name = self._name_of(value)
         said = [
             titled(words.board("", side), words.tally_words(found))
             for side, found in value.sides.items()
             if side
         ]
+        named = Cell(_name(name), _NAME)
         board = partial(draw_board, wonder=value.wonder, side="A", titled=False)
         if self.of_people:
             board = partial(_draw_person, person=value.wonder)
-        picture = Ground(Drawing(_PICTURE, 0, board), None, (0, 4, 0, 4))
-        wide = _NAME_BY_NUMBERS if self.as_table else _NAME
-        named = picture, Cell(Text(name, bold=600, lines=1), wide)
-        line: Part = row(*named, gap=12)
         if self.as_table:
-            line = row(*named, _number_columns(_numbers(value)), gap=12)
+            line = row(named, _number_columns(_numbers(value)), gap=12)
+        else:
+            names = [_name(self._name_of(each)) for each in self._shown]
+            line = row(Ground(_Picture(board, names), None, (0, 4, 0, 4)), named, gap=12)
         band = colour("ink", 0 if number % 2 else 0.045)
 
         def paint(canvas: Canvas, rect: QRectF) -> None:
@@ -176,8 +196,7 @@ class WonderChart(Chart):
         lines = column(*held, Space(weight=SHOWN - len(held)), gap=0, weight=1)
         body: Part = Ground(lines, self._paint_axis, (0, _HEAD, 0, 0), 1)
         if self.as_table:
-            left = 8 + _PICTURE + 12 + _NAME_BY_NUMBERS + 12
-            heads = Ground(_number_columns(_headings()), None, (left, 0, 10, 0))
+            heads = Ground(_number_columns(_headings()), None, (8 + _NAME + 12, 0, 10, 0))
             apart = Drawing(0, _HEAD, lambda canvas, rect: lay(canvas, heads, rect))
             body = column(apart, lines, gap=0, weight=1)
         last = min(len(self.values), self.first + SHOWN)
@@ -229,22 +248,49 @@ def _draw_person(canvas: Canvas, rect: QRectF, person: str) -> None:
         canvas.icon(f"{HEAD}{card.name}", *rect.center().toTuple(), rect.height())
 
 
+class _Picture(Drawing):
+    """The picture of a board; there is none in a column if a name needs its room, too."""
+
+    def __init__(self, board: Paint, names: Sequence[Part]) -> None:
+        super().__init__(_PICTURE, 0, board)
+        self._names = names
+
+    def wide(self, sizes: Sizes) -> float:
+        whole = all(name.wide(sizes) <= sizes.s(_NAME) for name in self._names)
+        return super().wide(sizes) if whole else 0.0
+
+
+def _name(city: str) -> Part:
+    return Text(city, bold=600, lines=1)
+
+
+def _shares(value: WonderTally) -> list[tuple[str, Tally]]:
+    """Return the results of each side that was played, the lower share first."""
+    sides = [(side, value.sides[side]) for side in ("A", "B") if side in value.sides]
+    return sorted(sides or [("", value.whole)], key=lambda one: one[1].share)
+
+
+def _stacked(value: WonderTally, span: float, sizes: Sizes) -> bool:
+    """Return whether two marks are one above the other; ``span`` is how far 0 % is from 100 %."""
+    shares = [counted.share for _, counted in _shares(value)]
+    return len(shares) > 1 and span * (shares[-1] - shares[0]) <= sizes.s(_APART)
+
+
 def draw_shares(canvas: Canvas, rect: QRectF, value: WonderTally) -> None:
     """Draw a mark for every side at its share of victories, with the number beside it."""
-    s, y = canvas.s, rect.center().y()
-    sides = [(side, value.sides[side]) for side in ("A", "B") if side in value.sides]
-    found = sorted(sides or [("", value.whole)], key=lambda one: one[1].share)
+    s, y, half = canvas.s, rect.center().y(), rect.height() / 2
+    found = _shares(value)
     at = [_x(canvas, rect, counted.share) for _, counted in found]
     ends = [rect.right() - s(4)] * len(at)
-    beside = at[-1] - at[0] > s(110)
+    beside = at[-1] - at[0] > s(_APART)
     if beside:
         canvas.line((at[0], y), (at[1], y), colour("ink", 0.35), 5)
         ends[0] = at[1] - s(18)
     for (side, counted), x, end in zip(found, at, ends, strict=True):
-        radius, place = 15.0, QRectF(x, rect.top(), end - x, rect.height())
+        radius, place = min(15.0, half / s(1) - 1), QRectF(x, rect.top(), end - x, rect.height())
         if len(found) > 1 and not beside:  # one above the other
-            radius = 10.5
-            place.setHeight(rect.height() / 2)
+            radius = min(10.5, half / 2 / s(1) - 1)
+            place.setHeight(half)
             place.moveTop(y if side == "B" else rect.top())
         place.setLeft(x - s(radius))
         lay(canvas, _share(side, counted, radius), place)
@@ -283,12 +329,29 @@ _Group = tuple[Part, Sequence[Part]]
 """The part before four numbers of the table, and the numbers."""
 
 
+_WIDTHS: Final = (0.6, 1.0, 1.0, 1.3, 1.0)
+"""The shares of the width: of a sign, plays, wins, average and best.
+
+An average has the most digits.
+"""
+
+
 def _number_columns(groups: Iterable[_Group]) -> Part:
     """Return the numbers of a wonder and its sides in columns, below those of other wonders."""
-    cells: list[Part] = []
+    return Beside(*(Cell(part, 0, share) for part, share in _cells(groups)), gap=6, weight=1)
+
+
+def _needed_by(groups: Iterable[_Group], sizes: Sizes) -> float:
+    """Return the least width at which every part of such columns is whole, in real pixels."""
+    cells = list(_cells(groups))
+    unit = max(part.wide(sizes) / share for part, share in cells)
+    return unit * sum(share for _, share in cells) + sizes.s(6 * (len(cells) - 1))
+
+
+def _cells(groups: Iterable[_Group]) -> Iterator[tuple[Part, float]]:
+    """Yield every part of a line with its share of the width."""
     for before, numbers in groups:
-        cells += [Cell(before, 0, 0.5), *(Cell(number, 0, 1) for number in numbers)]
-    return Beside(*cells, gap=6, weight=1)
+        yield from zip((before, *numbers), _WIDTHS, strict=True)
 
 
 def _numbers(value: WonderTally) -> Iterator[_Group]:
@@ -313,7 +376,8 @@ def _headings() -> Iterator[_Group]:
         translate("Statistics", "avg."),
         translate("Statistics", "best"),
     )
-    heads = [Text(text, "note", "ink_soft", align="right", lines=1) for text in texts]
+    head = partial(Text, role="note", shade="ink_soft", align="right", lines=1, narrow=True)
+    heads = [head(text) for text in texts]
     return iter(((Space(), heads), (_side("A"), heads), (_side("B"), heads)))
 
 
