@@ -22,12 +22,12 @@ from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.table.card_item import CardItem
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT
 from sevenwonders_qt.views.table.page import TablePage
-from sevenwonders_qt.views.table.places import Columns, NextStrip
+from sevenwonders_qt.views.table.places import Band, Columns, NextStrip, WholeHand
 from tests.drawings import drawings
 from tests.fullest import FULL_HAND, LAST, classic_table, warned_table
 from tests.views.full_tables import TABLES, lay
 from tests.views.measure_pages import LANGUAGES, TEXT, speak, window_with_pages
-from tests.views.traced import Tracing, faults_of
+from tests.views.traced import Tracing, faults_of, traced
 
 _SIZES: Final = ((1280, 720), (1352, 720), (1366, 768), (1920, 1080), (2560, 1440))
 _MAXIMIZED: Final = (1264, 673)
@@ -147,6 +147,55 @@ def test_a_card_that_the_keyboard_has_raised_hides_no_word_of_the_arrow(
             QApplication.processEvents()
             hidden = [fault for fault in faults_of(page.scene) if "card(s)" in fault]
             assert (turn, place, hidden) == (turn, place, [])
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_that_the_keyboard_has_raised_hides_no_number_or_mark_beside_it(
+    pages: tuple[TablePage, ArchitectsPage], size: tuple[int, int], language: str
+) -> None:
+    page, translator = pages[0], speak(language)
+    page.scene.set_size(*size, 1.0)
+    hidden = {}
+    for players, turn in ((3, 1), (3, 3), (2, 2)):
+        for place in range(len(classic_table(players, turn, edifice=False).view.hand)):
+            page.clear()
+            page.show_table(classic_table(players, turn, edifice=False))
+            page.scene.select(place)
+            QApplication.processEvents()
+            found = [fault for fault in faults_of(page.scene) if "of another" in fault]
+            if found:
+                hidden[players, turn, place] = found
+    if translator is not None:
+        QCoreApplication.removeTranslator(translator)
+    assert hidden == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("turn", range(1, LAST))
+def test_a_lesson_on_the_hand_lights_whole_words_only(
+    pages: tuple[TablePage, ArchitectsPage], language: str, turn: int
+) -> None:
+    page, translator = pages[0], speak(language)
+    page.scene.set_size(1280, 720, 1.0)
+    page.show_table(classic_table(3, turn, edifice=False))
+    parts = page.scene.parts
+    arrow = [ink for ink in traced(parts.band) if ink.kind == "words"]
+    marks = [
+        ink.place
+        for item in parts.hand.visible_items
+        for ink in traced(item)
+        if ink.kind in ("words", "icon") and ink.place.center().y() < item.y() + 35
+    ]
+    hand, band = page.spoken_of(WholeHand()), page.spoken_of(Band())
+    if translator is not None:
+        QCoreApplication.removeTranslator(translator)
+    assert hand is not None
+    assert band is not None
+    assert len(marks) >= len(parts.hand.cards)
+    assert all(hand.contains(place) for place in (*marks, arrow[0].place))
+    assert band.contains(arrow[0].place)
+    assert not [place for place in marks if band.intersects(place) and not band.contains(place)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -25,7 +25,7 @@ from sevenwonders_qt.models.shown.statistics import Report, elsewhere, report
 from sevenwonders_qt.models.words import statistics as words
 from sevenwonders_qt.models.words.numbers import decimal, percent, whole_number
 from sevenwonders_qt.views.kit.page import SidePage
-from sevenwonders_qt.views.kit.part import Cell, Centre, Ground, Part, Space, column, row
+from sevenwonders_qt.views.kit.part import Centre, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Held, Icons, Number, Text, slab
 from sevenwonders_qt.views.pages.button import BarButton, Button, Word
 from sevenwonders_qt.views.pages.field import Choice, Option, Segments, options

@@ -51,6 +51,9 @@ _MARK_ABOVE: Final = 12.0
 _BEYOND: Final = 8.0
 """Design pixels that a mark on a card may be beyond its edge."""
 
+_RING: Final = 7.0
+"""Design pixels beyond a raised card that its frame and the ring of the focus take."""
+
 MARKED: Final = _MARK_ABOVE + 17
 """Design pixels over a card that belong to its mark."""
 
@@ -70,7 +73,8 @@ class CardPlace:
 
     A mark may take so much ``room`` that no card covers it and it does not touch the next; it is
     moved by ``shift`` over the part that is seen of a card that is covered, as ``tight`` ones are.
-    Also a card that rises is with its mark below the ``ceiling``, in the scene.
+    Also a card that rises is with its mark below the ``ceiling``, in the scene. The mark and the
+    number are between ``left`` and ``right``, from the middle of the card: clear of one that rose.
     """
 
     x: float
@@ -81,6 +85,8 @@ class CardPlace:
     shift: float = 0.0
     tight: bool = False
     ceiling: float = -math.inf
+    left: float = -math.inf
+    right: float = math.inf
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +144,9 @@ class CardItem(Panel):
     dragged = Signal(int, QPointF)
     dropped = Signal(int, QPointF)
 
+    risen = Signal()
+    """It is above the others now, or among them again."""
+
     enlarge = Signal(object)
     """Asks to show the card with this id large: a right click."""
 
@@ -148,7 +157,8 @@ class CardItem(Panel):
         self._laid: CardShown | None = None
         self._from: QPointF | None = None
         self._dragging = False
-        self._raised = False
+        self._raised = self._lifted = False
+        self._free = -math.inf, math.inf
         self.moves: Callable[[], bool] = lambda: True
         """Whether it rises and sinks in steps, not at once."""
         self._rising = QVariantAnimation(self)
@@ -192,7 +202,8 @@ class CardItem(Panel):
         """Show no card and forget the one shown."""
         self._shown = self._laid = None
         self._from = None
-        self._dragging = self._raised = False
+        self._dragging = self._raised = self._lifted = False
+        self._free = -math.inf, math.inf
         self._rising.stop()
         self._nudging.stop()
         self._move_aside(1.0)
@@ -206,14 +217,16 @@ class CardItem(Panel):
         shown, s = self._shown, style.s
         if shown is None:
             return
-        place = shown.place
+        self._lifted, place = raised, shown.place
         foot = place.y + s(place.width * SHAPE) / 2
         if raised:
             foot += s(_SUNK)
             high = (foot - place.ceiling) / self.style.u - MARKED
             wide = min(max(CARD_WIDTH, place.width) * LARGER, max(place.width, high / SHAPE))
             place = CardPlace(place.x, place.y, width=wide, room=place.room)
-            shown = replace(shown, place=place)
+        top = place.x + s(place.width * SHAPE) / 2 * math.sin(math.radians(place.angle))
+        left, right = self._free
+        shown = replace(shown, place=replace(place, left=left - top, right=right - top))
         wide, high = s(place.width), s(place.width * SHAPE)
         left, top = place.x - wide / 2 - s(_PAD_X), foot - high - s(_PAD_TOP)
         size = (wide + 2 * s(_PAD_X), high + s(_PAD_TOP + _PAD_FOOT))
@@ -228,7 +241,7 @@ class CardItem(Panel):
         if self._shown is None or raised == self._raised:
             return
         self._raised = raised
-        resting = self._laid is self._shown
+        resting = not self._lifted
         if resting:
             self._lay(self.style, raised=True)
         assert self._laid is not None
@@ -240,6 +253,21 @@ class CardItem(Panel):
             self._rising.start()
         else:
             self._arrive()
+        self.risen.emit()
+
+    def across(self) -> tuple[float, float] | None:
+        """Return the left and the right end of the card and its number while it is raised."""
+        if self._laid is None or not self._raised:
+            return None
+        s, place = self.style.s, self._laid.place
+        half = s(place.width / 2 + _RING)
+        return place.x - half, place.x + half + s(NUMBERED - _RING)
+
+    def keep_free(self, left: float, right: float) -> None:
+        """Keep the mark and the number between these places of the scene."""
+        if (left, right) != self._free:
+            self._free = left, right
+            self._lay(self.style, raised=self._lifted)
 
     def _arrive(self) -> None:
         """End the rise, or join the others again."""
@@ -310,9 +338,10 @@ class CardItem(Panel):
         small = shown.tag is not None and rect.width() < canvas.s(CARD_WIDTH)
         right, low = (_NUMBER, -6.0) if small else (2.0, 24.0)
         cx, cy = rect.right() - canvas.s(right), rect.top() + canvas.s(low)
+        cx = min(cx, rect.center().x() + shown.place.right - canvas.s(_NUMBER + 1))
         canvas.ellipse(cx, cy, canvas.s(_NUMBER), None, "sea_deep", "gold", 1.5)
         canvas.number(cx, cy, str(shown.number), canvas.s(19), "parchment")
-        return canvas.s(2 * _NUMBER) if small else 0.0
+        return rect.right() - cx + canvas.s(_NUMBER) if small else 0.0
 
     def _draw_tags(self, canvas: Canvas, rect: QRectF, shown: CardShown) -> None:
         place = shown.place
@@ -321,16 +350,19 @@ class CardItem(Panel):
             words = TagWords(translate("Table", "from the pile"))
             low = rect.top() + rect.height() * 0.31
             # At the right edge, as the cost is at the left one.
-            right, edge = rect.right(), rect.right() + canvas.s(_BEYOND)
-            draw_tag(canvas, right, low, Tag("bar", (EMBLEM, words)), place.room, 30, edge)
+            right, ends = rect.right(), (-math.inf, rect.right() + canvas.s(_BEYOND))
+            draw_tag(canvas, right, low, Tag("bar", (EMBLEM, words)), place.room, 30, ends)
         if shown.under is not None:
             room = 0.0 if place.tight and not shown.selected else place.room
-            draw_tag(canvas, cx, rect.bottom() + canvas.s(13), shown.under, room, 30)
+            ends = rect.center().x() + place.left, rect.center().x() + place.right
+            draw_tag(canvas, cx, rect.bottom() + canvas.s(13), shown.under, room, 30, ends)
         if shown.tag is not None:
             beside = self._draw_number(canvas, rect, shown)
             above = rect.top() - canvas.s(_MARK_ABOVE)
-            edge = rect.right() - beside if beside else math.inf
-            draw_tag(canvas, cx - beside / 2, above, shown.tag, place.room - beside, edge=edge)
+            middle = rect.center().x()
+            right = min(rect.right() - beside if beside else math.inf, middle + place.right)
+            ends = middle + place.left, right
+            draw_tag(canvas, cx - beside / 2, above, shown.tag, place.room - beside, ends=ends)
         else:
             self._draw_number(canvas, rect, shown)
 
@@ -422,20 +454,23 @@ def draw_tag(
     tag: Tag,
     room: float,
     high: float = 34,
-    edge: float = math.inf,
+    ends: tuple[float, float] = (-math.inf, math.inf),
 ) -> None:
     """Draw the mark around (cx, cy): without its words, or with one sign alone, if need be.
 
-    It does not go beyond the ``edge`` at its right.
+    It does not go beyond the ``ends`` at its left and its right.
     """
+    left, right = ends
     sizes = Sizes(canvas.u, canvas.text_factor, round(canvas.min_px), _TAG_SHARE)
     icons = tuple(item for item in tag.items if not isinstance(item, TagWords))
     ways = (tag.items, tag.short or icons, (tag.short or icons)[:1])
+    room = min(room, right - left)
     fitting = (items for items in ways if pill(Tag(tag.fill, items)).wide(sizes) <= room)
     tag = Tag(tag.fill, next(fitting, ways[-1]))
     place = QRectF(0, 0, pill(tag).wide(sizes), canvas.s(high))
     place.moveCenter(QPointF(cx, cy))
-    place.moveRight(min(place.right(), edge))
+    place.moveLeft(max(place.left(), left))
+    place.moveRight(min(place.right(), right))
     lay(canvas, pill(tag), place, _TAG_SHARE)
 
 

@@ -107,7 +107,8 @@ def fan(
 ) -> list[CardPlace]:
     """Return ``count`` cards in an arc over ``rect``; ``raised`` ones are straight and higher.
 
-    None of them, with its mark, is over the words of the ``arrow`` of the passing band.
+    None of them, with its mark, is over the words of the ``arrow`` of the passing band, or leaves
+    ``rect`` at its top.
     """
     wide, high = spread.wide * u, spread.wide * SHAPE * u
     room = (rect.width() - wide - 30 * u) / max(1, count - 1)
@@ -134,7 +135,7 @@ def fan(
             mark = min(step, 2 * step - wide + 12 * u)
         elif tight and beside is last:
             shift = (wide - step) / 2 * (1 if last else -1)
-        half_mark, ceiling = max(wide * LARGER, mark) / 2, -math.inf
+        half_mark, ceiling = max(wide * LARGER, mark) / 2, rect.top()
         if x - half_mark < arrow.right() and arrow.left() < x + half_mark:
             y, ceiling = max(y, base + _SUNK * u), rect.top() + _CEILING * u
         places.append(CardPlace(x, y, angle, spread.wide, mark, shift, tight, ceiling))
@@ -199,6 +200,7 @@ class Hand(QObject):
         self.style = style
         for item in self.items:
             item.listed_in = self
+            item.risen.connect(self._make_way)
             scene.addItem(item)
 
     def name(self) -> str:
@@ -261,6 +263,16 @@ class Hand(QObject):
                 item.forget()
                 continue
             item.show_card(self._content(shown, free, number, places[number]), style)
+        self._make_way()
+
+    def _make_way(self) -> None:
+        """Keep marks and numbers clear of a raised card beside them."""
+        spans = [item.across() for item in self.visible_items]
+        for number, item in enumerate(self.visible_items):
+            before = spans[number - 1] if number else None
+            after = spans[number + 1] if number + 1 < len(spans) else None
+            left = -math.inf if before is None else before[1]
+            item.keep_free(left, math.inf if after is None else after[0])
 
     def forget(self) -> None:
         """Forget all cards."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence, Set
+from functools import reduce
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
@@ -50,6 +51,7 @@ from sevenwonders_qt.views.table.places import (
     Band,
     Columns,
     Counters,
+    Fan,
     FreePile,
     HandCard,
     Held,
@@ -165,8 +167,15 @@ class TablePage(MatchPage):
         return (*_CLICKABLE, Columns(), Sells(seat), Counters(seat))
 
     def spoken_of(self, place: Place) -> QRectF | None:
-        """Return the place of cards in the hand together with the marks over them."""
-        return super().spoken_of(Marked(place) if isinstance(place, _HELD) else place)
+        """Return the place of cards in the hand together with the marks over them.
+
+        The whole hand has its marks at both ends and the arrow beside them, too.
+        """
+        found = super().spoken_of(Marked(place) if isinstance(place, _HELD) else place)
+        if found is None or not isinstance(place, WholeHand):
+            return found
+        parts = [found, super().spoken_of(Band()), super().spoken_of(Fan())]
+        return reduce(QRectF.united, (part for part in parts if part is not None))
 
     def only_looks(self, act: str, key: int) -> bool:
         closes_log = key == Qt.Key.Key_Escape and self.scene.parts.log.opened

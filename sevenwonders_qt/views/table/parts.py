@@ -200,11 +200,13 @@ class Parts(RingParts):
                 return self.own, place.part
             case Pile():
                 return self.log, place.part
+            case Band():
+                return self.band, "pass"
             case InRow(name):
                 return self._row_with(name), name
         asking = self.watching if self.watching.isVisible() else self.actions
         whole: dict[type[Place], Panel] = {Own: self.own, Log: self.log, Top: self.top}
-        whole |= {Band: self.band, Actions: asking, FreePile: self.deciding}
+        whole |= {Actions: asking, FreePile: self.deciding}
         return whole.get(type(place)), ""
 
     def _row_with(self, name: str) -> Panel | None:
