@@ -15,8 +15,10 @@ from sevenwonders_qt.views.table.match_page import MatchPage
 
 
 def _read_on(page: MatchPage) -> list[QRectF]:
-    """Return the places on a page of a table that are full of words."""
-    places = page.scene.parts.worded()
+    """Return the places on a page of a table, and on what is open over it, that have words."""
+    places, overlay = page.scene.parts.worded(), page.overlay
+    if overlay is not None:
+        places = [overlay.mapRectToScene(place) for place in overlay.worded()]
     return [QRectF(page.view.mapFromScene(place).boundingRect()) for place in places]
 
 

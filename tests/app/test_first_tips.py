@@ -18,7 +18,6 @@ from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import load_settings
 from sevenwonders_qt.views.table.places import (
     Actions,
-    Columns,
     Counters,
     Log,
     NextStage,
@@ -84,20 +83,24 @@ def test_a_tip_lies_over_nothing_that_has_to_be_clicked_or_has_just_changed(wind
     assert slab is not None
     page = window.program.page
     clicked = (WholeHand(), Actions(), NextStage(), Log())
-    for place in (*clicked, Columns(), Sells(0), Counters(0)):
+    for place in (*clicked, Sells(0), Counters(0)):
         rect = page.scene.place_of(place)
         assert rect is not None
         assert not slab.geometry().intersects(page.view.mapFromScene(rect).boundingRect())
-    for city in (page.scene.parts.left, page.scene.parts.right):
+    for city in (page.scene.parts.own, page.scene.parts.left, page.scene.parts.right):
         for spot in city.spots:
             there = page.view.mapFromScene(city.mapRectToScene(spot.rect)).boundingRect()
             assert not slab.geometry().intersects(there), spot.key
 
 
+@pytest.mark.parametrize("language", ["en", "es", "pt_BR"])
+@pytest.mark.parametrize("size", [(1280, 720), (960, 540)])
 @pytest.mark.parametrize(("players", "options"), [(3, EDIFICE), (4, DEFAULT), (7, EDIFICE)])
-def test_a_tip_lies_over_no_row_that_is_full_of_words(
-    window: Window, players: int, options: Options
+def test_a_tip_lies_over_no_row_that_is_full_of_words_and_no_stage(
+    window: Window, players: int, options: Options, size: tuple[int, int], language: str
 ) -> None:
+    window.window.resize(*size)
+    window.window.change(language=language)
     seats = (SEATS[0], *(SeatInfo(f"Bruno {n}", Player.RULES) for n in range(1, players)))
     wishes = tuple(BoardWish(wonder, "A") for wonder in WONDERS[:players])
     window.program.controller.start(NewMatch(seats, Setup(wishes), "tips", options))
@@ -109,6 +112,10 @@ def test_a_tip_lies_over_no_row_that_is_full_of_words(
     for panel in page.scene.parts.crowded():
         there = page.view.mapFromScene(panel.geometry).boundingRect()
         assert not slab.geometry().intersects(there), type(panel).__name__
+    own = page.scene.parts.own
+    for spot in own.spots:
+        there = page.view.mapFromScene(own.mapRectToScene(spot.rect)).boundingRect()
+        assert not slab.geometry().intersects(there), spot.key
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

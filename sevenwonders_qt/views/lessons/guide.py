@@ -43,6 +43,9 @@ Rects = Callable[[], Sequence[QRectF]]
 """Places on the page, as they are now."""
 
 _MARGIN: Final = 3.0
+_WIDTHS: Final = (560.0, 760.0, 1040.0)
+"""Design pixels: the forms of a tip."""
+
 _SPREAD: Final = 7.0
 """Design pixels that the light reaches beyond its places."""
 
@@ -79,10 +82,11 @@ def free_place(
     """
     room = page.adjusted(rim, rim, -rim - width, -rim - height)
     best, least = QRectF(page.center().x() - width / 2, rim, width, height), -1.0
-    for across in range(_STEPS):
-        for down in range(_STEPS):
-            left = room.left() + max(0.0, room.width()) * across / (_STEPS - 1)
-            top = room.top() + max(0.0, room.height()) * down / (_STEPS - 1)
+    # The room between two parts may be just large enough.
+    across = [edge for each in taken for edge in (each.left() - width, each.right())]
+    down = [edge for each in taken for edge in (each.top() - height, each.bottom())]
+    for left in _tried(room.left(), room.right(), across):
+        for top in _tried(room.top(), room.bottom(), down):
             place = QRectF(left, top, width, height)
             over = _over(place, taken) + _over(place, read) / 10
             away = (place.center() - page.center()).manhattanLength()
@@ -90,6 +94,13 @@ def free_place(
             if least < 0 or cost < least:
                 best, least = place, cost
     return best, any(_area(best.intersected(each)) > 1 for each in taken)
+
+
+def _tried(first: float, last: float, edges: Sequence[float]) -> list[float]:
+    """Return some numbers from ``first`` to ``last``, and the ``edges`` among them."""
+    step = max(0.0, last - first) / (_STEPS - 1)
+    among = [edge for edge in edges if first < edge < last]
+    return [*(first + step * number for number in range(_STEPS)), *among]
 
 
 def kept_place(
@@ -413,7 +424,7 @@ class LessonGuide(QObject):
 class TipSlab(FloatingSlab):
     """A slab with a tip, closed by a click on its cross, or by the next choice."""
 
-    wide = 560.0
+    wide = _WIDTHS[0]
     share = 0.95
 
     def __init__(self, art: Art, parent: QWidget) -> None:
@@ -453,6 +464,17 @@ class TipSlab(FloatingSlab):
         self.show()
         self.raise_()
         announce(self, self.words())
+
+    def fit(self) -> None:
+        """Take the form that covers least: low and wide where there is no room for a higher one."""
+        page, taken, read = QRectF(self.under.rect()), self._taken(), self._read()
+        found = []
+        for wide in _WIDTHS:
+            self.wide = wide
+            place = self.place_on(page, *self.measure(page, self.look.wanted_text))
+            found.append((round(_over(place, taken) + _over(place, read) / 10), wide))
+        _, self.wide = min(found)
+        super().fit()
 
     def keep_clear(self) -> None:
         """Move beside a box that covers the page, or hide where there is no room for both."""

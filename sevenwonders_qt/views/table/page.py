@@ -49,7 +49,6 @@ from sevenwonders_qt.views.table.places import (
     KINDS,
     Actions,
     Band,
-    Columns,
     Counters,
     Fan,
     FreePile,
@@ -164,7 +163,7 @@ class TablePage(MatchPage):
         return read_place(words, KINDS) or InRow(words)
 
     def clickable(self, seat: Seat) -> Sequence[Place]:
-        return (*_CLICKABLE, Columns(), Sells(seat), Counters(seat))
+        return (*_CLICKABLE, Sells(seat), Counters(seat))
 
     def spoken_of(self, place: Place) -> QRectF | None:
         """Return the place of cards in the hand together with the marks over them.

@@ -357,6 +357,14 @@ class Panel(QGraphicsObject):
         spot = self.spot(name)
         return self._places.get(name, QRectF() if spot is None else spot.rect)
 
+    def worded(self) -> list[QRectF]:
+        """Return the places of its words, by the layout."""
+        part = self._framed()
+        if part is None:
+            return []
+        laid = Laid(part, self.style.sizes(self.share).smaller(), self.rect)
+        return [rect for part, rect in laid.placed if part.words()]
+
     def laid_place(self, key: str) -> QRectF:
         """Return the place of the spot of that name by the layout alone, without painting."""
         if self._drawn is not None:

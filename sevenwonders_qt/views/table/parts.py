@@ -101,6 +101,10 @@ class Parts(RingParts):
     def crowded(self) -> list[Panel]:
         return [*super().crowded(), *(each for each in self.rows if each.isVisible())]
 
+    def worded(self) -> list[QRectF]:
+        own = (self.own.mapRectToScene(spot.rect) for spot in self.own.spots)
+        return [*super().worded(), *own]
+
     def drawn(self) -> list[Panel]:
         return [*super().drawn(), *self.hand.visible_items]
 
