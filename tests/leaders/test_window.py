@@ -95,6 +95,29 @@ def kept(window: Window) -> int:
     return sum(isinstance(event, DraftEnded) for event in match_of(window).events)
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (960, 540)])
+def test_the_draft_names_all_six_others_and_a_tip_covers_no_word_of_it(
+    window: Window, size: tuple[int, int]
+) -> None:
+    window.window.resize(*size)
+    window.window.change(tips=True)
+    start(window, "all", players=7, wonder="rhodes")
+    window.qtbot.waitUntil(lambda: isinstance(window.overlay, DraftPage))
+    first = window.overlay
+    assert isinstance(first, DraftPage)
+    assert {*NAMES[1:7]} <= {*first.texts}
+    window.press(Key.Key_1, Key.Key_Return)
+    window.qtbot.waitUntil(lambda: window.overlay not in (None, first))
+    tips = window.program.controller.first_tips
+    window.qtbot.waitUntil(lambda: tips.slab is not None and bool(tips.slab.words()))
+    page, overlay, slab = window.program.page, window.overlay, tips.slab
+    assert overlay is not None
+    assert slab is not None
+    for place in overlay.worded():
+        there = page.view.mapFromScene(overlay.mapRectToScene(place)).boundingRect()
+        assert not slab.geometry().intersects(there)
+
+
 @pytest.mark.parametrize(
     ("edition", "players", "more", "wonder"),
     [

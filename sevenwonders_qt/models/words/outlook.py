@@ -13,8 +13,8 @@ translate = QCoreApplication.translate
 def outlook_words(outlook: Outlook) -> str:
     """Return the points to expect at the end, and the chance of winning.
 
-    Both suppose that everybody goes on as well as a strong computer player, whatever the levels at
-    the table are.
+    Both suppose that all players go on as well as a strong computer player, whatever their levels
+    are.
     """
     text = translate(
         "Outlook", "About {points} points at the end, {chance} to win if everyone plays well"

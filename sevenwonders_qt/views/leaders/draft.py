@@ -67,7 +67,7 @@ _WORDS: Final = 238.0
 """Design pixels: the widest card, between two, and the height of the words below."""
 
 _PLACE: Final = 112.0
-_ABOVE_OTHERS: Final = 440.0
+_ABOVE_OTHERS: Final = 376.0
 """Design pixels of the place of a leader that is kept, and of all but the stages above others."""
 
 
