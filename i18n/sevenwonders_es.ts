@@ -1378,6 +1378,10 @@
         <translation>Cuatro puntos, y cada marcador de victoria de otra ciudad le cuesta una moneda a su dueño: bueno contra ejércitos fuertes.</translation>
     </message>
     <message>
+        <source>Four points, more than any blue card of Age I; take it if you have wood.</source>
+        <translation>Cuatro puntos, más que cualquier carta azul de la Era I; tómala si tienes madera.</translation>
+    </message>
+    <message>
         <source>Free, 2 points, and every other player loses a coin: good in any turn, and best early, when coins are few.</source>
         <translation>Gratis, 2 puntos, y cada uno de los demás pierde una moneda: bueno en cualquier turno, y mejor pronto, cuando hay pocas monedas.</translation>
     </message>
@@ -1458,16 +1462,12 @@
         <translation>Seis monedas al instante para una carta o etapa cara; tus vecinos reciben solo 1 cada uno.</translation>
     </message>
     <message>
-        <source>Six points in Age II, as much as the best blue cards, if you can pay the coins and its three resources.</source>
-        <translation>Seis puntos en la Era II, más que casi toda carta azul, si puedes pagar las monedas y los tres recursos.</translation>
-    </message>
-    <message>
         <source>Six points, but all others get 2 coins: good late in Age II, when they have little left to buy.</source>
         <translation>Seis puntos, pero todos los demás reciben 2 monedas: bueno al final de la Era II, cuando les queda poco que comprar.</translation>
     </message>
     <message>
-        <source>The most points that a card of Age I gives; take it if you have wood.</source>
-        <translation>La carta de la Era I que da más puntos; tómala si tienes madera.</translation>
+        <source>Six points, more than any blue card of Age II, if you can pay the coins and its three resources.</source>
+        <translation>Seis puntos, más que cualquier carta azul de la Era II, si puedes pagar las monedas y los tres recursos.</translation>
     </message>
     <message>
         <source>Three coins for you and one less for everyone else: better than discarding a card for coins.</source>

@@ -1378,6 +1378,10 @@
         <translation>Quatro pontos, e cada marcador de vitória de outra cidade custa uma moeda a seu dono: bom contra exércitos fortes.</translation>
     </message>
     <message>
+        <source>Four points, more than any blue card of Age I; take it if you have wood.</source>
+        <translation>Quatro pontos, mais que qualquer carta azul da Era I; fique com ela se você tiver madeira.</translation>
+    </message>
+    <message>
         <source>Free, 2 points, and every other player loses a coin: good in any turn, and best early, when coins are few.</source>
         <translation>De graça, 2 pontos, e cada um dos outros perde uma moeda: bom em qualquer turno, e melhor cedo, quando há poucas moedas.</translation>
     </message>
@@ -1458,16 +1462,12 @@
         <translation>Seis moedas na hora para uma carta ou etapa cara; os vizinhos recebem só 1 cada.</translation>
     </message>
     <message>
-        <source>Six points in Age II, as much as the best blue cards, if you can pay the coins and its three resources.</source>
-        <translation>Seis pontos na Era II, mais que quase toda carta azul, se você puder pagar as moedas e os três recursos.</translation>
-    </message>
-    <message>
         <source>Six points, but all others get 2 coins: good late in Age II, when they have little left to buy.</source>
         <translation>Seis pontos, mas todos os outros recebem 2 moedas: bom no fim da Era II, quando lhes resta pouco a comprar.</translation>
     </message>
     <message>
-        <source>The most points that a card of Age I gives; take it if you have wood.</source>
-        <translation>A carta da Era I que dá mais pontos; fique com ela se você tiver madeira.</translation>
+        <source>Six points, more than any blue card of Age II, if you can pay the coins and its three resources.</source>
+        <translation>Seis pontos, mais que qualquer carta azul da Era II, se você puder pagar as moedas e os três recursos.</translation>
     </message>
     <message>
         <source>Three coins for you and one less for everyone else: better than discarding a card for coins.</source>
