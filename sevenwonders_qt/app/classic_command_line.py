@@ -81,8 +81,11 @@ def _staged(arguments: argparse.Namespace, whole: bool) -> Staged:
         raise WrongInput(
             f"argument --turn: turn must be between 1 and {LAST_TURN}, not {arguments.turn}"
         )
-    expansions = tuple(dict.fromkeys(arguments.expansion))
-    options = Options(Edition(arguments.edition), expansions=expansions)
+    options = Options(
+        Edition(arguments.edition),
+        expansions=tuple(dict.fromkeys(arguments.expansion)),
+        choices=tuple(dict(arguments.choices).items()),
+    )
     moment = None if whole else (arguments.age, arguments.turn)
     game = classic_game(options, arguments.players)
     return Staged(game, arguments.players, str(arguments.seed), moment)

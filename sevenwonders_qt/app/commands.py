@@ -15,6 +15,7 @@ from sevenwonders_qt.app.cli_arena import fill_arena
 from sevenwonders_qt.app.cli_bench import fill_bench
 from sevenwonders_qt.app.cli_games import (
     EDITIONS,
+    add_choices,
     add_expansions,
     classic_game,
     player_count,
@@ -90,6 +91,7 @@ def _fill_screenshot(parser: argparse.ArgumentParser, games: Games) -> None:
     parser.add_argument("--plain", action="store_true", help="a plain background")
     parser.add_argument("--thick", action="store_true", help="thicker borders")
     add_expansions(parser)
+    add_choices(parser)
     parser.set_defaults(run=_screenshot)
 
 

@@ -54,6 +54,10 @@ class StagedMatch(Protocol):
         """Show the match on the table of its game; ``you`` is the name of the first seat."""
         ...
 
+    def set_up_on(self, page: Any) -> None:
+        """Show the match as it was set up on the page of its game: its players and options."""
+        ...
+
     def result(self, you: str) -> Finished:
         """Return the end of the match, for the score sheet."""
         ...

@@ -78,6 +78,7 @@ def _show(program: Program, scene: str, staged: StagedMatch) -> None:
         window.home.set_match(game.name, game.outline(staged.state))
         window.show_home()
     elif scene == "new-game":
+        staged.set_up_on(window.set_up_page(game.name))
         window.show_set_up(game.name)
     elif scene == "settings":
         window.visit(window.settings_page)

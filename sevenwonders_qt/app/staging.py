@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from sevenwonders_qt.ai.classic_players import PLAYERS
@@ -10,7 +11,7 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.games.classic.setup import Setup
-from sevenwonders_qt.models.new_match import NAMES, USUAL
+from sevenwonders_qt.models.new_match import NAMES, USUAL, TableWish, usual_seats
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.shown.history import result_of
 from sevenwonders_qt.models.shown.score_form import Finished
@@ -18,6 +19,7 @@ from sevenwonders_qt.models.shown.table import Logged, Table, noted, table_for
 from sevenwonders_qt.models.words.terms import with_free_city
 
 if TYPE_CHECKING:
+    from sevenwonders_qt.views.pages.set_up import SetUpPage
     from sevenwonders_qt.views.table.page import TablePage
 
 
@@ -53,6 +55,11 @@ class Staged:
         page.view.fit()
         page.show_table(self.table(you))
         page.scene.select(min(3, len(self.state.cities[0].hand) - 1), by_mouse=True)
+
+    def set_up_on(self, page: SetUpPage[TableWish]) -> None:
+        """Show the players and the options on the page that sets up a match."""
+        seats, options = usual_seats(self.players), self.game.options
+        page.set_table(replace(page.table(), seats=seats, options=options))
 
     def result(self, you: str) -> Finished:
         """Return the end of the match, for the score sheet."""

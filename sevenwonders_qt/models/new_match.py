@@ -232,6 +232,14 @@ def with_another_seat(wishes: Sequence[SeatWish]) -> tuple[SeatWish, ...]:
     return (*wishes, SeatWish(name))
 
 
+def usual_seats(players: int) -> tuple[SeatWish, ...]:
+    """Return the seats of a first start, so many of them: a person, and computer players."""
+    seats = DEFAULT_SEATS[:players]
+    while len(seats) < players:
+        seats = with_another_seat(seats)
+    return seats
+
+
 def without_wonders(wishes: Iterable[SeatWish]) -> tuple[SeatWish, ...]:
     """Leave every wonder to chance."""
     return tuple(replace(wish, wonder=None) for wish in wishes)

@@ -460,6 +460,17 @@ def test_a_picture_of_the_table_can_be_of_either_edition(tmp_path: Path) -> None
     assert first == again != second
 
 
+def test_a_picture_of_the_set_up_page_shows_what_was_asked_for(tmp_path: Path) -> None:
+    pictures = pictures_of_the_table(
+        tmp_path,
+        "--scene new-game",
+        "--scene new-game --edition second",
+        "--scene new-game --expansion leaders",
+        "--scene new-game --players 6",
+    )
+    assert len({*pictures}) == 4
+
+
 def test_a_picture_of_the_table_can_have_large_text_and_other_colours(tmp_path: Path) -> None:
     pictures = pictures_of_the_table(tmp_path, "", "--text 2", "--dark", "--colours tritan")
     assert len({*pictures}) == 4

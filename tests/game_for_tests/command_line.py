@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from sevenwonders_qt.app.game_command_line import (
@@ -14,7 +15,7 @@ from sevenwonders_qt.app.game_command_line import (
 from sevenwonders_qt.controllers.program import ProgramController
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.event import Event
-from sevenwonders_qt.models.new_match import NAMES, USUAL
+from sevenwonders_qt.models.new_match import NAMES, USUAL, usual_seats
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.shown.score_form import Finished
 from tests.game_for_tests.players import by_rules
@@ -43,6 +44,9 @@ class Staged:
         page.view.fit()
         log = tuple(self.game.redact(event, 0) for event in self.events)
         page.show_table(StairsTable(self.game.view_for(self.state, 0), self._seats(you), log))
+
+    def set_up_on(self, page: Any) -> None:
+        page.set_table(replace(page.table(), seats=usual_seats(self.state.seats)))
 
     def result(self, you: str) -> Finished:
         return result(self.game, self._seats(you), self.state, self.events)

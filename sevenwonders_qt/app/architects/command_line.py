@@ -52,6 +52,7 @@ def _measure(arguments: argparse.Namespace) -> dict[str, object]:
 def _staged(arguments: argparse.Namespace, whole: bool) -> StagedArchitects:
     from sevenwonders_qt.app.architects.staging import StagedArchitects
 
+    refuse_classic_options(arguments, TITLE)
     game = game_for(Options(), arguments.players)
     turn = None if whole else arguments.turn
     return StagedArchitects(game, arguments.players, str(arguments.seed), turn)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from sevenwonders_qt.ai.architects.players import PLAYERS
@@ -14,12 +15,14 @@ from sevenwonders_qt.games.architects.setup import Setup
 from sevenwonders_qt.games.architects.state import State
 from sevenwonders_qt.models.architects.history import result_of
 from sevenwonders_qt.models.architects.table import ArchitectsTable, architects_table
-from sevenwonders_qt.models.new_match import NAMES, USUAL
+from sevenwonders_qt.models.new_match import NAMES, USUAL, usual_seats
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.shown.score_form import Finished
 
 if TYPE_CHECKING:
+    from sevenwonders_qt.models.architects.wish import ArchitectsWish
     from sevenwonders_qt.views.architects.page import ArchitectsPage
+    from sevenwonders_qt.views.pages.set_up import SetUpPage
 
 SEAT = 0
 """The seat that the pictures are seen from."""
@@ -62,6 +65,10 @@ class StagedArchitects:
         """Show the table as seat 0 sees it."""
         page.view.fit()
         page.show_table(self.table(you))
+
+    def set_up_on(self, page: SetUpPage[ArchitectsWish]) -> None:
+        """Show the players on the page that sets up a match."""
+        page.set_table(replace(page.table(), seats=usual_seats(self.players)))
 
     def result(self, you: str) -> Finished:
         """Return the end of the match, for the score sheet."""
