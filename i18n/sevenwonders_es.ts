@@ -6345,6 +6345,10 @@
         <translation>Descartar ciencia aunque no queden fichas</translation>
     </message>
     <message>
+        <source>Drafted: everybody keeps one of four and passes the others on, until all have four. Dealt: everybody keeps the four leaders dealt at random, which is quicker.</source>
+        <translation>Por elección: cada persona se queda con uno de cuatro y pasa los demás, hasta que todas tienen cuatro. Al azar: cada persona se queda con los cuatro líderes que recibió, lo que es más rápido.</translation>
+    </message>
+    <message>
         <source>Each Age has an Edifice that everyone can help to build: you take part as you build a stage of your wonder. If it is finished, those who took part are rewarded; if not, the others pay a penalty. Ur joins the wonders.</source>
         <translation>Cada Era tiene un Edificio que todos pueden ayudar a construir: participas al construir una etapa de tu Maravilla. Si se termina, quienes participaron ganan la recompensa; si no, los demás sufren una penalización. Ur se suma a las Maravillas.</translation>
     </message>
@@ -6433,6 +6437,10 @@
     <message>
         <source>House rules</source>
         <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+        <source>How leaders are given out</source>
+        <translation>Cómo se reparten los líderes</translation>
     </message>
     <message>
         <source>How sides are chosen</source>
@@ -6697,6 +6705,16 @@
     <message>
         <source>counted; such matches are kept apart in the statistics</source>
         <translation>se cuentan; esas partidas van aparte en las estadísticas</translation>
+    </message>
+    <message>
+        <source>dealt at random</source>
+        <comment>leaders</comment>
+        <translation>al azar</translation>
+    </message>
+    <message>
+        <source>drafted</source>
+        <comment>leaders</comment>
+        <translation>elegidos y pasados</translation>
     </message>
     <message>
         <source>drafted in turn</source>
@@ -9312,6 +9330,10 @@
     <message>
         <source>Pick a card to see its price. The mark on it says whether you can build it: without buying, by buying, through a chain, or not now.</source>
         <translation>Elige una carta para ver su precio. La marca en ella dice si puedes construirla: sin comprar, comprando, por una cadena, o si ahora no.</translation>
+    </message>
+    <message>
+        <source>Players may agree before the match that nothing is passed: everybody then keeps the four leaders dealt at random.</source>
+        <translation>Se puede acordar antes de la partida que no se pasa nada: cada persona se queda entonces con los cuatro líderes que recibió al azar.</translation>
     </message>
     <message>
         <source>Playing the seventh card</source>

@@ -6345,6 +6345,10 @@
         <translation>Descartar ciência mesmo sem fichas</translation>
     </message>
     <message>
+        <source>Drafted: everybody keeps one of four and passes the others on, until all have four. Dealt: everybody keeps the four leaders dealt at random, which is quicker.</source>
+        <translation>Por escolha: cada pessoa fica com um de quatro e passa os outros, até todas terem quatro. Por sorteio: cada pessoa fica com os quatro líderes que recebeu, o que é mais rápido.</translation>
+    </message>
+    <message>
         <source>Each Age has an Edifice that everyone can help to build: you take part as you build a stage of your wonder. If it is finished, those who took part are rewarded; if not, the others pay a penalty. Ur joins the wonders.</source>
         <translation>Cada Era tem um Edifício que todos podem ajudar a construir: você participa ao construir uma etapa da sua Maravilha. Se ele é concluído, quem participou ganha a recompensa; se não, os outros sofrem uma penalidade. Ur se junta às Maravilhas.</translation>
     </message>
@@ -6433,6 +6437,10 @@
     <message>
         <source>House rules</source>
         <translation>Regras da casa</translation>
+    </message>
+    <message>
+        <source>How leaders are given out</source>
+        <translation>Como os líderes são distribuídos</translation>
     </message>
     <message>
         <source>How sides are chosen</source>
@@ -6697,6 +6705,16 @@
     <message>
         <source>counted; such matches are kept apart in the statistics</source>
         <translation>são contadas; essas partidas ficam à parte nas estatísticas</translation>
+    </message>
+    <message>
+        <source>dealt at random</source>
+        <comment>leaders</comment>
+        <translation>sorteados</translation>
+    </message>
+    <message>
+        <source>drafted</source>
+        <comment>leaders</comment>
+        <translation>escolhidos e passados</translation>
     </message>
     <message>
         <source>drafted in turn</source>
@@ -9312,6 +9330,10 @@
     <message>
         <source>Pick a card to see its price. The mark on it says whether you can build it: without buying, by buying, through a chain, or not now.</source>
         <translation>Escolha uma carta para ver o preço. A marca nela diz se você pode construí-la: sem comprar, comprando, por uma cadeia, ou se agora não dá.</translation>
+    </message>
+    <message>
+        <source>Players may agree before the match that nothing is passed: everybody then keeps the four leaders dealt at random.</source>
+        <translation>Pode-se combinar antes da partida que nada é passado: cada pessoa fica então com os quatro líderes que recebeu por sorteio.</translation>
     </message>
     <message>
         <source>Playing the seventh card</source>

@@ -112,6 +112,7 @@ BOXES: Mapping[str, ExpansionBox] = {
             choices={
                 "leaders_pile": ("standard_expert", "standard", "first_edition"),
                 "leaders_guilds": ("by_edition", "all", "none"),
+                "leaders_coming": ("drafted", "dealt"),
             },
             key="I",
             picture="cleopatra",

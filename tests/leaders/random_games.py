@@ -10,7 +10,7 @@ from sevenwonders_qt.games.classic.commands import Play, TakeBack, Use
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
-from sevenwonders_qt.games.leaders.catalogue import BURYING_OPTIONAL, PILE
+from sevenwonders_qt.games.leaders.catalogue import BURYING_OPTIONAL, COMING, PILE
 from sevenwonders_qt.games.leaders.commands import UseLeader
 from tests.leaders.positions import BOX
 from tests.random_moves import Played
@@ -20,6 +20,7 @@ EAGER = 0.5
 
 BOXES = (("leaders",), ("leaders", "edifice"), ("edifice", "leaders"))
 PILES = ((), ((PILE, "standard"),), ((PILE, "first_edition"),))
+DEALT = ((COMING, "dealt"),)
 BOARDS = (("roma", "B"), ("abu_simbel", "B"), ("roma", "A"), ("abu_simbel", "A"))
 
 
@@ -35,7 +36,7 @@ class LeadersGame(Played[State]):
         options = Options(
             edition,
             expansions=boxes,
-            choices=PILES[number // 5 % 3],
+            choices=PILES[number // 5 % 3] + DEALT * (number % 9 == 4),
             house_rules=(BURYING_OPTIONAL,) * (number % 4 == 0),
             sixth_coins_pay_seventh=number % 7 != 0,
         )

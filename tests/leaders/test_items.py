@@ -29,6 +29,7 @@ from sevenwonders_qt.games.edifice.events import (
 )
 from sevenwonders_qt.games.edifice.state import projects_of
 from sevenwonders_qt.games.leaders import events as ev
+from sevenwonders_qt.games.leaders.catalogue import COMING, Coming
 from sevenwonders_qt.games.leaders.commands import (
     Bury,
     Copy,
@@ -161,6 +162,31 @@ def test_item_7_all_choose_at_the_same_time_and_may_take_back(game: Classic) -> 
         game.step(state, keep(0, other), chance)
     with pytest.raises(IllegalCommand, match="not_expected"):
         game.step(state, Bury(0, None), chance)
+
+
+DEALT = Options(expansions=LEADERS, choices=((COMING, Coming.DEALT),))
+
+
+@pytest.mark.parametrize("players", range(2, 8))
+def test_item_7_dealt_leaders_are_kept_and_nobody_is_asked(players: int) -> None:
+    game = BOX.classic(DEALT, players)
+    state, chance = game.empty(), SeededChance(players)
+    _, dealt, *_ = game.open(state, Setup.random(players), chance)
+    assert isinstance(dealt, ev.LeadersDealt)
+    assert hands_of(state).hands[:players] == [[*hand] for hand in dealt.hands]
+    assert [len(hand) for hand in dealt.hands] == [4] * players
+    assert state.prompts[:players] == [LeaderPrompt.USE] * players
+    assert (state.age, state.coming) == (0, 1)
+
+
+def test_item_8_dealt_leaders_are_in_no_other_view() -> None:
+    game = BOX.classic(DEALT, 3)
+    state = game.empty()
+    events = game.open(state, Setup.random(3), SeededChance(3))
+    for seat in range(3):
+        text = repr(game.view_for(state, seat)) + repr([game.redact(e, seat) for e in events])
+        others = {*leaders_of(game.rules).all} - {*hands_of(state).hands[seat]}
+        assert not [leader for leader in others if f"'{leader}'" in text]
 
 
 def test_item_8_drafted_leaders_are_in_no_other_view(game: Classic) -> None:

@@ -98,9 +98,16 @@ class Guilds(StrEnum):
     NONE = "none"
 
 
-PILE, GUILDS = "leaders_pile", "leaders_guilds"
+class Coming(StrEnum):
+    """The way that the players come by their leaders; the rulebook has them drafted."""
+
+    DRAFTED = "drafted"
+    DEALT = "dealt"
+
+
+PILE, GUILDS, COMING = "leaders_pile", "leaders_guilds", "leaders_coming"
 CHOICES: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {PILE: tuple(Pile), GUILDS: tuple(Guilds)}
+    {PILE: tuple(Pile), GUILDS: tuple(Guilds), COMING: tuple(Coming)}
 )
 """The options of the box that have values, the usual value first."""
 
@@ -133,10 +140,14 @@ class Leader:
 
 @dataclass(frozen=True, slots=True)
 class Leaders:
-    """All leaders of the box by id, in file order, and those that a match is played with."""
+    """All leaders of the box by id, in file order, and those that a match is played with.
+
+    ``coming`` is the way that the players come by theirs.
+    """
 
     all: Mapping[CardId, Leader]
     pile: tuple[CardId, ...] = ()
+    coming: Coming = Coming.DRAFTED
 
     def pile_of(self, pile: Pile, *, cities: bool) -> tuple[CardId, ...]:
         """Return the leaders of a pile, with those of Cities if that box is played with."""

@@ -50,10 +50,12 @@ from sevenwonders_qt.games.leaders import events as ev
 from sevenwonders_qt.games.leaders.catalogue import (
     BURYING_OPTIONAL,
     CHOICES,
+    COMING,
     GUILDS,
     NAME,
     PILE,
     PLAYERS,
+    Coming,
     Guilds,
     Leaders,
     Pile,
@@ -148,6 +150,12 @@ def deal_leaders(transaction: Transaction[State]) -> None:
         transaction.emit(ev.CoinsReturned(seat, FIRST_COINS - RULEBOOK.first_coins))
 
 
+def begin_draft(transaction: Transaction[State]) -> None:
+    """Let the players draft, unless they keep what was dealt to them."""
+    if leaders_of(transaction.state.rules).coming is Coming.DRAFTED:
+        ask_to_keep(transaction)
+
+
 def ask_to_keep(transaction: Transaction[State]) -> None:
     transaction.emit(ev.DraftAsked())
 
@@ -155,7 +163,7 @@ def ask_to_keep(transaction: Transaction[State]) -> None:
 def pass_leaders(transaction: Transaction[State]) -> None:
     """Keep what was picked and pass the rest; after the last round all keep what comes to them."""
     if not any(hands_of(transaction.state).picked):
-        return  # the pile was short, and the draft is over
+        return  # the pile was short and the draft is over, or there is none
     transaction.emit(ev.LeadersPassed())
     if len(hands_of(transaction.state).hands[0]) > 1:
         ask_to_keep(transaction)
@@ -558,7 +566,7 @@ def leaders_module(leaders: Leaders) -> RuleModule:
         shape=reshape,
         steps=(
             Step("deal_leaders", deal_leaders, after=Phase.SETUP),
-            Step("ask_to_keep", ask_to_keep, after=Phase.SETUP),
+            Step("ask_to_keep", begin_draft, after=Phase.SETUP),
             Step("pass_leaders", pass_leaders, after=Phase.SETUP),
             Step("pass_leaders_again", pass_leaders, after=Phase.SETUP),
             Step("pass_last_leaders", pass_leaders, after=Phase.SETUP),
@@ -649,9 +657,10 @@ def _fitted(box: Expansion, options: Options, players: int) -> Expansion:
     edition, guilds = options.edition, Guilds(box.choice(GUILDS, options))
     usual = guilds is Guilds.BY_EDITION and edition is Edition.FIRST
     with_guilds = guilds is Guilds.ALL or usual
+    leaders = replace(module.data, pile=pile, coming=Coming(box.choice(COMING, options)))
     return replace(
         box,
-        modules=(replace(module, data=replace(module.data, pile=pile)),),
+        modules=(replace(module, data=leaders),),
         boards=load_all_boards(edition),
         cards={edition: load_guilds()} if with_guilds else {},
     )

@@ -11,9 +11,11 @@ from PySide6.QtCore import QCoreApplication
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.leaders.catalogue import (
     BURYING_OPTIONAL,
+    COMING,
     GUILDS,
     NAME,
     PILE,
+    Coming,
     Guilds,
     Pile,
 )
@@ -102,6 +104,18 @@ _CHOICES: Final = {
             Guilds.BY_EDITION: lambda: translate("NewGame", "in the first edition"),
             Guilds.ALL: lambda: translate("NewGame", "always", "guilds of Leaders are in"),
             Guilds.NONE: lambda: translate("NewGame", "never", "guilds of Leaders are in"),
+        },
+    ),
+    COMING: ChoiceWords(
+        lambda: translate("NewGame", "How leaders are given out"),
+        lambda: translate(
+            "NewGame",
+            "Drafted: everybody keeps one of four and passes the others on, until all have four. "
+            "Dealt: everybody keeps the four leaders dealt at random, which is quicker.",
+        ),
+        {
+            Coming.DRAFTED: lambda: translate("NewGame", "drafted", "leaders"),
+            Coming.DEALT: lambda: translate("NewGame", "dealt at random", "leaders"),
         },
     ),
 }
