@@ -11,6 +11,7 @@ from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.leaders.events import LeaderBuried, LeaderRecruited
 from sevenwonders_qt.models.leaders.cards import LEADER
 from sevenwonders_qt.models.leaders.court import court_on
+from sevenwonders_qt.models.shown.card_face import face_in
 from sevenwonders_qt.views.paint.theme import MOTION
 from sevenwonders_qt.views.sound.sounds import Sound
 from sevenwonders_qt.views.table.places import City, OfBox
@@ -47,13 +48,16 @@ class LeaderMotions:
     # Inner ---------------------------------------------------------------------------------
 
     def _recruit(self, event: LeaderRecruited, now: float) -> None:
-        is_own = event.seat == self.at.before.view.seat
-        seat = self.at.place(City(event.seat)).center()
-        start = self.at.hand_place.center() if is_own else seat
-        width = self.at.style.s(190 if is_own else _WIDE)
-        sprite = self.at.card(LEADER, self.at.faces(event.leader), width, start)
-        sprite.setOpacity(0)
-        self.at.appear(now, sprite)
+        held = self.at.lay.get(event.leader)
+        if held is not None and event.seat == self.at.before.view.seat:
+            start, width = held.center(), held.width()
+        else:
+            start, width = self.at.place(City(event.seat)).center(), self.at.style.s(_WIDE)
+        face = face_in(self.at.faces(event.leader), event.age)
+        sprite = self.at.card(LEADER, face, width, start)
+        if held is None:
+            sprite.setOpacity(0)
+            self.at.appear(now, sprite)
         self.timeline.add(now + POP.ms, MOTION["flip"], sprite.flip)
         self.timeline.sound(now + POP.ms, Sound.FLIP)
         now += POP.ms + MOTION["flip"].ms

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
@@ -27,8 +27,8 @@ from sevenwonders_qt.games.classic.events import (
     payment,
 )
 from sevenwonders_qt.games.classic.view import PlayerView
-from sevenwonders_qt.models.boxes import all_words
-from sevenwonders_qt.models.shown.card_face import Face
+from sevenwonders_qt.models.boxes import all_words, card_played
+from sevenwonders_qt.models.shown.card_face import Face, face_in
 from sevenwonders_qt.models.shown.table import Table
 from sevenwonders_qt.models.words.names import age_name
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -136,16 +136,45 @@ class Animator(Playback[Table]):
             self._still.setZValue(SPRITES_Z)
             self.scene.addItem(self._still)
         panels = [i for i in self.scene.items() if isinstance(i, Panel) and i is not watching]
+        move = self._moved()
+        stills = [self._still_of(panel) for panel in move if panel.isVisible()]
         seen = [panel for panel in panels if panel.isVisible() and panel not in hand.items]
         for panel in seen:
-            panel.hold()
+            if panel not in move:
+                panel.hold()
 
         def show(share: float) -> None:
             self._uncover_hand()
             for panel in seen:
                 panel.show_held(share)
+            for still in stills:
+                still.setOpacity(share)
+            for panel in move:
+                panel.setOpacity(1 - share)
+            if share <= 0:
+                for still in stills:
+                    self.scene.removeItem(still)
+                stills.clear()
 
+        for panel in move:
+            panel.setOpacity(0)
         return show
+
+    def _moved(self) -> Sequence[Panel]:
+        """Return the panels that have another place after the events than before."""
+        before, after = self.scene.table, self._after
+        assert before is not None
+        assert after is not None
+        same = (before.box_hand is None) == (after.box_hand is None)
+        return () if same else (self.scene.parts.band, self.scene.parts.captions)
+
+    def _still_of(self, panel: Panel) -> QGraphicsPixmapItem:
+        """Put a picture of a panel where it is now."""
+        still = QGraphicsPixmapItem(panel.make_ready())
+        still.setPos(panel.scenePos() + panel.pictured.topLeft())
+        still.setZValue(panel.zValue())
+        self.scene.addItem(still)
+        return still
 
     def _uncover_hand(self) -> None:
         """Show the loose cards from now on."""
@@ -159,8 +188,8 @@ class Animator(Playback[Table]):
         yield
         for panel in self.scene.parts.drawn():  # as it will be, while the old table is seen
             yield from panel.get_ready()
-        scenery = Scenery(**vars(on))
-        yield from Choreography(scenery, self.scene, self._hand).tell(events)
+        scenery = Scenery(**vars(on), lay=self._hand)
+        yield from Choreography(scenery, self.scene).tell(events)
         self._uncover_hand()
 
     def _hand_places(self, before: Table) -> dict[CardId, QRectF]:
@@ -175,8 +204,7 @@ class Animator(Playback[Table]):
 class Choreography:
     """Puts the movements of events on a timeline, one phase after the other."""
 
-    def __init__(self, scenery: Scenery, scene: TableScene, lay: Mapping[CardId, QRectF]) -> None:
-        """``lay`` maps the cards of the hand to their places before the events."""
+    def __init__(self, scenery: Scenery, scene: TableScene) -> None:
         self.at = scenery
         self.timeline = scenery.timeline
         self.now = 0.0
@@ -186,12 +214,14 @@ class Choreography:
         before = scenery.before
         free = before.free_city
         self._deciding = {before.view.seat} | ({free.view.seat} if free is not None else set())
-        self._lay_at = lay
+        self._lay_at = scenery.lay
         self._hand: list[Sprite] = []
         self._boards: dict[Seat, Sprite] = {}
         self._parts = scene.parts
         # The room of the hand, which its cards slide through and do not leave.
         room = scenery.hand_place.adjusted(0, -scenery.style.s(10), 0, 0)
+        for place in scenery.lay.values():
+            room = room.united(place)
         self._cloth = QGraphicsRectItem(room, scenery.layer)
         self._cloth.setPen(Qt.PenStyle.NoPen)
         self._cloth.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
@@ -202,7 +232,7 @@ class Choreography:
         self._draws = any(isinstance(e, PileDrawn) and e.seat == own for e in events)
         laid = [event for event in events if isinstance(event, Laid)]
         yield from self._draw_cards(laid)
-        self._hand = self._lay_out_hand(laid)
+        self._hand = self._lay_out_hand(events)
         yield from self._lay(laid)
         for motions in self._motions:
             self.now = motions.laid(events, self.now)
@@ -429,13 +459,16 @@ class Choreography:
 
     # Hands ---------------------------------------------------------------------------------
 
-    def _lay_out_hand(self, laid: Sequence[Laid]) -> list[Sprite]:
-        """Show the remaining cards at their places; the table before may have ``laid`` ones too."""
+    def _lay_out_hand(self, events: Sequence[Event]) -> list[Sprite]:
+        """Show the remaining cards at their places; the table before may have laid ones too."""
         view = self.at.before.view
         left = list(view.hand)
-        for event in laid:
-            if self._is_from_hand(event) and event.card in left:
-                left.remove(event.card)
+        gone = [e.card for e in events if isinstance(e, Laid) and self._is_from_hand(e)]
+        played = (card_played(event) for event in events)
+        gone += [card for seat, card in filter(None, played) if seat in self._deciding]
+        for card in gone:
+            if card in left:
+                left.remove(card)
         found: list[Sprite] = []
         for card in left:
             place = self._lay_at.get(card)
@@ -445,7 +478,8 @@ class Choreography:
 
     def _held(self, card: CardId | None, place: QPointF, width: float, age: int) -> CardSprite:
         """Return a card of the hand; one that is not known is face down."""
-        face = None if card is None else self.at.faces(card)
+        now = self.at.before.view.current_age
+        face = None if card is None else face_in(self.at.faces(card), now)
         sprite = self.at.card(age, face, width, place, self._cloth)
         sprite.flip(1)
         return sprite

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final, NamedTuple
 
@@ -12,7 +12,7 @@ from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantA
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
-from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.models.shown.card_face import Face
 from sevenwonders_qt.models.shown.faces import Faces
 from sevenwonders_qt.models.shown.table import Table
@@ -175,10 +175,11 @@ class Stage:
 
 @dataclass(eq=False)
 class Scenery(Stage):
-    """The same over a table of 7 Wonders."""
+    """The same over a table of 7 Wonders; ``lay`` are the places of the cards of the old hand."""
 
     before: Table
     after: Table
+    lay: Mapping[CardId, QRectF] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.faces = Faces(self.after.catalogue)  # the language may have changed
