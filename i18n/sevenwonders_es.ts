@@ -1529,6 +1529,10 @@
         <translation>Constructores</translation>
     </message>
     <message>
+        <source>Ch. Builders</source>
+        <translation>Cám. Constr.</translation>
+    </message>
+    <message>
         <source>Chamber</source>
         <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
         <translation>Cámara</translation>
@@ -1731,6 +1735,10 @@
         <source>Spies</source>
         <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
         <translation>Espías</translation>
+    </message>
+    <message>
+        <source>Spy Band</source>
+        <translation>Banda</translation>
     </message>
     <message>
         <source>Strategists</source>

@@ -1529,6 +1529,10 @@
         <translation>Construtores</translation>
     </message>
     <message>
+        <source>Ch. Builders</source>
+        <translation>Câm. Constr.</translation>
+    </message>
+    <message>
         <source>Chamber</source>
         <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
         <translation>Câmara</translation>
@@ -1731,6 +1735,10 @@
         <source>Spies</source>
         <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
         <translation>Espiões</translation>
+    </message>
+    <message>
+        <source>Spy Band</source>
+        <translation>Bando</translation>
     </message>
     <message>
         <source>Strategists</source>
