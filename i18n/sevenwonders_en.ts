@@ -20,6 +20,27 @@
             <numerusform>Give up %n military victory tokens</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Pay %n coin(s)</source>
+        <translation>
+            <numerusform>Pay %n coin</numerusform>
+            <numerusform>Pay %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay %n coin(s), owe {owed}</source>
+        <translation>
+            <numerusform>Pay %n coin, owe {owed}</numerusform>
+            <numerusform>Pay %n coins, owe {owed}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n debt(s)</source>
+        <translation>
+            <numerusform>Take %n debt</numerusform>
+            <numerusform>Take %n debts</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -132,10 +153,94 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n debt(s)</source>
+        <translation>
+            <numerusform>%n debt</numerusform>
+            <numerusform>%n debts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n new debt(s)</source>
         <translation>
             <numerusform>%n new debt</numerusform>
             <numerusform>%n new debts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Debts: %n</source>
+        <translation>
+            <numerusform>Debts: %n</numerusform>
+            <numerusform>Debts: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Diplomacy tokens: %n</source>
+        <translation>
+            <numerusform>Diplomacy tokens: %n</numerusform>
+            <numerusform>Diplomacy tokens: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each neighbour gains %n coin(s).</source>
+        <translation>
+            <numerusform>Each neighbour gains %n coin.</numerusform>
+            <numerusform>Each neighbour gains %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each neighbour takes %n debt(s), which coins cannot replace.</source>
+        <translation>
+            <numerusform>Each neighbour takes %n debt, which coins cannot replace.</numerusform>
+            <numerusform>Each neighbour takes %n debts, which coins cannot replace.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every other player gains %n coin(s).</source>
+        <translation>
+            <numerusform>Every other player gains %n coin.</numerusform>
+            <numerusform>Every other player gains %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every other player loses %n coin(s) for each own victory token.</source>
+        <translation>
+            <numerusform>Every other player loses %n coin for each own victory token.</numerusform>
+            <numerusform>Every other player loses %n coins for each own victory token.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every other player loses %n coin(s) for each own wonder stage.</source>
+        <translation>
+            <numerusform>Every other player loses %n coin for each own wonder stage.</numerusform>
+            <numerusform>Every other player loses %n coins for each own wonder stage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every other player loses %n coin(s), or takes a debt for each.</source>
+        <translation>
+            <numerusform>Every other player loses %n coin, or takes a debt.</numerusform>
+            <numerusform>Every other player loses %n coins, or takes a debt for each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n coin(s) for each of your defeat tokens, then put all of them back.</source>
+        <translation>
+            <numerusform>Gain %n coin for each of your defeat tokens, then put all of them back.</numerusform>
+            <numerusform>Gain %n coins for each of your defeat tokens, then put all of them back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Masks: %n</source>
+        <translation>
+            <numerusform>Masks: %n</numerusform>
+            <numerusform>Masks: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take a military victory token worth %n.</source>
+        <translation>
+            <numerusform>Take a military victory token worth %n.</numerusform>
+            <numerusform>Take a military victory token worth %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -150,6 +255,55 @@
         <translation>
             <numerusform>You lose %n coin: pay or owe?</numerusform>
             <numerusform>You lose %n coins: pay or owe?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gained %n coin(s) by {card}</source>
+        <translation>
+            <numerusform>gained %n coin by {card}</numerusform>
+            <numerusform>gained %n coins by {card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lost %n coin(s)</source>
+        <translation>
+            <numerusform>lost %n coin</numerusform>
+            <numerusform>lost %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lost %n coin(s) and took {debts}</source>
+        <translation>
+            <numerusform>lost %n coin and took {debts}</numerusform>
+            <numerusform>lost %n coins and took {debts}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>made all others lose %n coin(s) with {card}</source>
+        <translation>
+            <numerusform>made all others lose %n coin with {card}</numerusform>
+            <numerusform>made all others lose %n coins with {card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>put back %n defeat token(s)</source>
+        <translation>
+            <numerusform>put back %n defeat token</numerusform>
+            <numerusform>put back %n defeat tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n debt(s)</source>
+        <translation>
+            <numerusform>took %n debt</numerusform>
+            <numerusform>took %n debts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n debt(s) because of {card}</source>
+        <translation>
+            <numerusform>took %n debt because of {card}</numerusform>
+            <numerusform>took %n debts because of {card}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1035,6 +1189,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n debt(s)</source>
+        <translation>
+            <numerusform>%n debt</numerusform>
+            <numerusform>%n debts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n defeat(s)</source>
         <translation>
             <numerusform>%n defeat</numerusform>
@@ -1067,6 +1228,13 @@
         <translation>
             <numerusform>%n stage</numerusform>
             <numerusform>%n stages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n symbol(s) copied from neighbours</source>
+        <translation>
+            <numerusform>%n symbol copied from neighbours</numerusform>
+            <numerusform>%n symbols copied from neighbours</numerusform>
         </translation>
     </message>
     <message numerus="yes">

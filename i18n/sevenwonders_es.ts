@@ -248,6 +248,20 @@
         <source>Nothing from the discard pile</source>
         <translation>Nada del descarte</translation>
     </message>
+    <message numerus="yes">
+        <source>Pay %n coin(s)</source>
+        <translation>
+            <numerusform>Pagar %n moneda</numerusform>
+            <numerusform>Pagar %n monedas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay %n coin(s), owe {owed}</source>
+        <translation>
+            <numerusform>Pagar %n moneda, deber {owed}</numerusform>
+            <numerusform>Pagar %n monedas, deber {owed}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Put back the victory token worth {worth}</source>
         <translation>Devolver el marcador de victoria de valor {worth}</translation>
@@ -263,6 +277,13 @@
     <message>
         <source>Small loss</source>
         <translation>Pérdida pequeña</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n debt(s)</source>
+        <translation>
+            <numerusform>Tomar %n deuda</numerusform>
+            <numerusform>Tomar %n deudas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Take both top cards</source>
@@ -1815,6 +1836,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n debt(s)</source>
+        <translation>
+            <numerusform>%n deuda</numerusform>
+            <numerusform>%n deudas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n new debt(s)</source>
         <translation>
             <numerusform>%n deuda nueva</numerusform>
@@ -1822,12 +1850,148 @@
         </translation>
     </message>
     <message>
+        <source>A black card; no chain leads to it</source>
+        <translation>Una carta negra; ninguna cadena lleva a ella</translation>
+    </message>
+    <message>
+        <source>A resource that you do not produce</source>
+        <translation>Un recurso que no produces</translation>
+    </message>
+    <message>
+        <source>All others lose coins, or take debts</source>
+        <translation>Todos los demás pierden monedas o toman deudas</translation>
+    </message>
+    <message>
+        <source>At the end of the game, copy a scientific symbol from a green card of a neighbour.</source>
+        <translation>Al final de la partida, copia un símbolo científico de una carta verde de un vecino.</translation>
+    </message>
+    <message>
+        <source>At the end of this turn, build a discarded card that your city does not have, for free.</source>
+        <translation>Al final de este turno, construye gratis una carta descartada que tu ciudad no tenga.</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <extracomment>The colour of the cards of the box: its name; and, with a small letter, an adjective beside the word card.</extracomment>
+        <translation>Negro</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <extracomment>The name of the expansion, over its signs and at the foot of its cards.</extracomment>
+        <translation>Ciudades</translation>
+    </message>
+    <message>
+        <source>Debt: 1 point less at the end</source>
+        <translation>Deuda: 1 punto menos al final</translation>
+    </message>
+    <message numerus="yes">
+        <source>Debts: %n</source>
+        <translation>
+            <numerusform>Deudas: %n</numerusform>
+            <numerusform>Deudas: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Diplomacy tokens: %n</source>
+        <translation>
+            <numerusform>Marcadores de diplomacia: %n</numerusform>
+            <numerusform>Marcadores de diplomacia: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Diplomacy: out of the next conflict</source>
+        <translation>Diplomacia: fuera del próximo conflicto</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each neighbour gains %n coin(s).</source>
+        <translation>
+            <numerusform>Cada vecino recibe %n moneda.</numerusform>
+            <numerusform>Cada vecino recibe %n monedas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each neighbour takes %n debt(s), which coins cannot replace.</source>
+        <translation>
+            <numerusform>Cada vecino toma %n deuda, que las monedas no reemplazan.</numerusform>
+            <numerusform>Cada vecino toma %n deudas, que las monedas no reemplazan.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Each place is a coin that you pay, or a debt.</source>
         <translation>Cada lugar es una moneda que pagas o una deuda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every other player gains %n coin(s).</source>
+        <translation>
+            <numerusform>Cada uno de los demás recibe %n moneda.</numerusform>
+            <numerusform>Cada uno de los demás recibe %n monedas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every other player loses %n coin(s) for each own victory token.</source>
+        <translation>
+            <numerusform>Cada uno de los demás pierde %n moneda por cada marcador de victoria propio.</numerusform>
+            <numerusform>Cada uno de los demás pierde %n monedas por cada marcador de victoria propio.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every other player loses %n coin(s) for each own wonder stage.</source>
+        <translation>
+            <numerusform>Cada uno de los demás pierde %n moneda por cada etapa propia de su Maravilla.</numerusform>
+            <numerusform>Cada uno de los demás pierde %n monedas por cada etapa propia de su Maravilla.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every other player loses %n coin(s), or takes a debt for each.</source>
+        <translation>
+            <numerusform>Cada uno de los demás pierde %n moneda o toma una deuda.</numerusform>
+            <numerusform>Cada uno de los demás pierde %n monedas o toma una deuda por cada una.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n coin(s) for each of your defeat tokens, then put all of them back.</source>
+        <translation>
+            <numerusform>Recibe %n moneda por cada marcador de derrota tuyo, luego devuélvelos todos.</numerusform>
+            <numerusform>Recibe %n monedas por cada marcador de derrota tuyo, luego devuélvelos todos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mask: copies a symbol of a neighbour's green card</source>
+        <translation>Máscara: copia un símbolo de una carta verde de un vecino</translation>
+    </message>
+    <message numerus="yes">
+        <source>Masks: %n</source>
+        <translation>
+            <numerusform>Máscaras: %n</numerusform>
+            <numerusform>Máscaras: %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nobody sees what you choose.</source>
         <translation>Nadie ve lo que eliges.</translation>
+    </message>
+    <message>
+        <source>Once a turn, a resource that your board and your brown and grey cards do not produce.</source>
+        <translation>Una vez por turno, un recurso que tu tablero y tus cartas marrones y grises no producen.</translation>
+    </message>
+    <message>
+        <source>Once a turn, one more of a resource that your board or your brown and grey cards produce.</source>
+        <translation>Una vez por turno, uno más de un recurso que producen tu tablero o tus cartas marrones y grises.</translation>
+    </message>
+    <message>
+        <source>Once a turn, the first resource that you buy from your left neighbour costs 1 coin less.</source>
+        <translation>Una vez por turno, el primer recurso que compras al vecino de la izquierda cuesta 1 moneda menos.</translation>
+    </message>
+    <message>
+        <source>Once a turn, the first resource that you buy from your right neighbour costs 1 coin less.</source>
+        <translation>Una vez por turno, el primer recurso que compras al vecino de la derecha cuesta 1 moneda menos.</translation>
+    </message>
+    <message>
+        <source>One more of a resource that you produce</source>
+        <translation>Uno más de un recurso que produces</translation>
+    </message>
+    <message>
+        <source>Others gain coins from the bank</source>
+        <translation>Otros reciben monedas del banco</translation>
     </message>
     <message>
         <source>Owe all</source>
@@ -1846,12 +2010,43 @@
         <translation>Pagar {paid}, deber {owed}</translation>
     </message>
     <message>
+        <source>Stages cost no resources</source>
+        <translation>Las etapas no cuestan recursos</translation>
+    </message>
+    <message>
+        <source>Take a diplomacy token: your city stays out of the next conflict.</source>
+        <translation>Recibe un marcador de diplomacia: tu ciudad queda fuera del próximo conflicto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take a military victory token worth %n.</source>
+        <translation>
+            <numerusform>Recibe un marcador de victoria militar de valor %n.</numerusform>
+            <numerusform>Recibe un marcador de victoria militar de valor %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first resource from that side costs 1 coin less</source>
+        <translation>El primer recurso de ese lado cuesta 1 moneda menos</translation>
+    </message>
+    <message>
+        <source>The resource that a neighbour's board produces costs you 1 coin less.</source>
+        <translation>El recurso que produce el tablero de un vecino te cuesta 1 moneda menos.</translation>
+    </message>
+    <message>
+        <source>The stages of your wonder cost no resources from the next turn on; coins are still paid.</source>
+        <translation>Las etapas de tu Maravilla no cuestan recursos desde el próximo turno; las monedas aún se pagan.</translation>
+    </message>
+    <message>
         <source>Three coins are worth 1 point at the end; each debt costs 1 and is never paid back.</source>
         <translation>Tres monedas valen 1 punto al final; cada deuda resta 1 y nunca se devuelve.</translation>
     </message>
     <message>
         <source>Treasury {before} → {after}</source>
         <translation>Tesorería {before} → {after}</translation>
+    </message>
+    <message>
+        <source>What a neighbour's board produces costs 1 coin less</source>
+        <translation>Lo que produce el tablero de un vecino cuesta 1 moneda menos</translation>
     </message>
     <message numerus="yes">
         <source>You have only %n coin(s).</source>
@@ -1868,6 +2063,47 @@
         </translation>
     </message>
     <message>
+        <source>black</source>
+        <extracomment>The colour of the cards of the box: its name; and, with a small letter, an adjective beside the word card.</extracomment>
+        <translation>negra</translation>
+    </message>
+    <message numerus="yes">
+        <source>gained %n coin(s) by {card}</source>
+        <translation>
+            <numerusform>recibió %n moneda con {card}</numerusform>
+            <numerusform>recibió %n monedas con {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gained a victory token worth {worth}</source>
+        <translation>ganó un marcador de victoria de valor {worth}</translation>
+    </message>
+    <message numerus="yes">
+        <source>lost %n coin(s)</source>
+        <translation>
+            <numerusform>perdió %n moneda</numerusform>
+            <numerusform>perdió %n monedas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lost %n coin(s) and took {debts}</source>
+        <translation>
+            <numerusform>perdió %n moneda y tomó {debts}</numerusform>
+            <numerusform>perdió %n monedas y tomó {debts}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>made all others lose %n coin(s) with {card}</source>
+        <translation>
+            <numerusform>hizo perder %n moneda a todos los demás con {card}</numerusform>
+            <numerusform>hizo perder %n monedas a todos los demás con {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>made all others lose coins with {card}</source>
+        <translation>hizo perder monedas a todos los demás con {card}</translation>
+    </message>
+    <message>
         <source>owed</source>
         <extracomment>Of a coin that is lost: whether it is paid, or owed as a debt; a small word below its picture.</extracomment>
         <translation>debe</translation>
@@ -1880,6 +2116,35 @@
     <message>
         <source>points by debts</source>
         <translation>puntos por deudas</translation>
+    </message>
+    <message numerus="yes">
+        <source>put back %n defeat token(s)</source>
+        <translation>
+            <numerusform>devolvió %n marcador de derrota</numerusform>
+            <numerusform>devolvió %n marcadores de derrota</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stayed out of the conflict</source>
+        <translation>quedó fuera del conflicto</translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n debt(s)</source>
+        <translation>
+            <numerusform>tomó %n deuda</numerusform>
+            <numerusform>tomó %n deudas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n debt(s) because of {card}</source>
+        <translation>
+            <numerusform>tomó %n deuda a causa de {card}</numerusform>
+            <numerusform>tomó %n deudas a causa de {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>took a diplomacy token</source>
+        <translation>recibió un marcador de diplomacia</translation>
     </message>
     <message numerus="yes">
         <source>{name}, {what}: %n coin(s)</source>
@@ -5922,6 +6187,10 @@
         <translation>Una expansión elegida no es compatible con esta edición.</translation>
     </message>
     <message>
+        <source>Cities is for 3 to 7 players.</source>
+        <translation>Ciudades es para 3 a 7 jugadores.</translation>
+    </message>
+    <message>
         <source>Close this message</source>
         <translation>Cerrar este aviso</translation>
     </message>
@@ -6312,6 +6581,10 @@
         <translation>Otra</translation>
     </message>
     <message>
+        <source>As many black cards as players join each Age: everybody gets eight cards and plays seven. Some make all others lose coins: whoever does not pay takes debts, a point less each. With diplomacy a city stays out of a conflict. Petra and Byzantium join the wonders.</source>
+        <translation>A cada Era se suman tantas cartas negras como jugadores: cada uno recibe ocho cartas y juega siete. Algunas hacen perder monedas a todos los demás: quien no paga toma deudas, un punto menos cada una. Con la diplomacia, una ciudad queda fuera de un conflicto. Petra y Bizancio se suman a las Maravillas.</translation>
+    </message>
+    <message>
         <source>At the table, a key shows which choices are good and why. The score sheet says how often you used it.</source>
         <translation>En la mesa, una tecla muestra qué elecciones son buenas y por qué. La hoja de puntuación dice cuántas veces se usó.</translation>
     </message>
@@ -6332,6 +6605,11 @@
         <translation>Elige un lado de {city}</translation>
     </message>
     <message>
+        <source>Cities</source>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice, Leaders and Cities are expansions; Seed the word that fixes the deal.</extracomment>
+        <translation>Ciudades</translation>
+    </message>
+    <message>
         <source>Coins instead of resources</source>
         <translation>Monedas en vez de recursos</translation>
     </message>
@@ -6341,7 +6619,7 @@
     </message>
     <message>
         <source>Computer</source>
-        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice and Leaders are expansions; Seed the word that fixes the deal.</extracomment>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice, Leaders and Cities are expansions; Seed the word that fixes the deal.</extracomment>
         <translation>Computadora</translation>
     </message>
     <message>
@@ -6374,12 +6652,12 @@
     </message>
     <message>
         <source>Edifice</source>
-        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice and Leaders are expansions; Seed the word that fixes the deal.</extracomment>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice, Leaders and Cities are expansions; Seed the word that fixes the deal.</extracomment>
         <translation>Edificios</translation>
     </message>
     <message>
         <source>Edition</source>
-        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice and Leaders are expansions; Seed the word that fixes the deal.</extracomment>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice, Leaders and Cities are expansions; Seed the word that fixes the deal.</extracomment>
         <translation>Edición</translation>
     </message>
     <message>
@@ -6472,7 +6750,7 @@
     </message>
     <message>
         <source>Leaders</source>
-        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice and Leaders are expansions; Seed the word that fixes the deal.</extracomment>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice, Leaders and Cities are expansions; Seed the word that fixes the deal.</extracomment>
         <translation>Líderes</translation>
     </message>
     <message>
@@ -6525,7 +6803,7 @@
     </message>
     <message>
         <source>Person</source>
-        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice and Leaders are expansions; Seed the word that fixes the deal.</extracomment>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice, Leaders and Cities are expansions; Seed the word that fixes the deal.</extracomment>
         <translation>Persona</translation>
     </message>
     <message>
@@ -6562,7 +6840,7 @@
     </message>
     <message>
         <source>Seats</source>
-        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice and Leaders are expansions; Seed the word that fixes the deal.</extracomment>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice, Leaders and Cities are expansions; Seed the word that fixes the deal.</extracomment>
         <translation>Lugares</translation>
     </message>
     <message>
@@ -6571,7 +6849,7 @@
     </message>
     <message>
         <source>Seed</source>
-        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice and Leaders are expansions; Seed the word that fixes the deal.</extracomment>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice, Leaders and Cities are expansions; Seed the word that fixes the deal.</extracomment>
         <translation>Semilla</translation>
     </message>
     <message>
@@ -6588,7 +6866,7 @@
     </message>
     <message>
         <source>Sides</source>
-        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice and Leaders are expansions; Seed the word that fixes the deal.</extracomment>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice, Leaders and Cities are expansions; Seed the word that fixes the deal.</extracomment>
         <translation>Lados</translation>
     </message>
     <message>
@@ -6674,7 +6952,7 @@
     </message>
     <message>
         <source>Wonders</source>
-        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice and Leaders are expansions; Seed the word that fixes the deal.</extracomment>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice, Leaders and Cities are expansions; Seed the word that fixes the deal.</extracomment>
         <translation>Maravillas</translation>
     </message>
     <message>
@@ -6697,6 +6975,10 @@
     <message>
         <source>as set above</source>
         <translation>como arriba</translation>
+    </message>
+    <message>
+        <source>black cards, debts and diplomacy, plus Petra and Byzantium</source>
+        <translation>cartas negras, deudas y diplomacia, además de Petra y Bizancio</translation>
     </message>
     <message>
         <source>chosen by the player</source>
@@ -10551,6 +10833,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n debt(s)</source>
+        <translation>
+            <numerusform>%n deuda</numerusform>
+            <numerusform>%n deudas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n defeat(s)</source>
         <translation>
             <numerusform>%n derrota</numerusform>
@@ -10583,6 +10872,13 @@
         <translation>
             <numerusform>%n etapa</numerusform>
             <numerusform>%n etapas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n symbol(s) copied from neighbours</source>
+        <translation>
+            <numerusform>%n símbolo copiado de vecinos</numerusform>
+            <numerusform>%n símbolos copiados de vecinos</numerusform>
         </translation>
     </message>
     <message numerus="yes">

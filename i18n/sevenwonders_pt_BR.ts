@@ -248,6 +248,20 @@
         <source>Nothing from the discard pile</source>
         <translation>Nada da pilha de descarte</translation>
     </message>
+    <message numerus="yes">
+        <source>Pay %n coin(s)</source>
+        <translation>
+            <numerusform>Pagar %n moeda</numerusform>
+            <numerusform>Pagar %n moedas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay %n coin(s), owe {owed}</source>
+        <translation>
+            <numerusform>Pagar %n moeda, dever {owed}</numerusform>
+            <numerusform>Pagar %n moedas, dever {owed}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Put back the victory token worth {worth}</source>
         <translation>Devolver o marcador de vitória de valor {worth}</translation>
@@ -263,6 +277,13 @@
     <message>
         <source>Small loss</source>
         <translation>Perda pequena</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n debt(s)</source>
+        <translation>
+            <numerusform>Ficar com %n dívida</numerusform>
+            <numerusform>Ficar com %n dívidas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Take both top cards</source>
@@ -1815,6 +1836,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n debt(s)</source>
+        <translation>
+            <numerusform>%n dívida</numerusform>
+            <numerusform>%n dívidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n new debt(s)</source>
         <translation>
             <numerusform>%n dívida nova</numerusform>
@@ -1822,12 +1850,148 @@
         </translation>
     </message>
     <message>
+        <source>A black card; no chain leads to it</source>
+        <translation>Uma carta preta; nenhuma cadeia leva a ela</translation>
+    </message>
+    <message>
+        <source>A resource that you do not produce</source>
+        <translation>Um recurso que você não produz</translation>
+    </message>
+    <message>
+        <source>All others lose coins, or take debts</source>
+        <translation>Todos os outros perdem moedas ou ficam com dívidas</translation>
+    </message>
+    <message>
+        <source>At the end of the game, copy a scientific symbol from a green card of a neighbour.</source>
+        <translation>No final da partida, copie um símbolo científico de uma carta verde de um vizinho.</translation>
+    </message>
+    <message>
+        <source>At the end of this turn, build a discarded card that your city does not have, for free.</source>
+        <translation>No final deste turno, construa de graça uma carta descartada que sua cidade não tenha.</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <extracomment>The colour of the cards of the box: its name; and, with a small letter, an adjective beside the word card.</extracomment>
+        <translation>Preto</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <extracomment>The name of the expansion, over its signs and at the foot of its cards.</extracomment>
+        <translation>Cidades</translation>
+    </message>
+    <message>
+        <source>Debt: 1 point less at the end</source>
+        <translation>Dívida: 1 ponto a menos no final</translation>
+    </message>
+    <message numerus="yes">
+        <source>Debts: %n</source>
+        <translation>
+            <numerusform>Dívidas: %n</numerusform>
+            <numerusform>Dívidas: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Diplomacy tokens: %n</source>
+        <translation>
+            <numerusform>Marcadores de diplomacia: %n</numerusform>
+            <numerusform>Marcadores de diplomacia: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Diplomacy: out of the next conflict</source>
+        <translation>Diplomacia: fora do próximo conflito</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each neighbour gains %n coin(s).</source>
+        <translation>
+            <numerusform>Cada vizinho recebe %n moeda.</numerusform>
+            <numerusform>Cada vizinho recebe %n moedas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each neighbour takes %n debt(s), which coins cannot replace.</source>
+        <translation>
+            <numerusform>Cada vizinho fica com %n dívida, que moedas não substituem.</numerusform>
+            <numerusform>Cada vizinho fica com %n dívidas, que moedas não substituem.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Each place is a coin that you pay, or a debt.</source>
         <translation>Cada lugar é uma moeda que você paga ou uma dívida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every other player gains %n coin(s).</source>
+        <translation>
+            <numerusform>Cada um dos outros recebe %n moeda.</numerusform>
+            <numerusform>Cada um dos outros recebe %n moedas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every other player loses %n coin(s) for each own victory token.</source>
+        <translation>
+            <numerusform>Cada um dos outros perde %n moeda por marcador de vitória seu.</numerusform>
+            <numerusform>Cada um dos outros perde %n moedas por marcador de vitória seu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every other player loses %n coin(s) for each own wonder stage.</source>
+        <translation>
+            <numerusform>Cada um dos outros perde %n moeda por etapa sua da Maravilha.</numerusform>
+            <numerusform>Cada um dos outros perde %n moedas por etapa sua da Maravilha.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every other player loses %n coin(s), or takes a debt for each.</source>
+        <translation>
+            <numerusform>Cada um dos outros perde %n moeda ou fica com uma dívida.</numerusform>
+            <numerusform>Cada um dos outros perde %n moedas ou fica com uma dívida por moeda.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n coin(s) for each of your defeat tokens, then put all of them back.</source>
+        <translation>
+            <numerusform>Receba %n moeda por marcador de derrota seu, depois devolva todos.</numerusform>
+            <numerusform>Receba %n moedas por marcador de derrota seu, depois devolva todos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mask: copies a symbol of a neighbour's green card</source>
+        <translation>Máscara: copia um símbolo de uma carta verde de um vizinho</translation>
+    </message>
+    <message numerus="yes">
+        <source>Masks: %n</source>
+        <translation>
+            <numerusform>Máscaras: %n</numerusform>
+            <numerusform>Máscaras: %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nobody sees what you choose.</source>
         <translation>Ninguém vê a sua escolha.</translation>
+    </message>
+    <message>
+        <source>Once a turn, a resource that your board and your brown and grey cards do not produce.</source>
+        <translation>Uma vez por turno, um recurso que seu tabuleiro e suas cartas marrons e cinza não produzem.</translation>
+    </message>
+    <message>
+        <source>Once a turn, one more of a resource that your board or your brown and grey cards produce.</source>
+        <translation>Uma vez por turno, mais um de um recurso que seu tabuleiro ou suas cartas marrons e cinza produzem.</translation>
+    </message>
+    <message>
+        <source>Once a turn, the first resource that you buy from your left neighbour costs 1 coin less.</source>
+        <translation>Uma vez por turno, o primeiro recurso que você compra do vizinho da esquerda custa 1 moeda a menos.</translation>
+    </message>
+    <message>
+        <source>Once a turn, the first resource that you buy from your right neighbour costs 1 coin less.</source>
+        <translation>Uma vez por turno, o primeiro recurso que você compra do vizinho da direita custa 1 moeda a menos.</translation>
+    </message>
+    <message>
+        <source>One more of a resource that you produce</source>
+        <translation>Mais um de um recurso que você produz</translation>
+    </message>
+    <message>
+        <source>Others gain coins from the bank</source>
+        <translation>Outros recebem moedas do banco</translation>
     </message>
     <message>
         <source>Owe all</source>
@@ -1846,12 +2010,43 @@
         <translation>Pagar {paid}, dever {owed}</translation>
     </message>
     <message>
+        <source>Stages cost no resources</source>
+        <translation>As etapas não custam recursos</translation>
+    </message>
+    <message>
+        <source>Take a diplomacy token: your city stays out of the next conflict.</source>
+        <translation>Receba um marcador de diplomacia: sua cidade fica fora do próximo conflito.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take a military victory token worth %n.</source>
+        <translation>
+            <numerusform>Receba um marcador de vitória militar de valor %n.</numerusform>
+            <numerusform>Receba um marcador de vitória militar de valor %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first resource from that side costs 1 coin less</source>
+        <translation>O primeiro recurso daquele lado custa 1 moeda a menos</translation>
+    </message>
+    <message>
+        <source>The resource that a neighbour's board produces costs you 1 coin less.</source>
+        <translation>O recurso que o tabuleiro de um vizinho produz custa 1 moeda a menos para você.</translation>
+    </message>
+    <message>
+        <source>The stages of your wonder cost no resources from the next turn on; coins are still paid.</source>
+        <translation>As etapas da sua Maravilha não custam recursos a partir do próximo turno; as moedas ainda se pagam.</translation>
+    </message>
+    <message>
         <source>Three coins are worth 1 point at the end; each debt costs 1 and is never paid back.</source>
         <translation>Três moedas valem 1 ponto no final; cada dívida tira 1 e nunca se quita.</translation>
     </message>
     <message>
         <source>Treasury {before} → {after}</source>
         <translation>Tesouraria {before} → {after}</translation>
+    </message>
+    <message>
+        <source>What a neighbour's board produces costs 1 coin less</source>
+        <translation>O que o tabuleiro de um vizinho produz custa 1 moeda a menos</translation>
     </message>
     <message numerus="yes">
         <source>You have only %n coin(s).</source>
@@ -1868,6 +2063,47 @@
         </translation>
     </message>
     <message>
+        <source>black</source>
+        <extracomment>The colour of the cards of the box: its name; and, with a small letter, an adjective beside the word card.</extracomment>
+        <translation>preta</translation>
+    </message>
+    <message numerus="yes">
+        <source>gained %n coin(s) by {card}</source>
+        <translation>
+            <numerusform>recebeu %n moeda com {card}</numerusform>
+            <numerusform>recebeu %n moedas com {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gained a victory token worth {worth}</source>
+        <translation>ganhou um marcador de vitória de valor {worth}</translation>
+    </message>
+    <message numerus="yes">
+        <source>lost %n coin(s)</source>
+        <translation>
+            <numerusform>perdeu %n moeda</numerusform>
+            <numerusform>perdeu %n moedas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lost %n coin(s) and took {debts}</source>
+        <translation>
+            <numerusform>perdeu %n moeda e ficou com {debts}</numerusform>
+            <numerusform>perdeu %n moedas e ficou com {debts}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>made all others lose %n coin(s) with {card}</source>
+        <translation>
+            <numerusform>fez todos os outros perderem %n moeda com {card}</numerusform>
+            <numerusform>fez todos os outros perderem %n moedas com {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>made all others lose coins with {card}</source>
+        <translation>fez todos os outros perderem moedas com {card}</translation>
+    </message>
+    <message>
         <source>owed</source>
         <extracomment>Of a coin that is lost: whether it is paid, or owed as a debt; a small word below its picture.</extracomment>
         <translation>deve</translation>
@@ -1880,6 +2116,35 @@
     <message>
         <source>points by debts</source>
         <translation>pontos por dívidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>put back %n defeat token(s)</source>
+        <translation>
+            <numerusform>devolveu %n marcador de derrota</numerusform>
+            <numerusform>devolveu %n marcadores de derrota</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stayed out of the conflict</source>
+        <translation>ficou fora do conflito</translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n debt(s)</source>
+        <translation>
+            <numerusform>ficou com %n dívida</numerusform>
+            <numerusform>ficou com %n dívidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n debt(s) because of {card}</source>
+        <translation>
+            <numerusform>ficou com %n dívida por causa de {card}</numerusform>
+            <numerusform>ficou com %n dívidas por causa de {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>took a diplomacy token</source>
+        <translation>recebeu um marcador de diplomacia</translation>
     </message>
     <message numerus="yes">
         <source>{name}, {what}: %n coin(s)</source>
@@ -5922,6 +6187,10 @@
         <translation>Uma expansão escolhida não combina com esta edição.</translation>
     </message>
     <message>
+        <source>Cities is for 3 to 7 players.</source>
+        <translation>Cidades é para 3 a 7 jogadores.</translation>
+    </message>
+    <message>
         <source>Close this message</source>
         <translation>Fechar este aviso</translation>
     </message>
@@ -6312,6 +6581,10 @@
         <translation>Outra</translation>
     </message>
     <message>
+        <source>As many black cards as players join each Age: everybody gets eight cards and plays seven. Some make all others lose coins: whoever does not pay takes debts, a point less each. With diplomacy a city stays out of a conflict. Petra and Byzantium join the wonders.</source>
+        <translation>Cada Era ganha tantas cartas pretas quantos são os jogadores: cada um recebe oito cartas e joga sete. Algumas fazem todos os outros perder moedas: quem não paga fica com dívidas, um ponto a menos cada. Com a diplomacia, uma cidade fica fora de um conflito. Petra e Bizâncio entram nas Maravilhas.</translation>
+    </message>
+    <message>
         <source>At the table, a key shows which choices are good and why. The score sheet says how often you used it.</source>
         <translation>Na mesa, uma tecla mostra quais escolhas são boas e por quê. A folha de pontuação diz quantas vezes foi usada.</translation>
     </message>
@@ -6332,6 +6605,11 @@
         <translation>Escolha um lado de {city}</translation>
     </message>
     <message>
+        <source>Cities</source>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice, Leaders and Cities are expansions; Seed the word that fixes the deal.</extracomment>
+        <translation>Cidades</translation>
+    </message>
+    <message>
         <source>Coins instead of resources</source>
         <translation>Moedas em vez de recursos</translation>
     </message>
@@ -6341,7 +6619,7 @@
     </message>
     <message>
         <source>Computer</source>
-        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice and Leaders are expansions; Seed the word that fixes the deal.</extracomment>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice, Leaders and Cities are expansions; Seed the word that fixes the deal.</extracomment>
         <translation>Computador</translation>
     </message>
     <message>
@@ -6374,12 +6652,12 @@
     </message>
     <message>
         <source>Edifice</source>
-        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice and Leaders are expansions; Seed the word that fixes the deal.</extracomment>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice, Leaders and Cities are expansions; Seed the word that fixes the deal.</extracomment>
         <translation>Edifícios</translation>
     </message>
     <message>
         <source>Edition</source>
-        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice and Leaders are expansions; Seed the word that fixes the deal.</extracomment>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice, Leaders and Cities are expansions; Seed the word that fixes the deal.</extracomment>
         <translation>Edição</translation>
     </message>
     <message>
@@ -6472,7 +6750,7 @@
     </message>
     <message>
         <source>Leaders</source>
-        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice and Leaders are expansions; Seed the word that fixes the deal.</extracomment>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice, Leaders and Cities are expansions; Seed the word that fixes the deal.</extracomment>
         <translation>Líderes</translation>
     </message>
     <message>
@@ -6525,7 +6803,7 @@
     </message>
     <message>
         <source>Person</source>
-        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice and Leaders are expansions; Seed the word that fixes the deal.</extracomment>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice, Leaders and Cities are expansions; Seed the word that fixes the deal.</extracomment>
         <translation>Pessoa</translation>
     </message>
     <message>
@@ -6562,7 +6840,7 @@
     </message>
     <message>
         <source>Seats</source>
-        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice and Leaders are expansions; Seed the word that fixes the deal.</extracomment>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice, Leaders and Cities are expansions; Seed the word that fixes the deal.</extracomment>
         <translation>Lugares</translation>
     </message>
     <message>
@@ -6571,7 +6849,7 @@
     </message>
     <message>
         <source>Seed</source>
-        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice and Leaders are expansions; Seed the word that fixes the deal.</extracomment>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice, Leaders and Cities are expansions; Seed the word that fixes the deal.</extracomment>
         <translation>Semente</translation>
     </message>
     <message>
@@ -6588,7 +6866,7 @@
     </message>
     <message>
         <source>Sides</source>
-        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice and Leaders are expansions; Seed the word that fixes the deal.</extracomment>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice, Leaders and Cities are expansions; Seed the word that fixes the deal.</extracomment>
         <translation>Lados</translation>
     </message>
     <message>
@@ -6674,7 +6952,7 @@
     </message>
     <message>
         <source>Wonders</source>
-        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice and Leaders are expansions; Seed the word that fixes the deal.</extracomment>
+        <extracomment>Who sits at a seat, or the label of a part of the set-up. Edifice, Leaders and Cities are expansions; Seed the word that fixes the deal.</extracomment>
         <translation>Maravilhas</translation>
     </message>
     <message>
@@ -6697,6 +6975,10 @@
     <message>
         <source>as set above</source>
         <translation>como acima</translation>
+    </message>
+    <message>
+        <source>black cards, debts and diplomacy, plus Petra and Byzantium</source>
+        <translation>cartas pretas, dívidas e diplomacia, mais Petra e Bizâncio</translation>
     </message>
     <message>
         <source>chosen by the player</source>
@@ -10551,6 +10833,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n debt(s)</source>
+        <translation>
+            <numerusform>%n dívida</numerusform>
+            <numerusform>%n dívidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n defeat(s)</source>
         <translation>
             <numerusform>%n derrota</numerusform>
@@ -10583,6 +10872,13 @@
         <translation>
             <numerusform>%n etapa</numerusform>
             <numerusform>%n etapas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n symbol(s) copied from neighbours</source>
+        <translation>
+            <numerusform>%n símbolo copiado de vizinhos</numerusform>
+            <numerusform>%n símbolos copiados de vizinhos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
