@@ -85,6 +85,13 @@ def test_the_sentence_on_a_leader_has_the_numbers_of_its_effects(leader: Leader)
     assert tokens(leader.effects)
 
 
+@pytest.mark.parametrize("leader", [each for each in ALL.values() if each.id not in BLACK_CARDS])
+def test_the_pictures_of_a_leader_are_drawings(leader: Leader) -> None:
+    drawn = {path.stem for path in resource_path("art", "icons").glob("*.svg")}
+    icons = {icon for token in tokens(leader.effects) for icon in (*token.icons, *token.arrows)}
+    assert icons <= drawn
+
+
 @pytest.mark.parametrize("leader", ALL.values())
 def test_the_numbers_in_the_advice_on_a_leader_are_its_own_or_those_of_the_game(
     leader: Leader,

@@ -38,15 +38,11 @@ _FREE: Final = Token("struck", ("coin",))
 
 def _of(*colours: Colour) -> Token:
     """Return the picture of structures of these colours."""
-    return Token("count", tuple(map(_sign, colours)))
-
-
-def _sign(colour: Colour) -> str:
-    # Black cards belong to another box, which need not be there.
-    return "cities" if colour == BLACK else f"sym_{colour}"
+    return Token("count", tuple(f"sym_{colour}" for colour in colours))
 
 
 def _paint(colour: Colour) -> str:
+    # Black cards belong to another box, which need not be there.
     return translate("Leaders", "black") if colour == BLACK else paint_name(colour)
 
 
