@@ -86,6 +86,9 @@ class RecruitPanels:
         words = f"{len(recruits(shown.table, seat))} recruits"
         return (Answering(sign("coins", side), "recruits", words, focusable=True),)
 
+    def in_city(self, shown: Shown, seat: Seat, press: Callable[[str], None]) -> Part | None:
+        return None
+
     def at_foot(self, shown: Shown, press: Callable[[str], None]) -> Part | None:
         found = court_on(shown.table.boxes)
         if found is None:

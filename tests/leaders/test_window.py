@@ -28,6 +28,7 @@ from sevenwonders_qt.session.summary import Summary, summary_of
 from sevenwonders_qt.views.leaders.draft import DraftPage
 from sevenwonders_qt.views.leaders.prompts import LeaderPrompt, OwnLeaders, TokenPrompt
 from sevenwonders_qt.views.table.curtain import Curtain
+from sevenwonders_qt.views.table.enlarged import Enlarged
 from sevenwonders_qt.views.table.overlay import Overlay
 from tests.app.person import Keyboard, Mouse, Window, scene_texts
 from tests.app.taking_back import press
@@ -222,6 +223,13 @@ def test_a_sold_leader_leaves_its_place_and_the_others_can_be_read_by_their_key(
     assert parts.log.spot("leaders in hand") is not None
     assert parts.left.spot("leader 0") is not None
     assert parts.far[0].spot("leader 0") is not None
+    window.press(Key.Key_F3)
+    assert isinstance(window.overlay, Enlarged)
+    spots = [window.overlay.spot(f"leader {number}") for number in range(3)]
+    assert all(spot is not None and spot.tooltip.startswith("Leader of") for spot in spots[1:])
+    first = window.overlay.spot("leader 0")
+    assert first is not None
+    assert first.tooltip
 
 
 def test_three_persons_draft_behind_the_curtain_and_see_no_leader_of_another(

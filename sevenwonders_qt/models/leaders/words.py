@@ -205,7 +205,7 @@ WORDS = Words(
             LeaderCategory.LEADERS,
             lambda: translate("Score", "Leaders"),
             "leader",
-            "sky",
+            "gold_deep",
             lambda: translate("Score", "recruited, and what they count"),
             aliases=lambda: translate("Score", "leader, leaders, white"),
         ),

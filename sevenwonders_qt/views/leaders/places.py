@@ -89,21 +89,33 @@ class LeaderPanels:
         found = [_head(place, number, side, press) for number, place in enumerate(places)]
         return (row(*found, gap=_APART),)
 
+    def in_city(self, shown: Shown, seat: Seat, press: Callable[[str], None]) -> Part | None:
+        court = court_on(shown.table.boxes)
+        if court is None:
+            return None
+        chips = [
+            _chip(shown, place, n, press, _NAMED) for n, place in enumerate(court.places[seat])
+        ]
+        lines = [row(*chips[n : n + USUAL], gap=6) for n in range(0, len(chips), USUAL)]
+        return column(*(Cell(line, high=_NAMED) for line in lines), gap=6)
+
     def at_foot(self, shown: Shown, press: Callable[[str], None]) -> Part | None:
         court = court_on(shown.table.boxes)
         if court is None:
             return None
         words = translate("Leaders", "%n in hand", None, len(court.hand))
+        if not court.hand:
+            words = hand_words(court)
         if len(court.hand) == 1:
             words = translate("Leaders", "In hand: {leader}").format(
                 leader=card_name(court.hand[0])
             )
         said, act = hand_words(court), shown_act(HAND)
-        heads = _Heads(court.hand)
+        heads, keys = _Heads(court.hand), (Keys(caps(act)),) if court.hand else ()
         return Answering(
-            row(heads, Text(words, "note", bold=600, lines=1, weight=1), Keys(caps(act)), gap=8),
+            row(heads, Text(words, "note", bold=600, lines=1, weight=1), *keys, gap=8),
             "leaders in hand",
-            f"{said} ({cap(act)})",
+            f"{said} ({cap(act)})" if court.hand else said,
             partial(press, HAND) if court.hand else None,
             said,
             paint=rounded(8, "parchment_pale", "gold", 1.4),

@@ -63,6 +63,10 @@ class InPanels(Protocol):
         """Return what is in the head of another city, so many design pixels high."""
         ...
 
+    def in_city(self, shown: Shown, seat: Seat, press: Callable[[str], None]) -> Part | None:
+        """Return what is below the picture of a city that is shown large."""
+        ...
+
     def at_foot(self, shown: Shown, press: Callable[[str], None]) -> Part | None:
         """Return a strip between the log and the discard pile."""
         ...

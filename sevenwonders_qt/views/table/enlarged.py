@@ -43,6 +43,7 @@ from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.plinth import draw_plinth
 from sevenwonders_qt.views.paint.theme import CARD_SIZE, colour
 from sevenwonders_qt.views.table import marks
+from sevenwonders_qt.views.table.boxes import InPanels
 from sevenwonders_qt.views.table.counters import in_two_rows
 from sevenwonders_qt.views.table.overlay import CityReading, Reading, headed, points_table
 from sevenwonders_qt.views.table.panel import TableStyle
@@ -74,10 +75,13 @@ class Enlarged(CityReading):
     card_wanted = Signal(object)
     """A structure was clicked, to be shown large (its `CardId`)."""
 
-    def __init__(self, style: TableStyle, shown: Shown, seat: Seat) -> None:
+    def __init__(
+        self, style: TableStyle, shown: Shown, seat: Seat, boxes: Sequence[InPanels] = ()
+    ) -> None:
+        """``boxes`` are the parts of expansions within it."""
         view = shown.table.view
         super().__init__(style, view.seat, len(view.cities), seat)
-        self.shown = shown
+        self.shown, self._boxes = shown, boxes
 
     @property
     def city(self) -> CityView:
@@ -104,7 +108,10 @@ class Enlarged(CityReading):
             rows = ((icons[c], category_name(c), sheet.points(c)) for c in sheet.categories)
             parts = [Cell(points_table(rows, sheet.total), weight=1)]
         picture = Cell(marks.board(city, [], 10), high=wide / 2)
-        return column(picture, in_two_rows(city, 46), *parts, gap=7)
+        press = self.card_wanted.emit
+        found = (box.in_city(self.shown, self.seat, press) for box in self._boxes)
+        more = [part for part in found if part is not None]
+        return column(picture, in_two_rows(city, 46), *more, *parts, gap=7)
 
     def _stages(self, high: float) -> Part:
         """Return the stages from the foot up, each with its cost and effects in words."""

@@ -337,7 +337,8 @@ class TablePage(MatchPage):
         if shown is None or self.overlay is not None:
             return
         if isinstance(thing, int):
-            city = Enlarged(self.scene.style, shown, thing)
+            inside = [box.panels for box in self.scene.boxes if box.panels is not None]
+            city = Enlarged(self.scene.style, shown, thing, inside)
             city.card_wanted.connect(self._enlarge_over)
             self.open(city)
             return
