@@ -7743,6 +7743,10 @@
         <translation>Gratis: tienes {structure}.</translation>
     </message>
     <message>
+        <source>Free: {why}.</source>
+        <translation>Gratis: {why}.</translation>
+    </message>
+    <message>
         <source>Go back</source>
         <translation>Volver</translation>
     </message>
@@ -14491,6 +14495,10 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
     <message>
         <source>round {number}</source>
         <translation>ronda {number}</translation>
+    </message>
+    <message>
+        <source>saved: {goods}</source>
+        <translation>se ahorra: {goods}</translation>
     </message>
     <message>
         <source>sells</source>

@@ -7743,6 +7743,10 @@
         <translation>De graça: você tem {structure}.</translation>
     </message>
     <message>
+        <source>Free: {why}.</source>
+        <translation>De graça: {why}.</translation>
+    </message>
+    <message>
         <source>Go back</source>
         <translation>Voltar</translation>
     </message>
@@ -14491,6 +14495,10 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     <message>
         <source>round {number}</source>
         <translation>rodada {number}</translation>
+    </message>
+    <message>
+        <source>saved: {goods}</source>
+        <translation>poupa: {goods}</translation>
     </message>
     <message>
         <source>sells</source>

@@ -23,15 +23,18 @@ from sevenwonders_qt.models.shown import replay
 from sevenwonders_qt.models.shown.consequences import brought, changes, consequence
 from sevenwonders_qt.models.shown.effect_row import Token
 from sevenwonders_qt.models.shown.faces import Faces, Shown
+from sevenwonders_qt.models.shown.payment_options import payment_options
 from sevenwonders_qt.models.shown.replay import revealed, story_of
 from sevenwonders_qt.models.shown.table import Table, table_for
-from sevenwonders_qt.models.words.table import card_words
+from sevenwonders_qt.models.words.table import card_words, hand_words, stage_note
 from sevenwonders_qt.views.edifice.row import EdificeRow
 from sevenwonders_qt.views.table.panel import table_style
 from tests.app.watched import played
 from tests.drawings import drawings
 from tests.leaders.positions import OTHERS, Before
+from tests.leaders.positions import table as place_leader
 
+AQUEDUCT = CardId("aqueduct")
 SEATS = tuple(SeatInfo(name, Player.PERSON) for name in ("Ana", "Bruno", "Clara"))
 
 
@@ -158,3 +161,44 @@ def test_the_leaders_in_every_hand_are_among_the_hidden_cards_of_a_replay() -> N
     assert [len(hand) - len(city.hand) for hand, city in zip(hands, state.cities, strict=True)] == [
         len(hand) for hand in hands_of(state).hands
     ]
+
+
+PRESS_AND_LOOM = (Place("rhodes", built=["press_age1"]), Place("babylon", built=["loom_age1"]))
+
+
+def at_a_turn(leader: str, card: str, built: Sequence[str], coins: int = 7) -> Table:
+    """Return the table of a city that has recruited this leader, with this card in hand."""
+    game = box_of(BOXES).classic(Options(expansions=("leaders",)), 3)
+    position = place_leader(
+        game, leader, built=built, hand=[card], coins=coins, others=PRESS_AND_LOOM
+    )
+    return table_for(game.rules, game.view_for(position.state, 0), SEATS, ())
+
+
+@pytest.mark.parametrize(
+    ("leader", "card", "built", "says"),
+    [
+        ("archimedes", "library", ["quarry"], "You can build it: saved: Loom."),
+        ("hammurabi", "aqueduct", ["stone_pit"], "You can build it: saved: Stone."),
+        ("ramses", "traders_guild", [], "You can build it for free: thanks to a leader."),
+    ],
+)
+def test_a_price_says_what_a_leader_saves(
+    leader: str, card: str, built: Sequence[str], says: str
+) -> None:
+    table = at_a_turn(leader, card, built)
+    assert hand_words(shown(table), CardId(card)).split("\n")[-1] == says
+
+
+def test_a_stage_says_what_a_leader_saves() -> None:
+    table = at_a_turn("imhotep", "library", [])
+    assert table.stage is not None
+    assert stage_note(shown(table), table.stage) == "saved: Stone"
+
+
+def test_the_ways_to_pay_say_what_the_bank_sells_and_why_a_card_is_free() -> None:
+    bank, *_ = payment_options(at_a_turn("bilkis", "aqueduct", ["stone_pit"]), AQUEDUCT, Use.BUILD)
+    assert bank.note.endswith("1 coin(s) to the bank (Stone)")
+    guild = CardId("traders_guild")
+    free, *_ = payment_options(at_a_turn("ramses", guild, []), guild, Use.BUILD)
+    assert (free.headline, free.note) == ("Free: thanks to a leader.", "")

@@ -9,12 +9,19 @@ from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Play, Use, Way
+from sevenwonders_qt.games.classic.events import BANK
 from sevenwonders_qt.games.classic.offer import Payment
 from sevenwonders_qt.games.classic.trade import Purchase
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.shown.table import Table
-from sevenwonders_qt.models.words.lists import in_a_row
-from sevenwonders_qt.models.words.terms import card_name
+from sevenwonders_qt.models.words.lists import all_of, in_a_row
+from sevenwonders_qt.models.words.table import saved_words
+from sevenwonders_qt.models.words.terms import (
+    card_name,
+    free_way,
+    is_wonders_power,
+    resource_name,
+)
 
 translate = QCoreApplication.translate
 
@@ -57,7 +64,7 @@ def payment_options(table: Table, card: CardId, use: Use, option: str = "") -> l
         )
         found = [replace(found[0], headline=text.format(structure=card_name(offer.chain)))]
     if offer.free_build is not None and use is Use.BUILD:
-        found.append(_free(table, offer.free_build))
+        found.append(_free(table, offer.free_build, uses_up=offer.uses_up))
         if offer.preferred_free_build is not None:
             found = [found[-1], *found[:-1]]
     return found
@@ -83,8 +90,11 @@ def _sale(table: Table, card: CardId, option: str) -> list[PaymentOption]:
     ][:1]
 
 
-def _free(table: Table, command: Play) -> PaymentOption:
+def _free(table: Table, command: Play, *, uses_up: bool) -> PaymentOption:
     payment = Payment(command, 0, 0, 0, NOTHING)
+    if not is_wonders_power(command.way):
+        text = translate("Prompt", "Free: {why}.").format(why=free_way(command.way))
+        return PaymentOption(command, payment, _used_up() if uses_up else "", text)
     text = in_person(
         table,
         translate("Prompt", "Free, by the power of your wonder."),
@@ -102,6 +112,10 @@ def _why_free(way: Way) -> str:
             return translate("Prompt", "Only the first card of each Age is free.")
         case Way.FREE_LAST:
             return translate("Prompt", "Only the card of the last turn of each Age is free.")
+    return _used_up()
+
+
+def _used_up() -> str:
     return translate("Prompt", "This uses up the power for this Age.")
 
 
@@ -109,9 +123,8 @@ def _paid(table: Table, payment: Payment, card: CardId) -> PaymentOption:
     left, right = table.view.left, table.view.right
     parts = [_purse(table, left, payment.to_left), _purse(table, right, payment.to_right)]
     note = in_a_row(parts)
-    remark = _remark(table, payment)
-    if remark:
-        note = f"{note} · {remark}"
+    remarks = filter(None, (_remark(table, payment), saved_words(payment.purchase)))
+    note = " · ".join((note, *remarks))
     return PaymentOption(replace(payment.command, card=card), payment, note)
 
 
@@ -127,8 +140,10 @@ def _purse(table: Table, city: CityView, coins: int) -> str:
 def _remark(table: Table, payment: Payment) -> str:
     """Return a reason for this split."""
     if payment.to_bank:
-        n = payment.to_bank
-        return translate("Prompt", "%n coin(s) to the bank", None, n)
+        text = translate("Prompt", "%n coin(s) to the bank", None, payment.to_bank)
+        units = (resource for seat, resource in payment.purchase.others if seat == BANK)
+        bought = all_of(map(resource_name, units))
+        return f"{text} ({bought})" if bought else text
     if payment.to_left and payment.to_right:
         return translate("Prompt", "split between the two")
     unpaid = table.view.right if payment.to_left else table.view.left

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Play, Use, Way
 from sevenwonders_qt.games.classic.offer import Offer, Offered, Payment
+from sevenwonders_qt.games.classic.trade import Purchase
 from sevenwonders_qt.games.classic.view import Producers
 from sevenwonders_qt.models.shown.faces import Shown
 from sevenwonders_qt.models.words import terms
@@ -43,7 +44,7 @@ def build_note(shown: Shown, offer: Offer) -> str:
         case Offered.FREE:
             return translate("Table", "costs nothing")
         case Offered.READY:
-            return _produced(shown)
+            return _saved(offer) or _produced(shown)
         case Offered.CHAIN:
             name = card_name(offer.chain) if offer.chain else ""
             return translate("Table", "free through {card}").format(card=name)
@@ -56,7 +57,7 @@ def stage_note(shown: Shown, offer: Offer) -> str:
     """Return the small line under "Stage"."""
     if offer.state is Offered.NO:
         return reason(shown, offer)
-    return _priced(shown, offer) if offer.cheapest else _produced(shown)
+    return _priced(shown, offer) if offer.cheapest else _saved(offer) or _produced(shown)
 
 
 def sale_note(shown: Shown) -> str:
@@ -67,7 +68,9 @@ def sale_note(shown: Shown) -> str:
 
 
 def by_power(shown: Shown, way: Way) -> str:
-    """Return the name of the power of the wonder that builds for nothing."""
+    """Return the name of the power that builds for nothing."""
+    if not terms.is_wonders_power(way):
+        return free_way(way)
     text = translate("Table", "power of your wonder, {why}")
     if shown.table.is_free_citys:
         text = translate("Table", "power of its wonder, {why}")
@@ -81,9 +84,20 @@ def _produced(shown: Shown) -> str:
 
 
 def _priced(shown: Shown, offer: Offer) -> str:
-    words = payment_words(shown, offer.payments[0])
-    ways = len(offer.payments)
-    return words if ways == 1 else words + " · " + translate("Table", "%n way(s)", None, ways)
+    words, ways = [payment_words(shown, offer.payments[0])], len(offer.payments)
+    words += [translate("Table", "%n way(s)", None, ways)] if ways > 1 else [_saved(offer)]
+    return " · ".join(filter(None, words))
+
+
+def _saved(offer: Offer) -> str:
+    """Return the resources that need not be paid by the cheapest way; empty for none."""
+    return saved_words(offer.payments[0].purchase) if offer.payments else ""
+
+
+def saved_words(purchase: Purchase) -> str:
+    """Return the resources that need not be paid; empty for none."""
+    saved = [resource_name(resource) for seat, resource in purchase.others if seat is None]
+    return translate("Table", "saved: {goods}").format(goods=all_of(saved)) if saved else ""
 
 
 def reason(shown: Shown, offer: Offer) -> str:

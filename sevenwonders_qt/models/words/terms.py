@@ -180,8 +180,13 @@ def board_name(names: SideNames, wonder: str, side: str) -> str:
     return f"{city_name(wonder)}, {side_name(names, side)}"
 
 
+def is_wonders_power(way: Way) -> bool:
+    """Return whether a way to build for nothing is a power of a wonder of the base game."""
+    return way in _FREE_WAYS
+
+
 def free_way(way: Way) -> str:
-    """Return the condition of a power of the wonder that builds for nothing, not capitalised."""
+    """Return the condition of a power that builds for nothing, not capitalised."""
     own = _FREE_WAYS.get(way)
     return translated("Table", own) if own is not None else way_words(way).reason()
 
