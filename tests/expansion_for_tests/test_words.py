@@ -10,13 +10,16 @@ from sevenwonders_qt.app.boxes import box_of, use_words
 from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.games.classic.effects import Colour, Side
 from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.games.classic.options import Options
+from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.scoring import sheets
 from sevenwonders_qt.models.boxes import pieces_by_icon
 from sevenwonders_qt.models.new_match import SeatWish, TableWish
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.shown.effect_tokens import tokens
+from sevenwonders_qt.models.shown.encyclopaedia import Encyclopaedia
+from sevenwonders_qt.models.shown.entry_key import EntryKind, key_of
 from sevenwonders_qt.models.shown.faces import Faces, Shown
+from sevenwonders_qt.models.shown.library import Library
 from sevenwonders_qt.models.shown.score_pad import ScorePad, expansions, limits
 from sevenwonders_qt.models.shown.score_words import CLASSIC, explain, game_of
 from sevenwonders_qt.models.shown.table import table_for
@@ -85,6 +88,16 @@ def test_the_border_to_a_city_with_a_truce_names_the_city_behind_it(game: Classi
     assert words(0, Side.RIGHT) == "Shields: Bia 0. No conflict here in this Age."
     assert words(1, Side.LEFT) == "Shields: you 0, Davi 0. If the Age ended now: tie."
     assert words(1, Side.RIGHT) == "Shields: you 0, Caio 0. If the Age ended now: tie."
+
+
+def test_the_encyclopaedia_says_when_a_card_of_the_box_is_good(game: Classic) -> None:
+    book = Encyclopaedia(Library(box_of(ALL_BOXES, GAMES)), Edition.FIRST)
+    said = {
+        card: [fact.lines for fact in book.entries[key_of(EntryKind.CARD, card)].facts]
+        for card in ("black_1_4", "black_1_3", "altar")
+    }
+    assert ("Good early.",) in said["black_1_4"]
+    assert len(said["black_1_4"]) == len(said["black_1_3"]) + 1
 
 
 def test_the_score_sheet_explains_the_rows_of_the_box(game: Classic) -> None:

@@ -206,6 +206,7 @@ WORDS = Words(
     for_whom=lambda: "The Test Box is for 3 to 7 players.",
     game="7 Wonders Test Box",
     cards=card_name,
+    card_advice={"black_1_4": "Good early."}.get,
     short_cards={"black_1_4": "Bl. 4"}.get,
     effects=EFFECTS,
     events={
