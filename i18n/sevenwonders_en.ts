@@ -870,6 +870,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of them</source>
+        <translation>
+            <numerusform>%n of them</numerusform>
+            <numerusform>%n of them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of them changed</source>
         <translation>
             <numerusform>%n of them changed</numerusform>
@@ -881,6 +888,13 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player gets four: %n leader(s) at least.</source>
+        <translation>
+            <numerusform>Each player gets four: %n leader at least.</numerusform>
+            <numerusform>Each player gets four: %n leaders at least.</numerusform>
         </translation>
     </message>
 </context>

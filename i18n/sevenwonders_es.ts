@@ -6369,6 +6369,10 @@
         <translation>No hay revisión de esta partida: ningún jugador controlado por la computadora conoce este juego.</translation>
     </message>
     <message>
+        <source>Too few are allowed for this number of players.</source>
+        <translation>Hay muy pocos permitidos para tantos jugadores.</translation>
+    </message>
+    <message>
         <source>Why?</source>
         <extracomment>A button: why something is not possible.</extracomment>
         <translation>¿Por qué?</translation>
@@ -6506,6 +6510,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of them</source>
+        <translation>
+            <numerusform>%n de ellos</numerusform>
+            <numerusform>%n de ellos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of them changed</source>
         <translation>
             <numerusform>%n de ellas cambiada</numerusform>
@@ -6576,6 +6587,18 @@
         <translation>Todo por defecto</translation>
     </message>
     <message>
+        <source>Allow all</source>
+        <translation>Permitir todos</translation>
+    </message>
+    <message>
+        <source>Allow none</source>
+        <translation>No permitir ninguno</translation>
+    </message>
+    <message>
+        <source>Allowed leaders</source>
+        <translation>Líderes permitidos</translation>
+    </message>
+    <message>
         <source>Another</source>
         <extracomment>A button: another seed; begin the match.</extracomment>
         <translation>Otra</translation>
@@ -6631,6 +6654,11 @@
         <translation>Descartar ciencia aunque no queden fichas</translation>
     </message>
     <message>
+        <source>Done</source>
+        <extracomment>The button of a page on which all is chosen.</extracomment>
+        <translation>Listo</translation>
+    </message>
+    <message>
         <source>Drafted: everybody keeps one of four and passes the others on, until all have four. Dealt: everybody keeps the four leaders dealt at random, which is quicker.</source>
         <translation>Por elección: cada persona se queda con uno de cuatro y pasa los demás, hasta que todas tienen cuatro. Al azar: cada persona se queda con los cuatro líderes que recibió, lo que es más rápido.</translation>
     </message>
@@ -6641,6 +6669,13 @@
     <message>
         <source>Each board uses the side chosen in its row; the seed decides the others.</source>
         <translation>Cada tablero se pone por el lado indicado en su fila; la semilla sortea los demás.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player gets four: %n leader(s) at least.</source>
+        <translation>
+            <numerusform>Cada jugador recibe cuatro: al menos %n líder.</numerusform>
+            <numerusform>Cada jugador recibe cuatro: al menos %n líderes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Each seat gets the wonder chosen in its row; the seed draws the others.</source>
@@ -6968,9 +7003,18 @@
         <translation>todo por defecto</translation>
     </message>
     <message>
+        <source>all of them</source>
+        <translation>todos</translation>
+    </message>
+    <message>
         <source>always</source>
         <comment>guilds of Leaders are in</comment>
         <translation>siempre</translation>
+    </message>
+    <message>
+        <source>an own choice</source>
+        <comment>leaders</comment>
+        <translation>una elección propia</translation>
     </message>
     <message>
         <source>as set above</source>
@@ -6999,12 +7043,12 @@
     <message>
         <source>dealt at random</source>
         <comment>leaders</comment>
-        <translation>al azar</translation>
+        <translation>repartidos al azar</translation>
     </message>
     <message>
         <source>drafted</source>
         <comment>leaders</comment>
-        <translation>elegidos y pasados</translation>
+        <translation>elegidos</translation>
     </message>
     <message>
         <source>drafted in turn</source>
@@ -7102,6 +7146,10 @@
         <source>wonder</source>
         <extracomment>The head of a column of the seats, a noun.</extracomment>
         <translation>Maravilla</translation>
+    </message>
+    <message>
+        <source>{count} of {all} allowed</source>
+        <translation>{count} de {all} permitidos</translation>
     </message>
     <message>
         <source>{least} to {most} players only</source>

@@ -6369,6 +6369,10 @@
         <translation>Não há revisão desta partida: nenhum jogador controlado pelo computador conhece este jogo.</translation>
     </message>
     <message>
+        <source>Too few are allowed for this number of players.</source>
+        <translation>Poucos foram permitidos para tantos jogadores.</translation>
+    </message>
+    <message>
         <source>Why?</source>
         <extracomment>A button: why something is not possible.</extracomment>
         <translation>Por quê?</translation>
@@ -6506,6 +6510,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of them</source>
+        <translation>
+            <numerusform>%n deles</numerusform>
+            <numerusform>%n deles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of them changed</source>
         <translation>
             <numerusform>%n delas alterada</numerusform>
@@ -6576,6 +6587,18 @@
         <translation>Tudo no padrão</translation>
     </message>
     <message>
+        <source>Allow all</source>
+        <translation>Permitir todos</translation>
+    </message>
+    <message>
+        <source>Allow none</source>
+        <translation>Não permitir nenhum</translation>
+    </message>
+    <message>
+        <source>Allowed leaders</source>
+        <translation>Líderes permitidos</translation>
+    </message>
+    <message>
         <source>Another</source>
         <extracomment>A button: another seed; begin the match.</extracomment>
         <translation>Outra</translation>
@@ -6631,6 +6654,11 @@
         <translation>Descartar ciência mesmo sem fichas</translation>
     </message>
     <message>
+        <source>Done</source>
+        <extracomment>The button of a page on which all is chosen.</extracomment>
+        <translation>Pronto</translation>
+    </message>
+    <message>
         <source>Drafted: everybody keeps one of four and passes the others on, until all have four. Dealt: everybody keeps the four leaders dealt at random, which is quicker.</source>
         <translation>Por escolha: cada pessoa fica com um de quatro e passa os outros, até todas terem quatro. Por sorteio: cada pessoa fica com os quatro líderes que recebeu, o que é mais rápido.</translation>
     </message>
@@ -6641,6 +6669,13 @@
     <message>
         <source>Each board uses the side chosen in its row; the seed decides the others.</source>
         <translation>Cada tabuleiro fica no lado indicado na sua linha; a semente sorteia os outros.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player gets four: %n leader(s) at least.</source>
+        <translation>
+            <numerusform>Cada jogador recebe quatro: no mínimo %n líder.</numerusform>
+            <numerusform>Cada jogador recebe quatro: no mínimo %n líderes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Each seat gets the wonder chosen in its row; the seed draws the others.</source>
@@ -6968,9 +7003,18 @@
         <translation>tudo no padrão</translation>
     </message>
     <message>
+        <source>all of them</source>
+        <translation>todos</translation>
+    </message>
+    <message>
         <source>always</source>
         <comment>guilds of Leaders are in</comment>
         <translation>sempre</translation>
+    </message>
+    <message>
+        <source>an own choice</source>
+        <comment>leaders</comment>
+        <translation>uma escolha própria</translation>
     </message>
     <message>
         <source>as set above</source>
@@ -7004,7 +7048,7 @@
     <message>
         <source>drafted</source>
         <comment>leaders</comment>
-        <translation>escolhidos e passados</translation>
+        <translation>escolhidos</translation>
     </message>
     <message>
         <source>drafted in turn</source>
@@ -7102,6 +7146,10 @@
         <source>wonder</source>
         <extracomment>The head of a column of the seats, a noun.</extracomment>
         <translation>Maravilha</translation>
+    </message>
+    <message>
+        <source>{count} of {all} allowed</source>
+        <translation>{count} de {all} permitidos</translation>
     </message>
     <message>
         <source>{least} to {most} players only</source>

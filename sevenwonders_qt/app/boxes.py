@@ -110,10 +110,11 @@ BOXES: Mapping[str, ExpansionBox] = {
             wonders=("roma", "abu_simbel"),
             house_rules=("burying_optional",),
             choices={
-                "leaders_pile": ("standard_expert", "standard", "first_edition"),
+                "leaders_pile": ("standard_expert", "standard", "first_edition", "own"),
                 "leaders_guilds": ("by_edition", "all", "none"),
                 "leaders_coming": ("drafted", "dealt"),
             },
+            lists=("leaders_allowed",),
             key="I",
             picture="cleopatra",
         ),

@@ -44,6 +44,7 @@ def _dealt(arguments: argparse.Namespace, players: int) -> tuple[Classic, Setup]
         extra_wonders=tuple(dict.fromkeys(arguments.extra_wonders)),
         house_rules=tuple(dict.fromkeys(arguments.house_rules)),
         choices=tuple(dict(arguments.choices).items()),
+        lists=tuple(dict(arguments.lists).items()),
     )
     game = classic_game(options, players)
     return game, _setup(game, players, arguments)

@@ -35,6 +35,26 @@ def add_choices(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_lists(parser: argparse.ArgumentParser) -> None:
+    """Add the word for options of expansions that are lists of names."""
+    parser.add_argument(
+        "--lists",
+        nargs="+",
+        type=_list,
+        default=[],
+        metavar="NAME=A,B",
+        help="options of an expansion that are lists of names",
+    )
+
+
+def _list(text: str) -> tuple[str, tuple[str, ...]]:
+    """Return the name and the names of a list; raises `argparse.ArgumentTypeError`."""
+    name, _, values = text.partition("=")
+    if not any(name in box.lists for box in EXPANSIONS.values()):
+        raise argparse.ArgumentTypeError(f"there is no list {name!r}")
+    return name, tuple(dict.fromkeys(filter(None, values.split(","))))
+
+
 def _choice(text: str) -> tuple[str, str]:
     """Return the name and the value of a choice; raises `argparse.ArgumentTypeError`."""
     known = {name: values for box in EXPANSIONS.values() for name, values in box.choices.items()}
@@ -61,9 +81,20 @@ def _impossible(why: str, options: Options, players: int) -> str:
         rule = next(r for r in options.house_rules if HOUSE_RULES[r] not in options.expansions)
         return f"--house-rules {rule}: only with --expansion {HOUSE_RULES[rule]}"
     if why == "unknown_choice":
-        known = {choice: name for name, box in EXPANSIONS.items() for choice in box.choices}
-        name = next(n for n, _ in options.choices if known[n] not in options.expansions)
-        return f"--choices {name}: only with --expansion {known[name]}"
+        known = {
+            choice: name
+            for name, box in EXPANSIONS.items()
+            for choice in (*box.choices, *box.lists)
+        }
+        given = (*options.choices, *options.lists)
+        name = next(name for name, _ in given if known[name] not in options.expansions)
+        word = "--choices" if name in dict(options.choices) else "--lists"
+        return f"{word} {name}: only with --expansion {known[name]}"
+    lists = ", ".join(name for name, _ in options.lists)
+    if why == "unknown_names":
+        return f"--lists {lists}: the box has no such name"
+    if why == "few_names":
+        return f"--lists {lists}: too few names for {players} players"
     if why == "expansion_edition":
         return f"{' and '.join(options.expansions)}: not for {edition}"
     asked = [box for box in switches() if box.name in options.expansions]

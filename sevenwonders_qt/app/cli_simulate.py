@@ -20,6 +20,7 @@ from sevenwonders_qt.app.cli_games import (
     EDITIONS,
     add_choices,
     add_expansions,
+    add_lists,
     player_count,
     seed,
 )
@@ -70,6 +71,7 @@ def fill_simulate(parser: argparse.ArgumentParser, games: Games) -> None:
         help="rulings of an expansion to play the other way",
     )
     add_choices(parser)
+    add_lists(parser)
     parser.add_argument("--journal", type=Path, help="keep the journals in this folder")
     parser.add_argument(
         "--jobs", type=_jobs, default=1, help="how many processes play; the output is the same"

@@ -16,7 +16,7 @@ from sevenwonders_qt.games.classic.ruleset import Expansion
 from sevenwonders_qt.games.edifice.catalogue import BOTH_PAWNS, load_all_boards
 from sevenwonders_qt.games.edifice.catalogue import NAME as EDIFICE
 from sevenwonders_qt.games.game_rules import GameRules
-from sevenwonders_qt.games.leaders.catalogue import BURYING_OPTIONAL, CHOICES
+from sevenwonders_qt.games.leaders.catalogue import BURYING_OPTIONAL, CHOICES, OWN_PILE
 from sevenwonders_qt.games.leaders.catalogue import NAME as LEADERS
 
 
@@ -43,7 +43,7 @@ class OnShelf:
     The options are known before its files are read. ``extra_wonders`` are those of it that can
     join any match of 7 Wonders, their boards are among the ``boards``. ``house_rules`` are its
     rulings that may be played the other way, ``choices`` its options with values, the usual value
-    first.
+    first, ``lists`` those that are lists of names.
     """
 
     load: Callable[[], Expansion]
@@ -51,6 +51,7 @@ class OnShelf:
     boards: Callable[[], Mapping[tuple[str, str], BoardSide]] = _no_boards
     house_rules: tuple[str, ...] = ()
     choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    lists: tuple[str, ...] = ()
 
     def __call__(self) -> Expansion:
         return self.load()
@@ -67,6 +68,7 @@ EXPANSIONS: Mapping[str, OnShelf] = {
         _leaders,
         house_rules=(BURYING_OPTIONAL,),
         choices=CHOICES,
+        lists=(OWN_PILE,),
     ),
 }
 """The expansions of 7 Wonders, by name; read from their files when they are first wanted."""

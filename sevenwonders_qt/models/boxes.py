@@ -42,7 +42,8 @@ class Switch:
     """A box on the set-up page: for how many players it is, and what comes with it.
 
     ``wonders`` are more to choose from, ``house_rules`` rulings that may be played the other way,
-    ``choices`` options with values, by name, the usual value first.
+    ``choices`` options with values, by name, the usual value first, ``lists`` those that are
+    lists of names.
     ``key`` switches it, ``picture`` is the scene that it is drawn with. It holds no words, because
     the first picture of the program needs it.
     """
@@ -52,6 +53,7 @@ class Switch:
     wonders: tuple[str, ...] = ()
     house_rules: tuple[str, ...] = ()
     choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    lists: tuple[str, ...] = ()
     key: str = ""
     picture: str = ""
 

@@ -173,6 +173,7 @@ class TableWish:
             extra_wonders=tuple(wonder for wonder in options.extra_wonders if wonder in known),
             house_rules=tuple(rule for rule in options.house_rules if may_agree(rule, options)),
             choices=tuple(choice for choice in options.choices if may_agree(choice[0], options)),
+            lists=tuple(names for names in options.lists if may_agree(names[0], options)),
         )
         table = replace(self, options=options).wondrous()
         taken = {wish.wonder for wish in table.seats} - {None}
@@ -202,7 +203,7 @@ def too_few_for(expansions: Iterable[str], seats: int) -> tuple[str, ...]:
 def may_agree(house_rule: str, options: Options) -> bool:
     """Return whether the box that a house rule is about is played with."""
     boxes = (box for box in switches() if box.name in options.expansions)
-    return any(house_rule in (*box.house_rules, *box.choices) for box in boxes)
+    return any(house_rule in (*box.house_rules, *box.choices, *box.lists) for box in boxes)
 
 
 def new_match(table: TableWish, names: Sequence[str], seed: str) -> NewMatch:

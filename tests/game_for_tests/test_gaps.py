@@ -31,7 +31,7 @@ def unknown(*_: object) -> Any:
 
 
 def test_every_game_is_whole() -> None:
-    assert check_doors(ALL_GAMES) == "no gaps in classic, architects, stairs, edifice"
+    assert check_doors(ALL_GAMES) == "no gaps in classic, architects, stairs, edifice, leaders"
 
 
 def test_an_event_a_command_and_a_prompt_need_words_and_a_rule() -> None:

@@ -19,7 +19,9 @@ from sevenwonders_qt.games.box import HOUSE_RULES
 from sevenwonders_qt.games.classic.options import Options
 
 ROOT = Path(__file__).resolve().parents[2]
-NO_RULES = {"edition", "one_by_one", "expansions", "extra_wonders", "house_rules", "choices"}
+NO_RULES = {
+    *("edition", "one_by_one", "expansions", "extra_wonders", "house_rules", "choices", "lists"),
+}
 """What is agreed before a match and is no ruling, or is one of a box with a page of its own."""
 
 

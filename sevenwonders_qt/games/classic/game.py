@@ -102,6 +102,8 @@ class Classic:
         known = {name: values for box in expansions for name, values in box.choices.items()}
         if any(value not in known.get(name, ()) for name, value in options.choices):
             raise ImpossibleSetup("unknown_choice")
+        if not {*dict(options.lists)} <= {name for box in expansions for name in box.lists}:
+            raise ImpossibleSetup("unknown_choice")
         expansions = [
             box if box.fitted is None else box.fitted(box, options, players) for box in expansions
         ]

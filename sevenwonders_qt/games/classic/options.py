@@ -18,6 +18,9 @@ class Edition(StrEnum):
 
 
 _Choices = Annotated[tuple[tuple[str, str], ...], listed(tuple[str, str], different=True)]
+_Lists = Annotated[
+    tuple[tuple[str, tuple[str, ...]], ...], listed(tuple[str, tuple[str, ...]], different=True)
+]
 _Names = Annotated[tuple[str, ...], listed(str, different=True)]
 
 
@@ -30,7 +33,8 @@ class Options:
     an Age may pay for the seventh. ``one_by_one`` shows the actions of a turn one after another.
     ``expansions`` are added to the base game in this order; ``extra_wonders`` are boards of other
     boxes that join the draw; ``house_rules`` are rulings of the expansions that are played the
-    other way, ``choices`` the values of their other options, where those are not the usual ones.
+    other way, ``choices`` the values of their other options, where those are not the usual ones,
+    ``lists`` options of theirs that are lists of names.
     """
 
     edition: Edition = Edition.FIRST
@@ -41,6 +45,7 @@ class Options:
     extra_wonders: _Names = ()
     house_rules: _Names = ()
     choices: _Choices = ()
+    lists: _Lists = ()
 
 
 DEFAULT = Options()
@@ -56,6 +61,8 @@ def options_as_json(options: Options) -> dict[str, Any]:
     }
     if options.choices:
         found["choices"] = [list(choice) for choice in options.choices]
+    if options.lists:
+        found["lists"] = [[name, list(values)] for name, values in options.lists]
     return found
 
 

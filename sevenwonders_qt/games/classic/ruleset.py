@@ -323,7 +323,8 @@ class Expansion:
 
     ``cards`` are those for each edition that it goes with; for any edition, if there are none.
     ``house_rules`` are modules that are added if the options name them. ``choices`` are options
-    with values, by name, the usual value first. ``fitted`` returns the expansion as it is for some
+    with values, by name, the usual value first, ``lists`` options that are lists of names, which
+    ``fitted`` checks. ``fitted`` returns the expansion as it is for some
     options, with the other expansions among them, and for so many players.
     """
 
@@ -334,6 +335,7 @@ class Expansion:
     cards: Mapping[Edition, Cards] = field(default_factory=dict)
     house_rules: Mapping[str, RuleModule] = field(default_factory=dict)
     choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    lists: tuple[str, ...] = ()
     fitted: Callable[[Expansion, Options, int], Expansion] | None = None
 
     def choice(self, name: str, options: Options) -> str:

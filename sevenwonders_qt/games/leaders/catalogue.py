@@ -88,6 +88,7 @@ class Pile(StrEnum):
     STANDARD_EXPERT = "standard_expert"
     STANDARD = "standard"
     FIRST_EDITION = "first_edition"
+    OWN = "own"
 
 
 class Guilds(StrEnum):
@@ -110,6 +111,9 @@ CHOICES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {PILE: tuple(Pile), GUILDS: tuple(Guilds), COMING: tuple(Coming)}
 )
 """The options of the box that have values, the usual value first."""
+
+OWN_PILE = "leaders_allowed"
+"""The option that lists the leaders of an own pile."""
 
 BURYING_OPTIONAL = "burying_optional"
 """The house rule that Abu Simbel need not bury a leader."""
@@ -150,7 +154,13 @@ class Leaders:
     coming: Coming = Coming.DRAFTED
 
     def pile_of(self, pile: Pile, *, cities: bool) -> tuple[CardId, ...]:
-        """Return the leaders of a pile, with those of Cities if that box is played with."""
+        """Return the leaders of a pile, with those of Cities if that box is played with.
+
+        An own pile may be made of all of them.
+        """
+        if pile is Pile.OWN:
+            parts = [part for part in Part if cities or part is not Part.CITIES]
+            return tuple(leader.id for leader in self.all.values() if leader.part in parts)
         if pile is Pile.FIRST_EDITION:
             boxes = (NAME, CITIES_BOX) if cities else (NAME,)
             return tuple(leader.id for leader in self.all.values() if leader.box in boxes)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
-from sevenwonders_qt.core.decider import Command, IllegalCommand
+from sevenwonders_qt.core.decider import Command, IllegalCommand, ImpossibleSetup
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.core.resources import resource_path
@@ -53,6 +53,7 @@ from sevenwonders_qt.games.leaders.catalogue import (
     COMING,
     GUILDS,
     NAME,
+    OWN_PILE,
     PILE,
     PLAYERS,
     Coming,
@@ -646,14 +647,21 @@ def load_expansion() -> Expansion:
         load_all_boards(Edition.FIRST),
         house_rules={BURYING_OPTIONAL: RuleModule(BURYING_OPTIONAL, data=True)},
         choices=CHOICES,
+        lists=(OWN_PILE,),
         fitted=_fitted,
     )
 
 
 def _fitted(box: Expansion, options: Options, players: int) -> Expansion:
-    """Return the expansion for an edition, with its pile of leaders and its guilds."""
+    """Return the expansion for an edition, with its pile of leaders and its guilds.
+
+    Raises `ImpossibleSetup` for an own pile with strangers in it, or with too few leaders.
+    """
     (module,) = box.modules
-    pile = module.data.pile_of(Pile(box.choice(PILE, options)), cities=CITIES in options.expansions)
+    kind = Pile(box.choice(PILE, options))
+    pile = module.data.pile_of(kind, cities=CITIES in options.expansions)
+    if kind is Pile.OWN:
+        pile = _own_pile(pile, dict(options.lists).get(OWN_PILE, ()), players)
     edition, guilds = options.edition, Guilds(box.choice(GUILDS, options))
     usual = guilds is Guilds.BY_EDITION and edition is Edition.FIRST
     with_guilds = guilds is Guilds.ALL or usual
@@ -664,3 +672,14 @@ def _fitted(box: Expansion, options: Options, players: int) -> Expansion:
         boards=load_all_boards(edition),
         cards={edition: load_guilds()} if with_guilds else {},
     )
+
+
+def _own_pile(known: Sequence[CardId], allowed: Sequence[str], players: int) -> tuple[CardId, ...]:
+    """Return the leaders that were allowed in the order of the box, all where none was named."""
+    if not allowed:
+        return tuple(known)
+    if not {*allowed} <= {*known}:
+        raise ImpossibleSetup("unknown_names")
+    if len(allowed) < DEALT * players:
+        raise ImpossibleSetup("few_names")
+    return tuple(leader for leader in known if leader in allowed)

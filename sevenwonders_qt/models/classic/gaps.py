@@ -54,7 +54,14 @@ def word_gaps(rules: Ruleset) -> Iterator[Gap]:
 
 
 def _boxes(rules: Ruleset) -> Iterator[Gap]:
-    """Yield a gap for each box that has no words at all."""
+    """Yield a gap for each box that has no words at all, and for each key that two boxes want."""
+    wanted: set[str] = set()
+    for words in all_words():
+        shown = [key for key, _ in words.shows.values()]
+        for key in (*shown, *(more.key for more in words.options.values())):
+            if key in wanted:
+                yield Gap(f"key {key} of box {words.name!r}", "key of its own", "Words.shows")
+            wanted.add(key)
     known = {words.name for words in all_words()}
     known |= {name for words in all_words() for name in words.house_rules}
     for module in rules.modules:

@@ -24,7 +24,7 @@ def leader_card(card: str) -> Card | None:
 
     One that costs as many coins as the number of the Age has the price of the first Age.
     """
-    found = _leaders().get(CardId(card))
+    found = all_leaders().get(CardId(card))
     if found is None:
         return None
     cost = Cost(found.price(age=1))
@@ -33,12 +33,13 @@ def leader_card(card: str) -> Card | None:
 
 def price_by_age(card: str) -> str | None:
     """Return the price of a leader that costs as many coins as the number of the Age, in words."""
-    found = _leaders().get(CardId(card))
+    found = all_leaders().get(CardId(card))
     if found is None or found.cost is not None:
         return None
     return translate("Leaders", "1, 2 or 3 coins: as many as the number of the Age")
 
 
 @cache
-def _leaders() -> Mapping[CardId, Leader]:
+def all_leaders() -> Mapping[CardId, Leader]:
+    """Return every leader of the box by its id; raises `DataError`."""
     return load_leaders(resource_path("data", NAME, "leaders.toml")).all

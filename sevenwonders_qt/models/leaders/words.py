@@ -14,9 +14,11 @@ from sevenwonders_qt.games.leaders.catalogue import (
     COMING,
     GUILDS,
     NAME,
+    OWN_PILE,
     PILE,
     Coming,
     Guilds,
+    Part,
     Pile,
 )
 from sevenwonders_qt.games.leaders.commands import LeaderPrompt
@@ -29,7 +31,7 @@ from sevenwonders_qt.games.leaders.events import (
 from sevenwonders_qt.games.leaders.module import FREE_COLOUR, FREE_ONCE
 from sevenwonders_qt.games.leaders.pieces import Buried, Copied, Recruited
 from sevenwonders_qt.games.leaders.scoring import LeaderCategory
-from sevenwonders_qt.models.leaders.cards import LEADER, leader_card, price_by_age
+from sevenwonders_qt.models.leaders.cards import LEADER, all_leaders, leader_card, price_by_age
 from sevenwonders_qt.models.leaders.court import HAND, court_for
 from sevenwonders_qt.models.leaders.effects import EFFECTS, KINDS
 from sevenwonders_qt.models.leaders.names import name_of, short_name_of
@@ -47,6 +49,8 @@ from sevenwonders_qt.models.shown.story import Between
 from sevenwonders_qt.models.words.advice_file import shipped_advice
 from sevenwonders_qt.models.words.box_words import (
     ChoiceWords,
+    Listable,
+    ListWords,
     Note,
     PaintWords,
     ScoreRow,
@@ -55,8 +59,10 @@ from sevenwonders_qt.models.words.box_words import (
     Words,
     no_mark,
 )
+from sevenwonders_qt.models.words.effects import effect_sentences
 from sevenwonders_qt.models.words.first_tips import shipped_tips
 from sevenwonders_qt.models.words.rules.rule import shipped_chapter
+from sevenwonders_qt.models.words.terms import card_name
 
 if TYPE_CHECKING:
     from sevenwonders_qt.models.shown.article import Article
@@ -68,6 +74,17 @@ def _articles(rules: Ruleset) -> Iterator[Article]:
     from sevenwonders_qt.models.leaders.articles import articles
 
     return articles(rules)
+
+
+def _entries() -> list[Listable]:
+    """Return the leaders that an own pile may have, with their effects."""
+    return [
+        Listable(
+            leader.id, card_name(leader.id), " ".join(effect_sentences(leader.effects)), leader.id
+        )
+        for leader in all_leaders().values()
+        if leader.part is not Part.CITIES
+    ]
 
 
 def _burying() -> Note:
@@ -93,6 +110,18 @@ _CHOICES: Final = {
             Pile.STANDARD_EXPERT: lambda: translate("NewGame", "standard and expert"),
             Pile.STANDARD: lambda: translate("NewGame", "standard", "leaders"),
             Pile.FIRST_EDITION: lambda: translate("NewGame", "first edition", "leaders"),
+            Pile.OWN: lambda: translate("NewGame", "an own choice", "leaders"),
+        },
+        {
+            Pile.OWN: ListWords(
+                OWN_PILE,
+                lambda: translate("NewGame", "Allowed leaders"),
+                lambda players: translate(
+                    "NewGame", "Each player gets four: %n leader(s) at least.", None, 4 * players
+                ),
+                lambda players: 4 * players,
+                _entries,
+            )
         },
     ),
     GUILDS: ChoiceWords(

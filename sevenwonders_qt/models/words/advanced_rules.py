@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -45,7 +45,7 @@ def _words() -> tuple[RuleWords, ...]:
             for note in (words_of(box.name).house_rules[rule](),)
         ),
         *(
-            RuleWords(name, words.title(), words.note())
+            RuleWords(name, words.title(), words.note(), words.lists)
             for box in switches()
             for name in box.choices
             for words in (words_of(box.name).choices[name],)
@@ -102,7 +102,16 @@ def _reset(options: Options) -> Options:
     for field in _changed(options):
         if field not in choices():
             options = _switched(options, field, _is_on(DEFAULT, field))
-    return replace(options, choices=())
+    return replace(options, choices=(), lists=())
+
+
+def _listed(options: Options, name: str) -> Sequence[str]:
+    return dict(options.lists).get(name, ())
+
+
+def _with_list(options: Options, name: str, names: Sequence[str]) -> Options:
+    kept = tuple(each for each in options.lists if each[0] != name)
+    return replace(options, lists=(*kept, (name, tuple(names))) if names else kept)
 
 
 def _refused(options: Options, field: str) -> str:
@@ -114,5 +123,14 @@ def _refused(options: Options, field: str) -> str:
 
 
 ADVANCED_RULES: Final = OptionalRules(
-    _words, _is_on, _switched, _changed, _reset, _refused, _value, _given
+    _words,
+    _is_on,
+    _switched,
+    _changed,
+    _reset,
+    _refused,
+    _value,
+    _given,
+    _listed,
+    _with_list,
 )

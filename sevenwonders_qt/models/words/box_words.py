@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from sevenwonders_qt.core.decider import Command
@@ -38,13 +38,40 @@ class Note:
     text: str
 
 
+class Listable(NamedTuple):
+    """A thing that can be allowed: its name in the rules, its words, and its scene."""
+
+    name: str
+    title: str
+    note: str
+    scene: str
+
+
+@dataclass(frozen=True, slots=True)
+class ListWords:
+    """An option that is a list of names: the names that it is chosen from, in words.
+
+    ``note`` says what so many players need, ``least`` how many names that is.
+    """
+
+    name: str
+    title: Text
+    note: Callable[[int], str]
+    least: Callable[[int], int]
+    entries: Callable[[], Sequence[Listable]]
+
+
 @dataclass(frozen=True, slots=True)
 class ChoiceWords:
-    """An option with values: its title, its meaning, and the words of each value."""
+    """An option with values: its title, its meaning, and the words of each value.
+
+    ``lists`` are asked for by a value.
+    """
 
     title: Text
     note: Text
     values: Mapping[str, Text]
+    lists: Mapping[str, ListWords] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -194,6 +194,7 @@ def impossible_setup(reason: str, expansions: Sequence[str] = ()) -> str:
             "Message", "An expansion you chose does not work with this edition."
         ),
         "wonder_of_players": translate("Message", "The Free City cannot have this wonder."),
+        "few_names": translate("Message", "Too few are allowed for this number of players."),
         "wonder_twice": translate("Message", "No wonder can be played twice."),
     }
     return known.get(reason) or translate("Message", "That is not possible now.")

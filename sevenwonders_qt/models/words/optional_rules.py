@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Generic, NamedTuple, TypeVar
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+
+if TYPE_CHECKING:
+    from sevenwonders_qt.models.words.box_words import ListWords
 
 AnyOptions = TypeVar("AnyOptions")
 
@@ -15,6 +19,8 @@ class RuleWords(NamedTuple):
     field: str
     title: str
     note: str
+    lists: Mapping[str, ListWords] = MappingProxyType({})
+    """Lists of names that values of the rule ask for."""
 
 
 def _given(options: Any, field: str, value: Any) -> Any:
@@ -27,6 +33,7 @@ class OptionalRules(Generic[AnyOptions]):
 
     ``changed`` returns the fields that are not as usual, ``refused`` why a rule cannot be on
     now. ``value`` reads a rule with several values, ``given`` returns the options with another one.
+    ``listed`` reads a list of names, ``with_list`` returns the options with another one.
     """
 
     words: Callable[[], tuple[RuleWords, ...]]
@@ -37,3 +44,5 @@ class OptionalRules(Generic[AnyOptions]):
     refused: Callable[[AnyOptions, str], str] = lambda options, field: ""
     value: Callable[[AnyOptions, str], Any] = getattr
     given: Callable[[AnyOptions, str, Any], AnyOptions] = _given
+    listed: Callable[[AnyOptions, str], Sequence[str]] = lambda options, name: ()
+    with_list: Callable[[AnyOptions, str, Sequence[str]], AnyOptions] = _given

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from random import Random
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.games.box import EXTRA_WONDERS
 from sevenwonders_qt.games.classic.catalogue import SideNames
@@ -44,7 +44,7 @@ from sevenwonders_qt.views.pages.field import Option, Segments, options
 from sevenwonders_qt.views.pages.seat_row import SeatRow, Terms, side_options
 from sevenwonders_qt.views.pages.set_up import RuledSetUpPage
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.paint.canvas import Canvas
+from sevenwonders_qt.views.paint.scene import draw_scene
 from sevenwonders_qt.views.paint.wonder import wonder_picture
 
 translate = QCoreApplication.translate
@@ -75,7 +75,7 @@ class NewGamePage(RuledSetUpPage[TableWish]):
         self.wonders: Segments[Wonders] = Segments(look, self)
         self.sides: Segments[Sides] = Segments(look, self)
         self.boxes = {
-            box.name: BoxTile(look, self, box_act(box), partial(_picture, scene=box.picture))
+            box.name: BoxTile(look, self, box_act(box), partial(draw_scene, scene=box.picture))
             for box in switches()
         }
         (wonder,) = EXTRA_WONDERS
@@ -371,18 +371,6 @@ class NewGamePage(RuledSetUpPage[TableWish]):
 def _values(name: str, values: Sequence[str]) -> list[Option[str]]:
     """Return the values of an option of a box."""
     return [Option(value, value_words(name, value)) for value in values]
-
-
-def _picture(canvas: Canvas, rect: QRectF, scene: str) -> None:
-    """Draw the picture of a box over ``rect``; the sign of a match where it has none."""
-    if not scene:
-        canvas.rounded(rect, 0, "sea")
-        canvas.icon("wonder", *rect.center().toTuple(), rect.height() * 0.7)
-        return
-    zoom = max(rect.width() / 240, rect.height() / 220)
-    whole = QRectF(0, 0, 240 * zoom, 220 * zoom)
-    whole.moveCenter(rect.center())
-    canvas.art.svg(f"scenes/{scene}.svg").render(canvas.painter, whole)
 
 
 def _advice(names: SideNames, wonder: str, side: str | None) -> str:

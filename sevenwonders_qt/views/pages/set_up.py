@@ -19,6 +19,7 @@ from sevenwonders_qt.models.seats import Player, SeatInfo, you
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.shown.portraits import portraits
 from sevenwonders_qt.models.wanted import Wanted
+from sevenwonders_qt.models.words.box_words import ListWords
 from sevenwonders_qt.models.words.levels import described, player_name
 from sevenwonders_qt.models.words.optional_rules import OptionalRules, RuleWords
 from sevenwonders_qt.views.kit.page import KitPage, SidePage
@@ -42,6 +43,7 @@ from sevenwonders_qt.views.kit.part import (
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Held, Icons, Text, panel, sea_slab
+from sevenwonders_qt.views.pages.allowed import AllowedPage
 from sevenwonders_qt.views.pages.button import Button, OpenPlace, Toggle
 from sevenwonders_qt.views.pages.field import Choice, LineEdit, Option
 from sevenwonders_qt.views.pages.seat_row import SeatRow, Terms, seat_heads
@@ -66,6 +68,9 @@ class RuleFold(QObject, Generic[AnyOptions]):
     folded = Signal()
     """The rules were folded out or away."""
 
+    listing = Signal(object)
+    """A list of names is to be chosen: its `ListWords`."""
+
     def __init__(
         self,
         page: KitPage,
@@ -83,6 +88,11 @@ class RuleFold(QObject, Generic[AnyOptions]):
         self.toggles = {field: Toggle(look, page) for field in switched}
         self.choices = {field: Choice(look, page) for field in lists}
         self._fields: dict[str, Toggle | Choice] = {**self.toggles, **self.choices}
+        named = [names for words in rules.words() for names in words.lists.values()]
+        self.list_buttons = {names.name: Button(look, page, "ui_person") for names in named}
+        for names in named:
+            button = self.list_buttons[names.name]
+            button.clicked.connect(lambda _, names=names: self.listing.emit(names))
         self._area = ScrollArea(look, page)
         for field, control in self._fields.items():
             control.chosen.connect(lambda value, field=field: self._choose(field, value))
@@ -139,8 +149,29 @@ class RuleFold(QObject, Generic[AnyOptions]):
             set_tip(choice, refused)
             held = Cell(Held(choice, high=42), 250)
             above = row(Text(words.title, bold=700, weight=1), held)
-            part = column(above, Text(words.note, "note", "ink_soft"), gap=2)
+            names = words.lists.get(rules.value(options, field))
+            listed = [] if names is None or refused else [self._list_button(names)]
+            part = column(above, Text(words.note, "note", "ink_soft"), *listed, gap=2)
+            for each in words.lists.values():
+                self.list_buttons[each.name].setVisible(self.is_open and bool(listed))
         return Ground(part, _mark if field in rules.changed(options) else None, (14, 0, 0, 0))
+
+    def _list_button(self, names: ListWords) -> Part:
+        count = len(self._rules.listed(self._options, names.name))
+        said = translate("NewGame", "%n of them", None, count) if count else ""
+        button = self.list_buttons[names.name]
+        return Held(button.set_texts(names.title(), said or translate("NewGame", "all of them")))
+
+    def allow(self, names: ListWords, allowed: Sequence[str]) -> None:
+        """Agree on a list of names; all of them are no list."""
+        whole = len(allowed) == len(names.entries())
+        self.changed.emit(
+            self._rules.with_list(self._options, names.name, () if whole else allowed)
+        )
+
+    def allowed(self, names: ListWords) -> Sequence[str]:
+        """Return the names of a list that are agreed on."""
+        return self._rules.listed(self._options, names.name)
 
     def _choose(self, field: str, value: Any) -> None:
         if field in self.toggles:
@@ -157,6 +188,8 @@ class RuleFold(QObject, Generic[AnyOptions]):
     def _show(self) -> None:
         for widget in (*self._fields.values(), self.usual_button, self._area):
             widget.setVisible(self.is_open)
+        for button in self.list_buttons.values():
+            button.hide()
 
 
 def _mark(canvas: Canvas, rect: QRectF) -> None:
@@ -569,6 +602,18 @@ class RuledSetUpPage(SetUpPage[Ruled]):
         self.fold: RuleFold[Any] = RuleFold(self, rules, table.options, lists)
         self.fold.changed.connect(lambda options: self._change(options=options))
         self.fold.folded.connect(lambda: self._show_table())
+        self.fold.listing.connect(self._choose_list)
+        self.allowed_page = AllowedPage(art, self)
+        self.allowed_page.agreed.connect(self._allow)
+        self._listed: ListWords | None = None
+
+    def _choose_list(self, names: ListWords) -> None:
+        self._listed = names
+        self.allowed_page.choose(names, self.fold.allowed(names), len(self.seats()))
+
+    def _allow(self, allowed: Sequence[str]) -> None:
+        if self._listed is not None:
+            self.fold.allow(self._listed, allowed)
 
     def does(self) -> dict[str, Callable[[], object]]:
         folds = {"Esc": self.fold.button.click} if self.fold.is_open else {}
