@@ -6,6 +6,9 @@ Cases that need Cities are left for that box; those that are data are in `test_c
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import permutations, product
+from typing import Any
 
 import pytest
 
@@ -14,11 +17,12 @@ from sevenwonders_qt.core.decider import IllegalCommand, ImpossibleSetup
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic import events as classic
 from sevenwonders_qt.games.classic.commands import Play, Prompt, TakeBack, Use, Way
-from sevenwonders_qt.games.classic.effects import BuildFromDiscard, Colour
+from sevenwonders_qt.games.classic.effects import BuildFromDiscard, Colour, PlayLastCard
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.offer import card_offer
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.scenario import Place, Scenario, build, pick, sell, stage
+from sevenwonders_qt.games.classic.scoring import science_points
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from sevenwonders_qt.games.edifice.commands import PARTICIPATE
 from sevenwonders_qt.games.edifice.events import (
@@ -61,7 +65,7 @@ from tests.leaders.positions import (
     sell_leader,
     table,
 )
-from tests.leaders.test_worked_numbers import builds
+from tests.leaders.test_worked_numbers import builds, score, symbols
 
 FIRST = Options(expansions=LEADERS)
 
@@ -128,6 +132,14 @@ def test_item_5_the_guilds_join_the_pool_and_the_number_drawn_stays(
 
 
 # The draft -------------------------------------------------------------------------------------
+
+
+def test_item_6_the_first_six_coins_are_spent_one_by_one(game: Classic) -> None:
+    for leader, left in (("croesus", 5), ("caesar", 1), ("pericles", 0)):
+        before = Before(game, 1, hands={0: [leader, "plato"]})
+        events = before.rest(recruit(0, leader))
+        given = dict(gains(events, 0)).get(leader, 0)
+        assert before.state.cities[0].coins - given == left
 
 
 def test_item_7_one_leader_is_kept_and_the_others_go_to_the_right_three_times(
@@ -642,6 +654,20 @@ def test_item_36_croesus_brings_six_coins(game: Classic) -> None:
 # The discard pile ------------------------------------------------------------------------------
 
 
+def test_item_37_octavia_pays_for_stages_of_her_own_city_after_her(game: Classic) -> None:
+    """She came with Cities, so her effect is laid here by hand; others lose coins with that box."""
+    before = Before(game, 1, hands={0: ["octavia", "plato"]})
+    events = before.rest(recruit(0, "octavia"))
+    assert gains(events, 0) == []
+    assert before.state.cities[0].stages == 0
+    others = [Place("rhodes", built=["lumber_yard", "tree_farm"], hand=["baths"]), Place("babylon")]
+    effects = leaders_of(game.rules).all[CardId("octavia")].effects
+    for command, paid in ((stage(0, "altar"), [("octavia", 2)]), (stage(1, "baths"), [])):
+        position = table(game, built=["quarry"], hand=["altar"], others=others)
+        position.city(0).pieces = (Recruited(CardId("octavia"), 1, 1, effects),)
+        assert gains(position.turn(command), 0) == paid
+
+
 def test_item_38_leaders_are_never_in_the_discard_pile(game: Classic) -> None:
     before = Before(game, 2, [Place("giza", coins=9, built=["stone_pit"]), *OTHERS])
     pile = [*before.state.discards]
@@ -698,6 +724,23 @@ def test_item_41_a_pick_is_free_brings_its_coins_and_may_be_declined(game: Class
 
 
 # Wonders ---------------------------------------------------------------------------------------
+
+
+def test_item_42_the_seventh_card_of_babylon_is_never_a_leader(game: Classic) -> None:
+    places = [Place("babylon", "B", coins=9, stages=2), Place("giza"), Place("ephesus")]
+    hands = {0: ["plato", "sappho"]}
+    position = leaders_scenario(game, places, hands=hands, turn=6, age=1)
+    position.turn(sell(0, position.city(0).hand[0]))
+    assert position.state.prompts[0] == Prompt.LAST_CARD
+    offered = {play.card for play in game.legal(position.state, 0) if isinstance(play, Play)}
+    assert offered == {*position.city(0).hand}
+    assert not offered & {*hands[0]}
+    position.turn(sell(0, position.city(0).hand[0]))
+    assert position.state.prompts[0] == LeaderPrompt.USE
+    assert hands_of(position.state).hands[0] == hands[0]
+    position.turn(sell_leader(0, "plato"))
+    assert (position.state.age, position.state.turn) == (2, 1)
+    assert any(isinstance(power, PlayLastCard) for power in position.city(0).powers)
 
 
 def test_item_43_a_stage_of_halicarnassus_before_an_age_searches_then(game: Classic) -> None:
@@ -961,6 +1004,16 @@ def test_item_59_semiramis_counts_defeats_as_shields() -> None:
 # What counts as what ---------------------------------------------------------------------------
 
 
+def test_item_60_alexander_counts_tokens_and_changes_none_for_a_guild(game: Classic) -> None:
+    tokens = [1, 3, 5, -1]
+    others = [Place("rhodes", tokens=[-1, -1]), Place("babylon", tokens=[-1])]
+    with_him = table(game, "alexander", tokens=tokens, built=["strategists_guild"], others=others)
+    without = table(game, tokens=tokens, built=["strategists_guild"], others=others)
+    assert points_of(with_him, "alexander") == 3
+    assert score(with_him, "military") == score(without, "military") == 8
+    assert score(with_him, "guild") == score(without, "guild") == 3
+
+
 def test_items_61_and_62_symbols_and_shields_of_leaders_are_no_cards(game: Classic) -> None:
     others = [Place("rhodes", built=["philosophers_guild", "spies_guild"]), Place("babylon")]
     position = table(game, "euclid", "caesar", "hypatia", "pericles", others=others, age=3)
@@ -1091,6 +1144,59 @@ def test_item_67_more_than_each_neighbour_is_strict(game: Classic) -> None:
     for own, points in ((["forum"], 0), (["forum", "vineyard"], 5)):
         position = table(game, "cornelia", built=own, others=others)
         assert points_of(position, "cornelia") == points
+
+
+@pytest.mark.parametrize("leaders", [("enheduanna",), ("aganice", "enheduanna")])
+def test_item_68_symbols_are_chosen_and_changed_in_the_order_that_gives_most(
+    game: Classic, leaders: tuple[str, ...]
+) -> None:
+    wild = {"wonder": "babylon", "stages": 2, "others": [Place("rhodes"), Place("giza")]}
+    for counts in product(range(4), repeat=3):
+        position = table(game, *leaders, built=symbols(*counts), **wild)
+        changes = [{"enheduanna": _repeated, "aganice": _changed}[leader] for leader in leaders]
+        orders = {
+            order for place in range(len(changes) + 1)
+            for each in permutations(changes)
+            for order in [(*each[:place], _chosen, *each[place:])]
+        }  # fmt: skip
+        best = max(science_points(end) for order in orders for end in _after(order, counts))
+        assert score(position, "science") == best, counts
+
+
+def _chosen(held: tuple[int, ...], certain: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    """Yield the symbols with each choice of a wild one."""
+    yield from (tuple(n + (s == more) for s, n in enumerate(held)) for more in range(3))
+
+
+def _repeated(held: tuple[int, ...], certain: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    """Yield the symbols with one more of a kind that is most frequent."""
+    if not any(held):
+        yield held
+        return
+    yield from (
+        tuple(n + (s == m) for s, n in enumerate(held)) for m in range(3) if held[m] == max(held)
+    )
+
+
+def _changed(held: tuple[int, ...], certain: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    """Yield the symbols as they are, and with one of a green card as another one."""
+    yield held
+    for gone in range(3):
+        if certain[gone] and held[gone]:
+            for come in {0, 1, 2} - {gone}:
+                yield tuple(n - (s == gone) + (s == come) for s, n in enumerate(held))
+
+
+def _after(order: Sequence[Any], counts: tuple[int, ...]) -> set[tuple[int, ...]]:
+    ends = {counts}
+    for change in order:
+        ends = {end for held in ends for end in change(held, counts)}
+    return ends
+
+
+def test_item_68_a_tie_of_the_most_frequent_is_the_choice_of_the_owner(game: Classic) -> None:
+    position = table(game, "enheduanna", built=symbols(2, 2, 1))
+    assert score(position, "science") == 3 * 3 + 2 * 2 + 1 + 7
 
 
 def test_item_69_aganice_changes_no_symbol_of_choice(game: Classic) -> None:
