@@ -173,7 +173,7 @@ class Evaluation:
             found = 0.0
             for neighbour in (self.left, self.right):
                 lead, rival = self.city.shields - neighbour.shields, self.rival(neighbour.seat)
-                for age in self.shape.ages_from(self.view.age):
+                for age in self.shape.ages_from(self.view.current_age):
                     found += self.conflict(age, lead + shields, rival)
                     found -= self.conflict(age, lead, rival)
             self._shields[shields] = found
@@ -187,7 +187,8 @@ class Evaluation:
 
     def conflict(self, age: int, lead: int, rival: float = 0.0) -> float:
         """Return the points to expect from a conflict at an Age's end with this present lead."""
-        turns = 1 + self.age_turns_left + self.shape.turns * (age - self.view.age)
+        ages = age - max(1, self.view.age)
+        turns = 1 + self.age_turns_left + self.shape.turns * ages
         doubt = self.weights.conflict_doubt * age * sqrt(turns)
         win, lose = _above((lead - 0.5) / doubt), _above((-lead - 0.5) / doubt)
         return self.shape.victory(age) * (win - rival * lose) - (lose - rival * win)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from sevenwonders_qt.ai.economy import Economy
 from sevenwonders_qt.ai.evaluation import FUTURE_COIN, Evaluation, colours_coming
@@ -10,8 +11,18 @@ from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.games.classic.counting import count
-from sevenwonders_qt.games.classic.effects import Coins, Colour, Count, Effect, PointsPer, Scope
+from sevenwonders_qt.games.classic.effects import (
+    Coins,
+    Colour,
+    Count,
+    Effect,
+    PointsPer,
+    Science,
+    Scope,
+)
+from sevenwonders_qt.games.classic.legal import bill_of
 from sevenwonders_qt.games.classic.numbers import DEFEAT
+from sevenwonders_qt.games.classic.prices import total
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.view import PlayerView
 from sevenwonders_qt.games.leaders.catalogue import leaders_of
@@ -24,6 +35,8 @@ from sevenwonders_qt.games.leaders.commands import (
     UseLeader,
 )
 from sevenwonders_qt.games.leaders.effects import (
+    THREE_COINS,
+    VICTORIES,
     BuryLeader,
     BuyFromBank,
     ChangeSymbol,
@@ -65,7 +78,22 @@ COINS_OF_LEADER = 3.0
 """Coins of a leader on average."""
 
 LATER = 0.85
-"""The part of its worth that a leader keeps for an Age that it waits."""
+"""The part of its worth that is sure of a leader that waits for an Age."""
+
+WHITE = Colour("white")
+"""The colour of leaders: no card of an Age has it."""
+
+DEAR: Mapping[int, float] = MappingProxyType({1: 1.85, 2: 1.7, 3: 1.35})
+"""The worth of a coin before an Age beside one in a turn: nothing has been bought with it yet.
+
+Found by playing on from positions before each Age, with a leader recruited and with it sold.
+"""
+
+COIN = 0.8
+"""Points of a coin that a leader costs later."""
+
+FOLLOWED = 1.2
+"""Points more of a leader who counts cards or has a symbol: one builds what goes with it."""
 
 
 def play_of(command: Command) -> Play | None:
@@ -95,7 +123,7 @@ class LeadersOutlook:
 
     def gain(self, effects: Sequence[Effect]) -> float:
         """Return points from effects of stages and guilds that concern leaders."""
-        return sum(self._special(effect) for effect in effects)
+        return sum(self._special(effect, self._left) for effect in effects)
 
     def answer(self, command: Command) -> float | None:
         """Return the worth of an answer about leaders.
@@ -106,10 +134,9 @@ class LeadersOutlook:
             case KeepLeader(leader=leader):
                 return self._kept(leader)
             case UseLeader(play=play):
-                rest = self._later([leader for leader in self._hand if leader != play.card])
-                return rest + (self._recruit(play.card) if play.use is Use.BUILD else 0.0)
+                return self._later(play.card) + self._used(play)
             case RecruitMore(leader=leader):
-                return 0.0 if leader is None else self._recruit(leader)
+                return 0.0 if leader is None else self._recruit(leader, 1.0)
             case Bury(leader=leader):
                 return 0.0 if leader is None else self._buried(leader)
             case Copy(leader=leader):
@@ -122,32 +149,71 @@ class LeadersOutlook:
         """Return points to expect from a leader that is recruited now, whatever it costs."""
         found = self._worths.get(leader)
         if found is None:
-            effects, evaluation = self._leaders[leader].effects, self._evaluation
-            found = evaluation.worth(effects, None) - evaluation.worth((), None)
-            found += sum(self._special(effect) for effect in effects)
-            self._worths[leader] = found
+            found = self._worths[leader] = self._plain(leader) + self._extra(leader, self._left)
         return found
+
+    def _plain(self, leader: CardId) -> float:
+        """Return what the base game knows of the worth of a leader."""
+        evaluation = self._evaluation
+        found = evaluation.worth(self._leaders[leader].effects, WHITE)
+        return found - evaluation.worth((), WHITE)
+
+    def _extra(self, leader: CardId, left: float) -> float:
+        """Return what only this box knows, with this part of the match still to be played."""
+        effects = self._leaders[leader].effects
+        return sum(self._special(effect, left) + _followed(effect, left) for effect in effects)
 
     def _price(self, leader: CardId) -> int:
         age = max(1, self._view.current_age)
         return self._prices.get(leader, self._leaders[leader].price(age))
 
-    def _recruit(self, leader: CardId) -> float:
+    def _given(self, leader: CardId) -> int:
+        effects = self._leaders[leader].effects
+        return sum(effect.coins for effect in effects if isinstance(effect, Coins))
+
+    def _used(self, play: Play) -> float:
+        """Return the worth of a use before an Age, beside that of a stage or a sale in a turn."""
+        dear = DEAR.get(self._view.current_age, 1.0)
+        if play.use is Use.BUILD:
+            return self._recruit(play.card, dear)
+        sold = self._rules.shape.sale_coins if play.use is Use.SELL else 0
+        return (dear - 1) * self._coins_worth(sold - total(bill_of(play)))
+
+    def _coins_worth(self, gained: int) -> float:
+        coins, purse = self._evaluation.city.coins, self._evaluation.purse
+        return purse(max(0, coins + gained)) - purse(coins)
+
+    def _recruit(self, leader: CardId, dear: float) -> float:
         """Return the worth of recruiting a leader now, less its price."""
-        coins = self._evaluation.city.coins
-        given = sum(e.coins for e in self._leaders[leader].effects if isinstance(e, Coins))
-        purse = self._evaluation.purse
-        after = coins - self._price(leader) + given
-        return self.worth(leader) + purse(max(0, after)) - purse(coins)
+        coins = self._given(leader) - self._price(leader)
+        return self.worth(leader) - self._lonely() + dear * self._coins_worth(coins)
+
+    def _lonely(self) -> float:
+        """Return points of a leader who scores alone: another one takes them away."""
+        own = recruited(self._evaluation.city)
+        if len(own) != 1:
+            return 0.0
+        return float(sum(e.points for e in own[0].effects if isinstance(e, PointsIfAlone)))
 
     def _kept(self, leader: CardId) -> float:
-        given = sum(e.coins for e in self._leaders[leader].effects if isinstance(e, Coins))
-        return self.worth(leader) + FUTURE_COIN * (given - self._leaders[leader].price(2))
+        """Return the worth of a leader in the draft, for the first Age or for a later one."""
+        price, given = self._leaders[leader].price, self._given(leader)
+        now = self.worth(leader) + COIN * (given - price(1))
+        return max(now, self._waiting(leader))
 
-    def _later(self, hand: Sequence[CardId]) -> float:
-        """Return the worth of a hand for the Ages after the coming one: the best of it."""
+    def _waiting(self, leader: CardId) -> float:
+        """Return the worth of a leader that is recruited before the next Age but one."""
+        shape, age = self._rules.shape, max(1, self._view.current_age)
+        left = max(0.0, self._left - 1 / shape.last_age)
+        coins = self._given(leader) - self._leaders[leader].price(min(age + 1, shape.last_age))
+        return self._plain(leader) + self._extra(leader, left) + COIN * coins
+
+    def _later(self, used: CardId) -> float:
+        """Return the worth of the other leaders in hand for the Ages after the coming one."""
         steps = self._rules.shape.last_age - self._view.current_age
-        net = sorted((self._kept(leader) for leader in hand), reverse=True)
+        sold = COIN * self._rules.shape.sale_coins
+        rest = [leader for leader in self._hand if leader != used]
+        net = sorted((self._waiting(leader) - sold for leader in rest), reverse=True)
         return LATER * sum(max(0.0, worth) for worth in net[: max(0, steps)])
 
     def _buried(self, leader: CardId) -> float:
@@ -162,27 +228,29 @@ class LeadersOutlook:
         """The part of the match that is still to be played, 0 to 1."""
         return self._evaluation.turns_left / self._evaluation.all_turns
 
-    def _to_come(self, colour: Colour) -> float:
+    def _to_come(self, colour: Colour, left: float) -> float:
         """Return how many structures of a colour to expect from now on."""
         evaluation = self._evaluation
         total = 0.0
         for age in evaluation.shape.ages_from(self._view.age):
             coming = colours_coming(evaluation.catalogue, age, evaluation.players)
             total += evaluation.share_of(age) * coming.get(colour, 0.0)
-        return total
+        return total * left / self._left if self._left else 0.0
 
     def _at_end(self, colour: Colour) -> float:
-        return self._evaluation.city.colours.get(colour, 0) + 0.8 * self._to_come(colour)
+        own = self._evaluation.city.colours.get(colour, 0)
+        return own + 0.8 * self._to_come(colour, self._left)
 
-    def _special(self, effect: Effect) -> float:
+    def _special(self, effect: Effect, left: float) -> float:
         """Return points of an effect that only this box has."""
-        found = self._coins(effect) + self._war(effect)
-        return found + self._at_the_end(effect) + self._of_boards(effect)
+        found = self._coins(effect, left) + self._war(effect)
+        return found + self._at_the_end(effect, left) + self._of_boards(effect)
 
-    def _coins(self, effect: Effect) -> float:
+    def _coins(self, effect: Effect, left: float) -> float:
         """Return points of what an effect saves or brings in coins."""
-        turns, city = self._evaluation.turns_left, self._evaluation.city
-        stages = (city.stage_count - city.stages) * min(1.0, 2 * self._left)
+        city = self._evaluation.city
+        turns, early = left * self._evaluation.all_turns, min(1.0, 1.5 * left)
+        stages = (city.stage_count - city.stages) * min(1.0, 2 * left)
         match effect:
             case LeadersFree() | CheaperLeaders():
                 steps = max(0, self._rules.shape.last_age - self._view.current_age)
@@ -190,23 +258,23 @@ class LeadersOutlook:
             case CheaperStages():
                 return RESOURCE * stages
             case CheaperColour(colour=colour):
-                return RESOURCE * self._to_come(colour)
+                return RESOURCE * early * self._to_come(colour, left)
             case FreeOfColour(colour=colour):
-                return 4 * RESOURCE * self._to_come(colour)
+                return 4 * RESOURCE * self._to_come(colour, left)
             case FreeOncePerAge():
-                return 4 * RESOURCE * 3 * self._left
+                return 4 * RESOURCE * 3 * left
             case CoinsWhenBuilt(coins=coins, colour=colour):
-                return FUTURE_COIN * coins * self._to_come(colour)
+                return FUTURE_COIN * coins * self._to_come(colour, left)
             case CoinsWhenChained(coins=coins):
-                return FUTURE_COIN * coins * 4 * self._left
+                return FUTURE_COIN * coins * 4 * left
             case CoinsWhenRaised(coins=coins):
                 return FUTURE_COIN * coins * stages
             case CoinsWhenBought(coins=coins):
                 return FUTURE_COIN * coins * turns * 0.4
             case BuyFromBank():
-                return RESOURCE * turns * 0.25
+                return RESOURCE * turns * 0.5 * early
             case ExtraCoin(coins=coins):
-                return FUTURE_COIN * coins * turns * 0.3
+                return FUTURE_COIN * coins * turns * 0.1
         return 0.0
 
     def _conflicts(self) -> float:
@@ -221,7 +289,7 @@ class LeadersOutlook:
             case CoinsPerVictory(coins=coins):
                 return FUTURE_COIN * coins * 0.5 * self._conflicts()
             case TokenOfAge():
-                return float(evaluation.shape.victory(self._view.current_age))
+                return float(evaluation.shape.victory(max(1, self._view.current_age)))
             case DropDefeats():
                 return float(tokens.count(DEFEAT))
             case OthersLoseVictory():
@@ -230,26 +298,28 @@ class LeadersOutlook:
                 return sum(1.5 * evaluation.rival(city.seat) for city in losing)
             case DefeatsToWinner():
                 return 0.7 * self._conflicts()
-            case ShieldsPerDefeat():
-                return evaluation.shields_worth(tokens.count(DEFEAT) + 1)
+            case ShieldsPerDefeat(shields=shields):
+                return evaluation.shields_worth(shields * tokens.count(DEFEAT))
         return 0.0
 
-    def _at_the_end(self, effect: Effect) -> float:
+    def _at_the_end(self, effect: Effect, left: float) -> float:
         """Return points of an effect that scores at the end, beyond what is known of the base."""
         evaluation = self._evaluation
         city = evaluation.city
         wins = sum(token > 0 for token in city.tokens)
+        held = sum(city.symbols)
         match effect:
-            case PointsPer(points=points, per=per) if per.kinds:
-                return 0.25 * points * self._conflicts() if per.scope is Scope.SELF else 0.0
+            case PointsPer(points=points, per=per):
+                return self._more_of(points, per, left)
             case PointsPerSet(points=points, colours=colours):
-                return points * min(self._at_end(colour) for colour in colours)
+                # The least of several uncertain numbers is less than the least that is expected.
+                sure = 0.8 - 0.5 * left * left
+                return points * sure * min(self._at_end(colour) for colour in colours)
             case PointsIfMost(points=points, per=per):
-                ahead = self._ahead(per)
-                return points * max(0.05, min(0.95, 0.4 + 0.15 * ahead))
+                return points * max(0.05, min(0.95, 0.25 + 0.15 * self._ahead(per)))
             case PointsIfUndefeated(points=points):
                 lead = min(city.shields - c.shields for c in (evaluation.left, evaluation.right))
-                chance = 1.0 if not self._left else max(0.05, min(0.9, 0.3 + 0.2 * lead))
+                chance = 1.0 if not left else max(0.05, min(0.9, 0.1 + 0.2 * lead))
                 return 0.0 if DEFEAT in city.tokens else points * chance
             case PairsOfVictories():
                 return 1.0 * wins + 0.25 * self._conflicts()
@@ -257,11 +327,21 @@ class LeadersOutlook:
                 last = self._view.current_age == evaluation.shape.last_age
                 return 0.0 if recruited(city) else points * (1.0 if last else 0.4)
             case PointsPerTrio(points=points):
-                sets = min(city.symbols) + 1.5 * self._left * (1 + (city.free_symbols > 0))
-                return points * sets
-            case ChangeSymbol() | RepeatSymbol():
-                held = sum(city.symbols)
-                return 1.0 + 0.9 * held + 2.0 * self._left
+                return points * (min(city.symbols) + 0.6 * left * (1 + held))
+            case ChangeSymbol():
+                return 0.3 * held
+            case RepeatSymbol():
+                return 1.0 + 1.5 * held + 2.0 * left
+        return 0.0
+
+    def _more_of(self, points: int, per: Count, left: float) -> float:
+        """Return points of things counted that the base game does not expect."""
+        if per.scope is not Scope.SELF:
+            return 0.0
+        if VICTORIES in per.kinds:
+            return 0.5 * points * self._conflicts()
+        if THREE_COINS in per.kinds:
+            return 3 * points * min(1.0, 1.5 * left)
         return 0.0
 
     def _ahead(self, per: Count) -> float:
@@ -278,7 +358,7 @@ class LeadersOutlook:
             case DrawLeaders():
                 return 2.5
             case MoreRecruits():
-                return max((self._recruit(leader) for leader in self._hand), default=0.0)
+                return max((self._recruit(leader, 1.0) for leader in self._hand), default=0.0)
             case BuryLeader():
                 return max((self._buried(piece.leader) for piece in own), default=0.0)
             case CopyLeader():
@@ -286,6 +366,15 @@ class LeadersOutlook:
                 found = [self.worth(p.leader) for city in beside for p in recruited(city)]
                 return max(found, default=0.0)
         return 0.0
+
+
+def _followed(effect: Effect, left: float) -> float:
+    """Return points of what a city builds because it has a leader."""
+    if isinstance(effect, Science):
+        return FOLLOWED * left
+    if isinstance(effect, PointsPer) and effect.per.colours and effect.per.scope is Scope.SELF:
+        return FOLLOWED * min(1.0, max(0.0, 3 * left - 1))
+    return 0.0
 
 
 JUDGED: tuple[type[Effect], ...] = (
