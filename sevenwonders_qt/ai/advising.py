@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from sevenwonders_qt.ai import messages
-from sevenwonders_qt.ai.advice import Confirmed, Forecast, Hint
+from sevenwonders_qt.ai.advice import Confirmed, Forecast, Hint, Reason
 from sevenwonders_qt.ai.game_players import GamePlayers
 from sevenwonders_qt.ai.review import Verdict, verdict_on
 from sevenwonders_qt.ai.trials import Stale, never
@@ -43,10 +43,17 @@ def hints(
     memory: Any,
     stale: Stale = never,
 ) -> tuple[Hint, ...]:
-    """Return choices that a person may think of; by the player by rules without a network."""
+    """Return choices that a person may think of; by the player by rules without a network.
+
+    Without one, the reason is all that the choice does by the rules.
+    """
     adviser = players.adviser(rules)
     if adviser is None:
-        return (Hint(players.choose("rules", view, rules, 0, memory), None, None),)
+        from sevenwonders_qt.ai.mechanisms import telling  # players who only play need none
+
+        command = players.choose("rules", view, rules, 0, memory)
+        found = players.mechanisms(rules, view, memory, command, None)
+        return (Hint(command, None, Reason("", telling(found, ""))),)
     if len(view.legal) == 1:
         return (Hint(view.legal[0], None, None),)
     return adviser.hints(view, memory, stale)

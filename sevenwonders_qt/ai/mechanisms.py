@@ -12,7 +12,7 @@ from typing import Any
 
 from sevenwonders_qt.ai.belief import open_state
 from sevenwonders_qt.ai.outcome import outcome
-from sevenwonders_qt.ai.parts import features_of, knows_extras
+from sevenwonders_qt.ai.parts import effects_of, features_of, judged, knows_extras, play_of
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.catalogue import Cost
@@ -20,6 +20,8 @@ from sevenwonders_qt.games.classic.commands import BUILD, PickDiscard, Play, Use
 from sevenwonders_qt.games.classic.effects import (
     RESOURCES,
     BuildFromDiscard,
+    Coins,
+    CoinsPer,
     CopyGuild,
     Effect,
     FreeBuild,
@@ -27,8 +29,11 @@ from sevenwonders_qt.games.classic.effects import (
     FreeFirstOfColour,
     FreeLastOfAge,
     PlayLastCard,
+    Points,
     Produce,
     Resource,
+    Science,
+    Shields,
     Side,
     TradeDiscount,
 )
@@ -137,9 +142,13 @@ _POWERS = (
 )
 
 
+_COUNTED = (Points, Coins, CoinsPer, Shields, Science)
+"""The kinds of effect of a card in no deck that count at once."""
+
+
 @dataclass(frozen=True, slots=True)
 class Grants(Mechanism):
-    """A stage of the wonder lets the city do what others cannot."""
+    """A stage of the wonder, or a card in no deck, lets the city do what others cannot."""
 
     effect: Effect
 
@@ -368,6 +377,7 @@ class _Comparison:
         yield from self._counted()
         if self._seat != self._view.seat:
             return  # a free city builds nothing for its player
+        yield from self._brought()
         yield from self._saved()
         if self._goes_on:
             yield from self._to_come()
@@ -413,6 +423,16 @@ class _Comparison:
         if coins > 1 and self._seat == self._view.seat:
             yield Earns(coins)
 
+    def _brought(self) -> Iterator[Mechanism]:
+        """Yield the effects of a card in no deck, but for those that are counted already."""
+        effects = effects_of(self._rules, self._better)
+        if self._worse is not None and effects == effects_of(self._rules, self._worse):
+            return
+        at_once = self._good.state.cities[self._seat] != self._before.state.cities[self._seat]
+        for effect in dict.fromkeys(effects):
+            if not at_once or not isinstance(effect, _COUNTED):
+                yield Grants(effect)
+
     def _to_come(self) -> Iterator[Mechanism]:
         opens = self._opens()
         if opens:
@@ -456,7 +476,7 @@ class _Comparison:
                 yield Cheapens(effect)
             elif isinstance(effect, Produce):
                 yield self._supplied(effect.options)
-            elif isinstance(effect, _POWERS):
+            elif isinstance(effect, (*_POWERS, *judged(self._rules))):
                 yield Grants(effect)
 
     def _supplied(self, goods: tuple[Resource, ...]) -> Supplies:
@@ -471,7 +491,7 @@ class _Comparison:
         city = self._before.state.cities[view.seat]
         built = self._good.stages
         stages = enumerate(city.board.stages[built:], built + 1)
-        ages, players = view.shape.ages_from(view.age), len(view.cities)
+        ages, players = view.shape.ages_from(view.current_age), len(view.cities)
         coming = {card for age in ages for card in catalogue.deck(age, players)}
         cards = {catalogue.cards[card].name: catalogue.cards[card].cost for card in coming}
         sold = {good for city in (view.left, view.right) for unit in city.sells for good in unit}
@@ -529,15 +549,22 @@ class _Comparison:
 
     def _effects(self) -> Sequence[Effect]:
         """Return the effects of the structure, or stage, that only the better choice adds."""
-        built, better, worse = self._built, self._better, self._worse
+        built = self._built
         if built is not None:
             return self._rules.catalogue.cards[built].effects
-        stages = [one.use is Use.STAGE for one in (better, worse) if isinstance(one, Play)]
-        if not isinstance(better, Play) or not stages[0] or any(stages[1:]):
+        plays = [self._play_of(one) for one in (self._better, self._worse)]
+        stages = [one.use is Use.STAGE for one in plays if one is not None]
+        play = plays[0]
+        if play is None or not stages[0] or any(stages[1:]):
             return ()
         own = self._view.own
         stage = self._before.state.cities[self._view.seat].board.stages[own.stages]
-        return stage.chosen(better.alternative).effects if stage.alternatives else stage.effects
+        return stage.chosen(play.alternative).effects if stage.alternatives else stage.effects
+
+    def _play_of(self, command: Command | None) -> Play | None:
+        if command is None or isinstance(command, Play):
+            return command
+        return play_of(self._rules, command)
 
     def _opens(self) -> tuple[CardId, ...]:
         """Return later cards that the structure, and nothing else, opens without cost."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from sevenwonders_qt.ai.parts import ExpansionFeatures
+from sevenwonders_qt.ai.parts import ExpansionFeatures, follow
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.transaction import Transaction
@@ -37,6 +37,7 @@ def outcome(
         prompt = after.prompts[command.seat]
         assert prompt is not None
         rules.answers[prompt].settle(transaction, command)
+        follow(transaction, command)
     return transaction
 
 

@@ -79,7 +79,9 @@ class PlayerParts:
     does not have is None, and has to be said: a module without an appraiser is worth nothing to
     the player by rules, one without features is played unread. ``play_of`` returns the stage or
     the sale that a command of the box amounts to: that is judged as in each turn, and beside it
-    what the appraiser says of the command.
+    what the appraiser says of the command. For reasons, ``brings`` returns the effects that a
+    command brings to the city, and ``follow`` carries out what an answer leads to by itself,
+    where the rules wait for the answers of others.
     """
 
     extra: Callable[[Any], Extra] | None
@@ -87,6 +89,8 @@ class PlayerParts:
     features: Callable[[Ruleset, int], ExpansionFeatures] | None
     judges: tuple[type[Effect], ...] = ()
     play_of: Callable[[Command], Play | None] | None = None
+    brings: Callable[[Ruleset, Command], Sequence[Effect]] | None = None
+    follow: Callable[[Transaction[State], Command], None] | None = None
 
 
 def parts_of(rules: Ruleset) -> Mapping[str, PlayerParts]:
@@ -118,6 +122,24 @@ def play_of(rules: Ruleset, command: Command) -> Play | None:
     """Return the stage or the sale that a command of a box amounts to; None for none."""
     found = (parts.play_of(command) for parts in parts_of(rules).values() if parts.play_of)
     return next((play for play in found if play is not None), None)
+
+
+def effects_of(rules: Ruleset, command: Command) -> Sequence[Effect]:
+    """Return the effects that a command of a box brings to a city, as a card does."""
+    found = (parts.brings(rules, command) for parts in parts_of(rules).values() if parts.brings)
+    return next((effects for effects in found if effects), ())
+
+
+def follow(transaction: Transaction[State], command: Command) -> None:
+    """Carry out what an answer leads to whatever the others answer."""
+    for parts in parts_of(transaction.state.rules).values():
+        if parts.follow is not None:
+            parts.follow(transaction, command)
+
+
+def judged(rules: Ruleset) -> tuple[type[Effect], ...]:
+    """Return the kinds of effect that the boxes of a ruleset judge."""
+    return tuple(kind for parts in parts_of(rules).values() for kind in parts.judges)
 
 
 def features_of(rules: Ruleset, first: int) -> tuple[ExpansionFeatures, ...]:

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sevenwonders_qt.ai.leaders.appraiser import JUDGED, LeadersOutlook, play_of
 from sevenwonders_qt.ai.parts import PlayerParts
+from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.core.transaction import Transaction
+from sevenwonders_qt.games.classic.commands import Use
+from sevenwonders_qt.games.classic.effects import Effect
 from sevenwonders_qt.games.classic.events import HIDDEN
+from sevenwonders_qt.games.classic.ruleset import Ruleset, State
+from sevenwonders_qt.games.leaders.catalogue import leaders_of
+from sevenwonders_qt.games.leaders.commands import Copy, KeepLeader, RecruitMore, UseLeader
+from sevenwonders_qt.games.leaders.module import use_leaders
 from sevenwonders_qt.games.leaders.state import Hands
 from sevenwonders_qt.games.leaders.view import LeadersView
 
@@ -27,10 +37,27 @@ def _hands(view: LeadersView | None) -> Hands:
     )
 
 
+def _brings(rules: Ruleset, command: Command) -> Sequence[Effect]:
+    """Return the effects of the leader that a command keeps, recruits or copies."""
+    match command:
+        case KeepLeader(leader=leader) | RecruitMore(leader=leader) | Copy(leader=leader):
+            return () if leader is None else leaders_of(rules).all[leader].effects
+        case UseLeader(play=play) if play.use is Use.BUILD:
+            return leaders_of(rules).all[play.card].effects
+    return ()
+
+
+def _follow(transaction: Transaction[State], command: Command) -> None:
+    if isinstance(command, UseLeader):
+        use_leaders(transaction)
+
+
 PLAYERS = PlayerParts(
     extra=_hands,
     appraiser=LeadersOutlook,
     features=None,
     judges=JUDGED,
     play_of=play_of,
+    brings=_brings,
+    follow=_follow,
 )
