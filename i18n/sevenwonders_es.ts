@@ -268,7 +268,7 @@
     </message>
     <message>
         <source>Recruit no other leader</source>
-        <translation>No reclutar ningún otro líder</translation>
+        <translation>No reclutar a ningún otro líder</translation>
     </message>
     <message>
         <source>Recruit {leader}</source>
@@ -4339,7 +4339,7 @@
     </message>
     <message>
         <source>Your defeat goes to the winner</source>
-        <translation>Tu derrota va para el vencedor</translation>
+        <translation>Tu derrota pasa al vencedor</translation>
     </message>
     <message numerus="yes">
         <source>Your leaders cost %n coin(s) less, those of each neighbour {less} less.</source>
@@ -4499,7 +4499,7 @@
     </message>
     <message>
         <source>recruited no other leader</source>
-        <translation>no reclutó ningún otro líder</translation>
+        <translation>no reclutó a ningún otro líder</translation>
     </message>
     <message numerus="yes">
         <source>recruited {leader} for %n coin(s)</source>

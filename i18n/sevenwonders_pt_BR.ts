@@ -7319,7 +7319,7 @@
     </message>
     <message>
         <source>A princess of Sparta, the first woman to win at the Olympic Games, with her chariot horses.</source>
-        <translation>Princesa de Esparta, a primeira mulher a vencer nos Jogos Olímpicos, com os cavalos de sua carruagem.</translation>
+        <translation>Princesa de Esparta, a primeira mulher a vencer nos Jogos Olímpicos, com os cavalos de sua quadriga.</translation>
     </message>
     <message>
         <source>A princess of the Medes; in the legend the Hanging Gardens of Babylon were built for her.</source>
@@ -8917,7 +8917,7 @@
     </message>
     <message>
         <source>A leader never gets into the discard pile, whether it was discarded for coins, used for a stage or left over.</source>
-        <translation>Um líder nunca vai parar no descarte, tenha sido trocado por moedas, usado em uma etapa ou sobrado.</translation>
+        <translation>Um líder nunca vai parar no descarte, seja trocado por moedas, usado em uma etapa ou deixado sem uso.</translation>
     </message>
     <message>
         <source>A new token is not retroactive: cards taken before it do not count.</source>
