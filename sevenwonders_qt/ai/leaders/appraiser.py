@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import sqrt
 from types import MappingProxyType
 
 from sevenwonders_qt.ai.economy import Economy
@@ -88,6 +89,9 @@ DEAR: Mapping[int, float] = MappingProxyType({1: 1.85, 2: 1.7, 3: 1.35})
 
 Found by playing on from positions before each Age, with a leader recruited and with it sold.
 """
+
+DOUBT = 2.0
+"""Points that the worth of a leader may still change until the next Age."""
 
 COIN = 0.8
 """Points of a coin that a leader costs later."""
@@ -209,12 +213,15 @@ class LeadersOutlook:
         return self._plain(leader) + self._extra(leader, left) + COIN * coins
 
     def _later(self, used: CardId) -> float:
-        """Return the worth of the other leaders in hand for the Ages after the coming one."""
+        """Return the worth of the other leaders in hand for the Ages after the coming one.
+
+        One that seems worth less than its sale is kept before one that seems worth much less.
+        """
         steps = self._rules.shape.last_age - self._view.current_age
         sold = COIN * self._rules.shape.sale_coins
         rest = [leader for leader in self._hand if leader != used]
         net = sorted((self._waiting(leader) - sold for leader in rest), reverse=True)
-        return LATER * sum(max(0.0, worth) for worth in net[: max(0, steps)])
+        return LATER * sum(_at_least_sold(worth) for worth in net[: max(0, steps)])
 
     def _buried(self, leader: CardId) -> float:
         own = recruited(self._evaluation.city)
@@ -366,6 +373,11 @@ class LeadersOutlook:
                 found = [self.worth(p.leader) for city in beside for p in recruited(city)]
                 return max(found, default=0.0)
         return 0.0
+
+
+def _at_least_sold(worth: float) -> float:
+    """Return what a leader is worth who may turn out better, or be sold: more than 0."""
+    return (worth + sqrt(worth * worth + DOUBT * DOUBT)) / 2
 
 
 def _followed(effect: Effect, left: float) -> float:
