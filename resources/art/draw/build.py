@@ -2,10 +2,10 @@
 
     python resources/art/draw/build.py            writes every SVG that a script draws
     python resources/art/draw/build.py --check    writes nothing, names what would change
+                                                  and the drawings that no script draws
 
-Same scripts, same bytes. Needs PySide6 for the shadows of some scenes. The application icons in
-app_icon/, the backs of cards in backs/ and the pointers in pointers/ are drawn by hand and have no
-script.
+Same scripts, same bytes. Needs PySide6 for the shadows of some scenes. The application icons, the
+backs of cards and the pointers are drawn by hand and have no script (`BY_HAND`).
 """
 
 import argparse
@@ -49,6 +49,9 @@ SCENES = (
 )
 """The modules of pictures in which cut shadows leave empty paths."""
 
+BY_HAND = ("app_icon", "backs", "pointers")
+"""The folders of drawings that no script draws."""
+
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg" version="1.2" baseProfile="tiny" '
 ICON = HEAD + 'width="96" height="96" viewBox="0 0 96 96">'
 SCENE = HEAD + 'viewBox="0 0 240 220">'
@@ -81,20 +84,31 @@ def drawings() -> Iterator[tuple[str, str]]:
             yield f"wonders/{name}_{light}.svg", scene.svg(light)
 
 
+def without_script(drawn: set[str], art: Path = ART) -> list[str]:
+    """Return the drawings below a folder that are neither among those drawn nor by hand."""
+    files = (file.relative_to(art) for file in art.rglob("*.svg"))
+    return sorted(
+        file.as_posix()
+        for file in files
+        if file.parts[0] not in BY_HAND and file.as_posix() not in drawn
+    )
+
+
 def without_empty_paths(svg: str) -> str:
     """Drop shapes that are neither filled nor stroked, left over from cut shadows."""
     return re.sub(r'<path d="[^"]*" fill="none"/>', "", svg)
 
 
 def main() -> int:
-    """Write or check every drawing; 1 if a check found a difference."""
+    """Write or check every drawing; 1 for one without a script, or that a check found different."""
     parser = argparse.ArgumentParser(description="Rebuild the drawings of resources/art.")
     parser.add_argument("--check", action="store_true", help="only name what would change")
     check = parser.parse_args().check
-    count = changed = 0
+    drawn: set[str] = set()
+    changed = 0
     for path, svg in drawings():
         svg = shorten(svg)
-        count += 1
+        drawn.add(path)
         file = ART / path
         if file.is_file() and file.read_text("utf-8") == svg:
             continue
@@ -103,8 +117,11 @@ def main() -> int:
         if not check:
             file.parent.mkdir(exist_ok=True)
             file.write_text(svg, "utf-8", newline="\n")
-    print(f"{count} drawings, {changed} {'would change' if check else 'written'}")
-    return 1 if check and changed else 0
+    print(f"{len(drawn)} drawings, {changed} {'would change' if check else 'written'}")
+    forgotten = without_script(drawn)
+    for path in forgotten:
+        print(f"no script draws {path}")
+    return 1 if forgotten or (check and changed) else 0
 
 
 if __name__ == "__main__":

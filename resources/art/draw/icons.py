@@ -1376,6 +1376,31 @@ def ui_curtain():
 
 
 @icon
+def free_city():
+    """The marker of a third city: half of gold, half of the sea, with three towers."""
+    towers = (
+        "M18 73 L18 47 L15 47 L15 36 L20.5 36 L20.5 40 L25 40 L25 36 L30.5 36 L30.5 40 L35 40 "
+        "L35 36 L37 36 L37 31 L34 31 L34 20 L40 20 L40 24 L45 24 L45 20 L51 20 L51 24 L56 24 "
+        "L56 20 L62 20 L62 31 L59 31 L59 36 L61 36 L61 40 L65.5 40 L65.5 36 L71 36 L71 40 "
+        "L75.5 40 L75.5 36 L81 36 L81 47 L78 47 L78 73 Z"
+    )
+    shade = (
+        "M48 22.5 L54 22.5 L54 26 L58 26 L58 22.5 L59.8 22.5 L59.8 29 L57 29 L57 38 L63 38 L63 42 "
+        "L67.5 42 L67.5 38 L73.5 38 L73.5 42 L78.8 42 L78.8 45 L75.8 45 L75.8 70.8 L48 70.8 Z"
+    )
+    return [
+        c(48, 48, 45, INK),
+        p("M48 7 A41 41 0 0 0 48 89 Z", GOLD),
+        p("M48 7 A41 41 0 0 1 48 89 Z", SEA),
+        f'<path d="M48 7 A41 41 0 0 0 25 14 L71 14 A41 41 0 0 0 48 7 Z" fill="{PAR}" fill-opacity="0.25"/>',
+        p(towers, PAR, 4.5),
+        p(shade, STONE),
+        p("M38 73 L38 58 A10 10 0 0 1 58 58 L58 73 Z", INK),
+        *(r(x, 52, 6, 10, 3, INK) for x in (23, 67)),
+    ]
+
+
+@icon
 def ui_trophy():
     return [
         l("M26 20 C8 20 8 48 32 50 M70 20 C88 20 88 48 64 50", INK, 16),
