@@ -263,7 +263,8 @@ class ProgramController(QObject):
         menu.rematch_button.clicked.connect(lambda: self._ask_rematch())
         menu.rotated_button.clicked.connect(lambda: self._ask_rematch(rotated=True))
         window.when_made(MainWindow.score, self._join_score)
-        window.settings_changed.connect(self._apply)
+        window.follow(lambda now: now, self._apply)
+        window.follow(lambda now: now.hides_points, lambda hidden: self._show_otherwise())
         self._restarted.connect(self._on_restart)
         self.saving.saved.connect(self._show_saved_match)
         self._thinker.on_restart = self._restarted.emit
@@ -439,10 +440,11 @@ class ProgramController(QObject):
         for page in self._tables.made:
             page.apply(settings)
         if self.match is not None:
-            looks_otherwise = self.match.desk.settings.hides_points != settings.hides_points
             self.match.apply(settings)
-            if looks_otherwise:
-                self.match.show_otherwise()
+
+    def _show_otherwise(self) -> None:
+        if self.match is not None:
+            self.match.show_otherwise()
 
     # Messages ------------------------------------------------------------------------------
 

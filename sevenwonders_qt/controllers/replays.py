@@ -69,7 +69,7 @@ class Replays(QObject):
         self.exporter = Exporter(window)
         self.current: ReplayController | None = None
         self._path: Path | None = None
-        window.settings_changed.connect(self.apply)
+        window.follow(lambda now: now, self.apply)
         window.when_made(MainWindow.replay, self._serve)
 
     def replay(self, path: Path) -> None:

@@ -18,6 +18,15 @@ if TYPE_CHECKING:
 _SEEN_OR_NOT: Final = (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.WindowStateChange)
 
 
+def _sounding(settings: Settings) -> bool:
+    return settings.sound
+
+
+def _volumes(settings: Settings) -> tuple[float, float]:
+    """Return the volumes of events and of the ambience."""
+    return (settings.effects, settings.ambience) if settings.sound else (0.0, 0.0)
+
+
 @runtime_checkable
 class Surrounded(Protocol):
     """A page with an ambience of its own."""
@@ -40,14 +49,12 @@ class SoundController(QObject):
         self._window = window
         self._player = player
         self._tables: list[MatchPage] = []
-        self._volumes: tuple[float, float] | None = None
         self.ambience: Ambience | None = None
         """The sound that is heard all the while, if there is any."""
-        window.settings_changed.connect(self._follow)
         window.turned.connect(self._surround)
         window.when_made(MainWindow.replay, self._serve_replay)
         window.installEventFilter(self)
-        self._follow(window.settings())
+        window.follow(_volumes, self._set_volumes)
 
     def serve(self, table: MatchPage) -> None:
         """Let this table be heard, and its button and key switch the sound."""
@@ -55,7 +62,7 @@ class SoundController(QObject):
             self._tables.append(table)
             table.sounded.connect(self.play)
             table.sound_toggled.connect(self._toggle)
-            table.show_sounding(self._window.settings().sound)
+            self._window.follow(_sounding, table.show_sounding)
 
     def close(self) -> None:
         """Stop all sound."""
@@ -66,8 +73,7 @@ class SoundController(QObject):
     def _serve_replay(self, page: ReplayPage) -> None:
         page.watched.connect(self.serve)
         page.header.sound_button.clicked.connect(self._toggle)
-        self._window.settings_changed.connect(lambda now: page.header.show_sounding(now.sound))
-        page.header.show_sounding(self._window.settings().sound)
+        self._window.follow(_sounding, page.header.show_sounding)
 
     def play(self, sound: Sound) -> None:
         """Play the sound now, unless sound is off."""
@@ -79,13 +85,9 @@ class SoundController(QObject):
     def _toggle(self) -> None:
         self._window.change(sound=not self._window.settings().sound)
 
-    def _follow(self, settings: Settings) -> None:
-        volumes = (settings.effects, settings.ambience) if settings.sound else (0.0, 0.0)
-        if self._player is not None and volumes != self._volumes:
-            self._volumes = volumes
+    def _set_volumes(self, volumes: tuple[float, float]) -> None:
+        if self._player is not None:
             self._player.set_volumes(*volumes)
-        for table in self._tables:
-            table.show_sounding(settings.sound)
         self._surround()
 
     def _surround(self) -> None:

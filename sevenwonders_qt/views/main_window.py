@@ -70,6 +70,7 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 AnyPage = TypeVar("AnyPage", bound=KitPage)
+Value = TypeVar("Value")
 
 
 @runtime_checkable
@@ -402,6 +403,19 @@ class MainWindow(QMainWindow):
         settings.take_effect(self, before)
         for follow in self._followers:
             follow(settings)
+
+    def follow(self, part: Callable[[Settings], Value], show: Callable[[Value], object]) -> None:
+        """Call ``show`` with this part of the settings: now, and when it has another value."""
+        shown = part(self._settings)
+
+        def look(settings: Settings) -> None:
+            nonlocal shown
+            before, shown = shown, part(settings)
+            if shown != before:
+                show(shown)
+
+        self._followers.append(look)
+        show(shown)
 
     def use_language(self, language: str) -> None:
         self.language_wanted.emit(language)
