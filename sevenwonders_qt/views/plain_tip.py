@@ -6,10 +6,11 @@ is rich text. A test reads the sources for other ways.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
-from PySide6.QtCore import QPoint
-from PySide6.QtGui import Qt
+from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtGui import QHelpEvent, Qt
 from PySide6.QtWidgets import QToolTip, QWidget
 
 
@@ -29,9 +30,15 @@ def set_long_tip(target: _Tipped, text: str) -> None:
     target.setToolTip(long_tip(text))
 
 
-def show_tip(at: QPoint, text: str, widget: QWidget) -> None:
-    """Show these words now, at a place of the screen; "" hides the tooltip."""
-    QToolTip.showText(at, plain_tip(text), widget)
+def tip_wanted(event: QEvent, widget: QWidget, words: Callable[[QPoint], str]) -> bool:
+    """Show the words of a point of a widget if an event asks for them; return whether it does.
+
+    For a widget that paints several things: a widget with one text has it by `set_tip`.
+    """
+    if not isinstance(event, QHelpEvent) or event.type() != QEvent.Type.ToolTip:
+        return False
+    QToolTip.showText(event.globalPos(), plain_tip(words(event.pos())), widget)
+    return True
 
 
 def plain_tip(text: str) -> str:

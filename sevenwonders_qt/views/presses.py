@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sevenwonders_qt.views.kit.steps import ARROWS, TABS
 from sevenwonders_qt.views.touches import Touches, is_touch
 
 Key = Qt.Key
@@ -35,7 +36,7 @@ _ARRIVAL: Final = QEvent.Type(QEvent.registerEventType())
 
 MOVES: Final = frozenset(
     {
-        *(Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down, Key.Key_Tab, Key.Key_Backtab),
+        *(*ARROWS, *TABS),
         *(Key.Key_PageUp, Key.Key_PageDown, Key.Key_Home, Key.Key_End),
     }
 )

@@ -39,7 +39,7 @@ def faults(name: str, tree: ast.Module) -> Iterator[str]:
         made = node.func.id if isinstance(node.func, ast.Name) else ""
         owner = ast.unparse(node.func.value) if isinstance(node.func, ast.Attribute) else ""
         if name != DOOR and (called in TIPS or (owner, called) == ("QToolTip", "showText")):
-            yield f"{name}:{node.lineno}: {called}: use set_tip, set_long_tip or show_tip"
+            yield f"{name}:{node.lineno}: {called}: use set_tip, set_long_tip or tip_wanted"
         if called in HTML and name not in WRITERS:
             yield f"{name}:{node.lineno}: {called} takes markup"
         if owner in GUESSING and called in {"information", "warning", "critical", "question"}:

@@ -21,6 +21,7 @@ from sevenwonders_qt.views.architects.marks import ArchitectsPart
 from sevenwonders_qt.views.architects.parts import Parts
 from sevenwonders_qt.views.architects.places import OwnStage
 from sevenwonders_qt.views.architects.progress import FIRST_KEY
+from sevenwonders_qt.views.kit.steps import ACROSS, DOWN, TABS, steps
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.presses import MOVES
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH
@@ -44,7 +45,7 @@ class ArchitectsScene(MatchScene):
     """A command of the seat that looks."""
 
     on = TABLE
-    repeats = MOVES - {Key.Key_Left, Key.Key_Right}  # the left and right arrow take a card
+    repeats = MOVES - ACROSS.keys()  # the left and right arrow take a card
     parts: Parts
 
     def __init__(self, art: Art) -> None:
@@ -171,10 +172,8 @@ class ArchitectsScene(MatchScene):
             "uncover": self.parts.decks.uncovered.emit,
             Key.Key_Left: self._deck(0),
             Key.Key_Right: self._deck(2),
-            Key.Key_Tab: partial(self._focus.step, 1),
-            Key.Key_Backtab: partial(self._focus.step, -1),
-            Key.Key_Up: partial(self.step_upright, -1),
-            Key.Key_Down: partial(self.step_upright, 1),
+            **steps(TABS, self._focus.step),
+            **steps(DOWN, self.step_upright),
             Key.Key_Space: self.confirm,
         }
 

@@ -23,9 +23,10 @@ from sevenwonders_qt.models.architects.log import sentence
 from sevenwonders_qt.models.architects.table import ArchitectsTable
 from sevenwonders_qt.models.architects.terms import command_words, group_words
 from sevenwonders_qt.views.architects.marks import ArchitectsPart
+from sevenwonders_qt.views.kit.button import ON_TABLE, button_words
 from sevenwonders_qt.views.kit.part import Cell, Part, Space, column
 from sevenwonders_qt.views.kit.words import Keys, Text, title
-from sevenwonders_qt.views.table.action_button import button_words, slab
+from sevenwonders_qt.views.table.action_button import slab
 from sevenwonders_qt.views.table.log_lines import Log, log_lines
 from sevenwonders_qt.views.table.panel import Answering, Scrolled
 
@@ -126,7 +127,7 @@ class ChoiceList(ArchitectsPart, Scrolled):
         words = self._words(table, group)
         ends = isinstance(group[0], EndTurn)
         press, tip = partial(self.chosen.emit, group), "\n".join(filter(None, words))
-        on = button_words(*words, _icon(table, group), "end_turn" if ends else "")
+        on = button_words(ON_TABLE, *words, _icon(table, group), "end_turn" if ends else "")
         key, rule = f"row {number}", _rule_of_command(group[0])
         row = slab(on, key, tip, press, command=only(group), primary=not ends, rule=rule)
         return Cell(row)

@@ -38,8 +38,8 @@ from sevenwonders_qt.views.kit.part import (
     rounded,
     row,
 )
+from sevenwonders_qt.views.kit.steps import arrow_step
 from sevenwonders_qt.views.kit.words import Number, Text, sign
-from sevenwonders_qt.views.pages.button import ARROWS
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.row import draw_row
 from sevenwonders_qt.views.paint.theme import Shade, colour, mix
@@ -108,7 +108,7 @@ class LossPrompt(Prompting):
         self.answer_with(self.bill.ways[self.paid])
 
     def key(self, event: QKeyEvent) -> bool:
-        across, number = sum(ARROWS.get(event.key(), ())), asked_number(event, On.PROMPT)
+        across, number = arrow_step(event), asked_number(event, On.PROMPT)
         if across:
             self.pay(self.paid + across)
         elif number is not None:

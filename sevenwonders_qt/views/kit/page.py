@@ -26,6 +26,7 @@ from sevenwonders_qt.views.accessible.events import say_opened
 from sevenwonders_qt.views.kit.part import Centre, Column, Ground, Laid, Part, column
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea, move
 from sevenwonders_qt.views.kit.sizes import Sizes
+from sevenwonders_qt.views.kit.steps import DOWN
 from sevenwonders_qt.views.kit.words import Held, page_head
 from sevenwonders_qt.views.pages.button import IconButton, PaintedButton
 from sevenwonders_qt.views.pages.look import LARGEST, Look
@@ -261,8 +262,8 @@ class KitPage(QWidget):
         does = self.does().get(FIXED.get(event.key()) or asked(event, *self.on))
         if does is not None:
             does()
-        elif self.walks and event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
-            self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
+        elif self.walks and event.key() in DOWN:
+            self.focusNextPrevChild(DOWN[event.key()] > 0)
         else:
             super().keyPressEvent(event)
 

@@ -40,8 +40,8 @@ from sevenwonders_qt.views.kit.part import (
     ruled,
     slabbed,
 )
+from sevenwonders_qt.views.kit.steps import arrow_step
 from sevenwonders_qt.views.kit.words import Text, gold_line, sign, title
-from sevenwonders_qt.views.pages.button import ARROWS
 from sevenwonders_qt.views.paint.art import HEAD
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
@@ -113,7 +113,7 @@ class DraftPage(Prompting):
             self.answer_with(self._commands[self.picked])
 
     def key(self, event: QKeyEvent) -> bool:
-        step, number = sum(ARROWS.get(event.key(), ())), asked_number(event, On.PROMPT)
+        step, number = arrow_step(event), asked_number(event, On.PROMPT)
         if step:
             at = self.offered.index(self.picked) if self.picked is not None else (step < 0) - 1
             self.pick((at + step) % len(self.offered))

@@ -45,10 +45,11 @@ from sevenwonders_qt.views.kit.part import (
 )
 from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.sizes import Sizes
+from sevenwonders_qt.views.kit.steps import ARROWS, ENTER
 from sevenwonders_qt.views.kit.words import Held, Icons, Text
 from sevenwonders_qt.views.pad.numbers import NumberTable, Spot
 from sevenwonders_qt.views.pad.typing_button import TypingButton, commands
-from sevenwonders_qt.views.pages.button import ARROWS, ENTER, PaintedButton, PaleIconButton
+from sevenwonders_qt.views.pages.button import PaintedButton, PaleIconButton
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour

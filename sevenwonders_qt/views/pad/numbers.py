@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QGuiApplication,
-    QHelpEvent,
     QInputMethodEvent,
     QKeyEvent,
     QKeySequence,
@@ -53,6 +52,7 @@ from sevenwonders_qt.views.kit.part import (
 )
 from sevenwonders_qt.views.kit.scroll import ScrollArea
 from sevenwonders_qt.views.kit.sizes import Role
+from sevenwonders_qt.views.kit.steps import ENTER
 from sevenwonders_qt.views.kit.words import Icons, Number, Text
 from sevenwonders_qt.views.pad.typing_button import (
     MINUS,
@@ -61,13 +61,12 @@ from sevenwonders_qt.views.pad.typing_button import (
     is_minus,
     pasted_number,
 )
-from sevenwonders_qt.views.pages.button import ENTER
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.painting import kept
 from sevenwonders_qt.views.paint.theme import Shade, colour, mix
-from sevenwonders_qt.views.plain_tip import show_tip
+from sevenwonders_qt.views.plain_tip import tip_wanted
 from sevenwonders_qt.views.sheet.table import paint_sources
 
 
@@ -311,6 +310,10 @@ class NumberTable(QTableView):
         self._text, self._composed = None, ""
         self.update(self.currentIndex())
 
+    def _about_at(self, at: QPoint) -> str:
+        index = self.indexAt(at)
+        return self.numbers.about(index.row(), index.column()) if index.isValid() else ""
+
     # Qt -----------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -370,12 +373,7 @@ class NumberTable(QTableView):
         """Stay: all cells are in sight, or the page scrolls."""
 
     def viewportEvent(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            index = self.indexAt(event.pos())
-            about = self.numbers.about(index.row(), index.column()) if index.isValid() else ""
-            show_tip(event.globalPos(), about, self.viewport())
-            return True
-        return super().viewportEvent(event)
+        return tip_wanted(event, self.viewport(), self._about_at) or super().viewportEvent(event)
 
 
 def _edges(spans: Sequence[tuple[float, float]]) -> list[int]:

@@ -43,11 +43,12 @@ from sevenwonders_qt.views.kit.part import (
     row,
 )
 from sevenwonders_qt.views.kit.piece import Piece
+from sevenwonders_qt.views.kit.steps import ENTER
 from sevenwonders_qt.views.kit.walk_list import Line, LineList
 from sevenwonders_qt.views.kit.words import Held, Number, Text, panel, sign, slab, title
 from sevenwonders_qt.views.pad.grid import StepButton
 from sevenwonders_qt.views.pad.typing_button import TypingButton, after_key, commands, pasted_number
-from sevenwonders_qt.views.pages.button import ENTER, Button, Toggle
+from sevenwonders_qt.views.pages.button import Button, Toggle
 from sevenwonders_qt.views.pages.field import Choice, LineEdit, Option, Segments
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.seat_row import side_options

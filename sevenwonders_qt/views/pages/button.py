@@ -10,6 +10,7 @@ from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from sevenwonders_qt.models.keys import caps
+from sevenwonders_qt.views.kit.button import AROUND, ON_PAGE, button_words, dark_ground
 from sevenwonders_qt.views.kit.part import (
     Drawing,
     Ground,
@@ -20,7 +21,8 @@ from sevenwonders_qt.views.kit.part import (
     rounded,
     row,
 )
-from sevenwonders_qt.views.kit.sizes import SIZES, Role, Sizes
+from sevenwonders_qt.views.kit.sizes import Role, Sizes
+from sevenwonders_qt.views.kit.steps import ARROWS, ENTER
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
@@ -31,16 +33,6 @@ from sevenwonders_qt.views.paint.theme import MOTION, Shade, colour
 from sevenwonders_qt.views.plain_tip import set_long_tip, set_tip
 
 translate = QCoreApplication.translate
-
-
-ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-ARROWS: Final[dict[int, tuple[int, int]]] = {
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-}
-"""The arrow keys, and their steps across and down."""
 
 
 _SLIDE: Final = 1.2 * MOTION["press"].ms
@@ -206,22 +198,17 @@ class Button(PaintedButton):
         self.look.lay(self.describe(), body).paint(canvas)
 
     def describe(self) -> Part:
-        able, icon, key = self.isEnabled(), self.icon_name, self.key
-        align: Align = "left" if icon or key or self.note else "center"
-        # Paler words would be too hard to read on the ground of a button that is disabled.
-        shade: Shade = "ink" if able else colour("ink", 0.85)
-        soft = "ink_soft" if able and not self.primary else shade
-        words = column(
-            Text(self.text(), self.role, shade, 700, align),
-            Text(self.note, "note", soft, 500, align),
-            gap=0,
-            weight=1,
-            middle=True,
+        words = button_words(
+            ON_PAGE,
+            self.text(),
+            self.note,
+            self.icon_name,
+            self.key,
+            role=self.role,
+            enabled=self.isEnabled(),
+            primary=self.primary,
         )
-        size = 1.65 * SIZES[self.role] / SIZES["text"]
-        sign = Icons((icon,), size, opacity=1.0 if able else 0.45)
-        inside = row(sign, words, Keys(caps(key)), gap=10)
-        return Ground(inside, None, (10, 3, 10, 3))
+        return Ground(words, None, AROUND)
 
 
 class Word(PaintedButton):
@@ -262,8 +249,8 @@ class BarButton(PaintedButton):
         words = Text(self.text(), "text", shade, 600, align, lines=1, weight=1)
         keys = Keys(caps(self.key), dark=not is_on)
         fill = colour("gold" if is_on else "bar", darker=-30 if self.hovered() else 0)
-        edge: Shade = "gold_light" if self.primary else colour("gold", 0.55)
-        return Ground(row(sign, words, keys, gap=10), rounded(9, fill, edge, 1.4), (12, 3, 12, 3))
+        ground = dark_ground(fill, "gold_light" if self.primary else None)
+        return Ground(row(sign, words, keys, gap=10), ground, (12, 3, 12, 3))
 
 
 class IconButton(PaintedButton):
@@ -285,7 +272,7 @@ class IconButton(PaintedButton):
         shade, ground = colour("ink", 0.75 if self.isEnabled() else 0.25), None
         if self.dark and self.isEnabled():
             fill = colour("bar", darker=-35 if self.hovered() else 0)
-            shade, ground = colour("parchment"), rounded(9, fill, colour("gold", 0.55), 1.4)
+            shade, ground = colour("parchment"), dark_ground(fill)
         elif self.hovered() or self.hasFocus():
             ground = rounded(7, colour("ink", 0.12))
         return self.on(ground, shade)

@@ -36,8 +36,9 @@ from sevenwonders_qt.views.kit.part import (
     row,
     slabbed,
 )
+from sevenwonders_qt.views.kit.steps import ARROWS, ENTER
 from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text, page_head
-from sevenwonders_qt.views.pages.button import ARROWS, ENTER, Button, PaintedButton
+from sevenwonders_qt.views.pages.button import Button, PaintedButton
 from sevenwonders_qt.views.pages.look import WIDTH, Look
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas

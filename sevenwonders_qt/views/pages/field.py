@@ -41,8 +41,9 @@ from sevenwonders_qt.views.kit.part import (
 from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.scroll import RowPainter, dress
 from sevenwonders_qt.views.kit.sizes import Sizes
+from sevenwonders_qt.views.kit.steps import ENTER
 from sevenwonders_qt.views.kit.words import Held, Icons, Text, sign
-from sevenwonders_qt.views.pages.button import DISABLED, ENTER, PaintedButton
+from sevenwonders_qt.views.pages.button import DISABLED, PaintedButton
 from sevenwonders_qt.views.pages.look import CLEAR, Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.fonts import font

@@ -43,9 +43,10 @@ from sevenwonders_qt.views.kit.part import (
     row,
 )
 from sevenwonders_qt.views.kit.sizes import Sizes
+from sevenwonders_qt.views.kit.steps import ENTER
 from sevenwonders_qt.views.kit.walk_list import SearchedPage, WalkList
 from sevenwonders_qt.views.kit.words import Held, Icons, Text, slab
-from sevenwonders_qt.views.pages.button import ENTER, BarButton, Button, PaintedButton
+from sevenwonders_qt.views.pages.button import BarButton, Button, PaintedButton
 from sevenwonders_qt.views.pages.field import Choice, Option, Segments, options
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.saves_detail import SavedDetail, picture_of, pill

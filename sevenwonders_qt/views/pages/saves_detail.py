@@ -8,8 +8,8 @@ from math import ceil
 from pathlib import Path
 from typing import Final, Self
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF
-from PySide6.QtGui import QHelpEvent, QPen
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF
+from PySide6.QtGui import QPen
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.keys import cap, caps
@@ -45,7 +45,7 @@ from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour
 from sevenwonders_qt.views.paint.wonder import wonder_picture
-from sevenwonders_qt.views.plain_tip import set_tip, show_tip
+from sevenwonders_qt.views.plain_tip import set_tip, tip_wanted
 from sevenwonders_qt.views.replay.deeds import draw_deed
 
 translate = QCoreApplication.translate
@@ -376,13 +376,12 @@ class ChoiceStrip(Piece):
         rows = (Beside(*parts[at : at + each], gap=0) for at in range(0, len(parts), each))
         return Ground(column(*rows, gap=0), rounded(7, colour("ink", 0.05)), (_AROUND,) * 4)
 
+    def _words_at(self, at: QPoint) -> str:
+        near = (cell for cell, place in self.places() if place.contains(QPointF(at)))
+        return next(map(cell_words, near), "")
+
     def event(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent):
-            near = (cell for cell, place in self.places() if place.contains(QPointF(event.pos())))
-            cell = next(near, None)
-            show_tip(event.globalPos(), cell_words(cell) if cell else "", self)
-            return True
-        return super().event(event)
+        return tip_wanted(event, self, self._words_at) or super().event(event)
 
 
 def _paint_choice(canvas: Canvas, rect: QRectF, cell: ChoiceCell, size: float) -> None:

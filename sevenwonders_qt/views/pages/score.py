@@ -43,8 +43,9 @@ from sevenwonders_qt.views.kit.part import (
 from sevenwonders_qt.views.kit.piece import Label, Piece
 from sevenwonders_qt.views.kit.scroll import ScrollArea
 from sevenwonders_qt.views.kit.sizes import Sizes
+from sevenwonders_qt.views.kit.steps import ARROWS
 from sevenwonders_qt.views.kit.words import Held, Icons, Text, panel, slab, title
-from sevenwonders_qt.views.pages.button import ARROWS, Button, SeedButton
+from sevenwonders_qt.views.pages.button import Button, SeedButton
 from sevenwonders_qt.views.pages.ceremony import Ceremony
 from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.score_chart import chart_title, draw_chart

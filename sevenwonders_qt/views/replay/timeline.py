@@ -8,8 +8,8 @@ from itertools import groupby
 from operator import attrgetter
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QMouseEvent, QPaintEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.shown.replay import count_words, place_words
@@ -23,7 +23,7 @@ from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import Shade, colour
-from sevenwonders_qt.views.plain_tip import show_tip
+from sevenwonders_qt.views.plain_tip import tip_wanted
 from sevenwonders_qt.views.replay.deeds import draw_deed
 
 NAMES: Final = 112.0
@@ -150,12 +150,13 @@ class Timeline(Piece):
         self._turns[turn] = part = Ground(lanes, None, (0, 0, 0, 0))
         return part
 
+    def _words_at(self, at: QPoint) -> str:
+        return place_words(self.seen, self._nearest(at.x())) if self.seen is not None else ""
+
     # Qt overrides -------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and self.seen is not None:
-            words = place_words(self.seen, self._nearest(event.pos().x()))
-            show_tip(event.globalPos(), words, self)
+        if self.seen is not None and tip_wanted(event, self, self._words_at):
             return True
         return super().event(event)
 

@@ -34,6 +34,7 @@ from sevenwonders_qt.models.words.reviews import (
 )
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, row
+from sevenwonders_qt.views.kit.steps import ACROSS
 from sevenwonders_qt.views.kit.walk_list import Line, LineList
 from sevenwonders_qt.views.kit.words import Held, Text, panel
 from sevenwonders_qt.views.pages.button import BarButton, Button
@@ -392,7 +393,7 @@ class ReviewPage(SidePage):
         return {**super().does(), "save": self.pdf_button.click}
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()), 0)
+        step = ACROSS.get(event.key(), 0)
         number = asked_number(event, On.REVIEW)
         if step:
             self.go(self.here + step)

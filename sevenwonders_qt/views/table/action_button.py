@@ -10,11 +10,11 @@ from PySide6.QtCore import QCoreApplication
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.models.keys import caps
 from sevenwonders_qt.models.shown.choices import Choice
+from sevenwonders_qt.views.kit.button import AROUND, ON_TABLE, button_words
 from sevenwonders_qt.views.kit.part import Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text, drawn
-from sevenwonders_qt.views.paint.canvas import Align, Canvas
+from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import button_face
-from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.panel import Action, Answering
 
 translate = QCoreApplication.translate
@@ -32,37 +32,12 @@ def choice_button(
     price = None if choice.price is None else coin(choice.price, enabled=able)
     beside = None if more is None else _beside(more, pressed, meaning)
     words = button_words(
-        choice.label, choice.note, choice.icon, choice.act, price, beside, enabled=able
+        ON_TABLE, choice.label, choice.note, choice.icon, choice.act, price, beside, enabled=able
     )
     press = partial(pressed, choice.key) if able else None
     meant = meaning(choice.key)
     tip, rule = choice.tooltip, choice.rule
     return slab(words, choice.key, tip, press, command=meant, primary=primary, rule=rule)
-
-
-def button_words(
-    label: str,
-    note: str = "",
-    icon: str = "",
-    act: str = "",
-    price: Part | None = None,
-    after: Part | None = None,
-    *,
-    enabled: bool = True,
-) -> Part:
-    """Return the words of a button, with the key of ``act``, and ``after`` at its right end."""
-    soft = colour("ink", 0.94)  # also readable on gold and on dull stone
-    plain: Align = "left" if icon or act or note else "center"
-    words = column(
-        Text(label, shade="ink" if enabled else soft, bold=700, align=plain),
-        Text(note, "note", soft, lines=3),
-        gap=0,
-        weight=1,
-        middle=True,
-    )
-    sign = Icons((icon,), 1.9, opacity=1.0 if enabled else 0.45)
-    rest = [part for part in (price, Keys(caps(act)), after) if part is not None]
-    return row(sign, words, *rest, gap=9)
 
 
 def button(
@@ -79,14 +54,14 @@ def button(
     rule: str = "",
 ) -> Part:
     """Return a slab with words; without ``press`` it is disabled; its tooltip has the reason."""
-    words = button_words(label, note, icon, act, enabled=press is not None)
+    words = button_words(ON_TABLE, label, note, icon, act, enabled=press is not None)
     return slab(words, key, tooltip, press, label, command=command, primary=primary, rule=rule)
 
 
 def peek_button() -> Part:
     """Return the button that shows the table behind an overlay while it is pressed."""
     tip = translate("Prompt", "Hold to see the table behind")
-    words = button_words(translate("Prompt", "The table"), "", "ui_eye", "peek")
+    words = button_words(ON_TABLE, translate("Prompt", "The table"), "", "ui_eye", "peek")
     return slab(words, "peek", tip, lambda: None)
 
 
@@ -107,7 +82,7 @@ def slab(
     All slabs in a row are equally wide.
     """
     paint = partial(button_face, primary=primary, enabled=press is not None)
-    margins = (5.0, 2.0, 5.0, 2.0) if narrow else (10.0, 3.0, 10.0, 3.0)
+    margins = (5.0, 2.0, 5.0, 2.0) if narrow else AROUND
     return Answering(
         words,
         key,

@@ -17,6 +17,7 @@ from sevenwonders_qt.models.words.undo import (
     redo_words,
     undo_words,
 )
+from sevenwonders_qt.views.kit.button import dark_ground
 from sevenwonders_qt.views.kit.part import (
     Cell,
     Centre,
@@ -142,9 +143,8 @@ class Bar(TablePart[T]):
 
 def _button(icon: str, key: str, words: str, act: Action | None) -> Part:
     """Return a square dark button with an icon alone; a dull one without an ``act``."""
-    paint = rounded(9, "bar", colour("gold", 0.55), 1.4)
     inside = Cell(sign(icon, 28.5, 1.0 if act else 0.35), 42)
-    return Answering(inside, key, words, act, paint=paint, radius=9, focusable=True)
+    return Answering(inside, key, words, act, paint=dark_ground(), radius=9, focusable=True)
 
 
 def seat_pill(

@@ -25,8 +25,8 @@ from sevenwonders_qt.views.kit.part import (
     row,
     slabbed,
 )
+from sevenwonders_qt.views.kit.steps import ENTER
 from sevenwonders_qt.views.kit.words import Text, framed_slab
-from sevenwonders_qt.views.pages.button import ENTER
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import draw_portrait, wave_band
 from sevenwonders_qt.views.paint.theme import colour, mix

@@ -34,8 +34,8 @@ from sevenwonders_qt.views.kit.part import (
     rounded,
     row,
 )
+from sevenwonders_qt.views.kit.steps import ARROWS
 from sevenwonders_qt.views.kit.words import Icons, Text, sign
-from sevenwonders_qt.views.pages.button import ARROWS
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.theme import CARD_SIZE, colour

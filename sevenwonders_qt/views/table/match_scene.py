@@ -31,6 +31,7 @@ from sevenwonders_qt.models.acts import On
 from sevenwonders_qt.models.keys import asked, cities
 from sevenwonders_qt.models.settings import TEXT_SIZES
 from sevenwonders_qt.views.kit.part import Part
+from sevenwonders_qt.views.kit.steps import ENTER, TABS
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.table_top import draw_table_top
@@ -61,7 +62,6 @@ from sevenwonders_qt.views.table.watching_panel import WatchingPanel
 
 translate = QCoreApplication.translate
 Key = Qt.Key
-TABS: Final = (Key.Key_Tab, Key.Key_Backtab)
 _PLAIN: Final = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 
 
@@ -288,8 +288,7 @@ class MatchScene(AttendedScene):
             "describe": self.describe_focused,
             "own": self.describe_own,
             "neighbours": self.describe_neighbours,
-            Key.Key_Return: self.confirm,
-            Key.Key_Enter: self.confirm,
+            **dict.fromkeys(ENTER, self.confirm),
             Key.Key_Escape: self.escape,
             **self.does(),
         }

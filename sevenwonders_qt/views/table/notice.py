@@ -7,7 +7,7 @@ from functools import partial
 from math import ceil
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
@@ -20,6 +20,7 @@ from sevenwonders_qt.models.shown.seen_cards import SeenCards, seen_title, seen_
 from sevenwonders_qt.models.words.advice import hint_outlook, hint_words, plan_name
 from sevenwonders_qt.models.words.terms import card_name
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, column, row
+from sevenwonders_qt.views.kit.steps import TABS
 from sevenwonders_qt.views.kit.words import Text, captioned, disc
 from sevenwonders_qt.views.paint.card import HEIGHT, WIDTH, draw_card
 from sevenwonders_qt.views.table.action_button import button
@@ -85,7 +86,7 @@ class Notice(Reading, Generic[Topic]):
         self.set_focus_key("go on")
 
     def key(self, event: QKeyEvent) -> bool:
-        if event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+        if event.key() in TABS:
             return False
         self.close()
         return True

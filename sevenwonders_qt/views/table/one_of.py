@@ -21,8 +21,8 @@ from sevenwonders_qt.models.shown.faces import Shown
 from sevenwonders_qt.models.words.effects import effect_sentences
 from sevenwonders_qt.models.words.names import ROMAN, wonder_name
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, column, rounded, row
+from sevenwonders_qt.views.kit.steps import arrow_step
 from sevenwonders_qt.views.kit.words import Text
-from sevenwonders_qt.views.pages.button import ARROWS
 from sevenwonders_qt.views.paint.row import draw_row
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.action_button import button, peek_button
@@ -81,7 +81,7 @@ class OneOf(Prompting):
         self.answer_with(self.commands[self.picked])
 
     def key(self, event: QKeyEvent) -> bool:
-        step, number = sum(ARROWS.get(event.key(), ())), asked_number(event, On.PROMPT)
+        step, number = arrow_step(event), asked_number(event, On.PROMPT)
         if step:
             self.pick((self.picked + step) % len(self.commands))
         elif number:

@@ -35,8 +35,8 @@ from sevenwonders_qt.views.kit.part import (
     rounded,
     row,
 )
+from sevenwonders_qt.views.kit.steps import ACROSS, ENTER, TABS, arrow_step
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text, framed_slab, gold_line, sign
-from sevenwonders_qt.views.pages.button import ARROWS, ENTER
 from sevenwonders_qt.views.paint.furniture import dim
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.presses import MOVES
@@ -55,8 +55,6 @@ PEEK_MS: Final = 50
 
 _COLUMNS: Final = (0.324, 0.279, 0.397)
 """The widths of the columns of an enlarged city, as shares of their room."""
-
-_TABS: Final[dict[int, int]] = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}
 
 
 class Overlay(Panel):
@@ -242,7 +240,7 @@ class Overlay(Panel):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.accept()
         code, act = event.key(), asked(event, On.PROMPT)
-        step = _TABS.get(code) or sum(ARROWS.get(code, ()))
+        step = TABS.get(code) or arrow_step(event)
         if act == "peek":
             self._peek_key = code
             self._peek_ends.stop()
@@ -418,9 +416,8 @@ class CityReading(Reading):
         seats = seats_by_key(self._looker, self._players)
         if act in seats:
             self.turn_to(seats[act])
-        elif code in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            step = 1 if code == Qt.Key.Key_Right else -1
-            self.turn_to((self.seat + step) % self._players)
+        elif code in ACROSS:
+            self.turn_to((self.seat + ACROSS[code]) % self._players)
         else:
             return False
         return True

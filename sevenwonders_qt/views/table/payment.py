@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtGui import QKeyEvent
 
 from sevenwonders_qt.core.ids import CardId
@@ -40,6 +40,7 @@ from sevenwonders_qt.views.kit.part import (
     row,
     ruled,
 )
+from sevenwonders_qt.views.kit.steps import DOWN
 from sevenwonders_qt.views.kit.words import Icons, Text, disc, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import draw_card
@@ -203,8 +204,8 @@ class PaymentPanel(Scrolled, Prompting):
         number = asked_number(event, On.PROMPT)
         if number:
             self.pick(number - 1)
-        elif code in (Qt.Key.Key_Down, Qt.Key.Key_Up):
-            self.pick(self.picked + (1 if code == Qt.Key.Key_Down else -1))
+        elif code in DOWN:
+            self.pick(self.picked + DOWN[code])
         elif act == "cheapest":
             if self.closable:  # the last card is too rare for a lasting wish
                 self.wish_cheapest()

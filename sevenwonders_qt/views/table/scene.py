@@ -23,6 +23,7 @@ from sevenwonders_qt.models.shown.choices import (
 from sevenwonders_qt.models.shown.faces import Faces, Shown
 from sevenwonders_qt.models.shown.table import Table
 from sevenwonders_qt.models.words.terms import named_again
+from sevenwonders_qt.views.kit.steps import ACROSS, DOWN, TABS, steps
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.sound.sounds import Sound
 from sevenwonders_qt.views.table.boxes import TableParts
@@ -274,14 +275,11 @@ class TableScene(MatchScene):
             "pile": self.tell_pile,
             "seen": self.ask_seen,
             "hand": self.describe_hand,
-            Key.Key_Left: partial(self.select_next, -1),
-            Key.Key_Right: partial(self.select_next, 1),
-            Key.Key_Up: partial(self.step_log, -1),
-            Key.Key_Down: partial(self.step_log, 1),
+            **steps(ACROSS, self.select_next),
+            **steps(DOWN, self.step_log),
             Key.Key_PageUp: partial(self.step_log, -1, turns=True),
             Key.Key_PageDown: partial(self.step_log, 1, turns=True),
-            Key.Key_Tab: partial(self.switch, 1),
-            Key.Key_Backtab: partial(self.switch, -1),
+            **steps(TABS, self.switch),
             Key.Key_Space: self.enlarge_focused,
         }
 
