@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer, Q
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
+from sevenwonders_qt.views.kit.look import CLEAR, Look
 from sevenwonders_qt.views.kit.page import KitPage
-from sevenwonders_qt.views.pages.look import CLEAR, Look
 from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import MOTION

@@ -11,7 +11,7 @@ from PySide6.QtGui import QDropEvent, QGuiApplication, QIcon, QPalette
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from sevenwonders_qt.models.appearance import SystemWishes
-from sevenwonders_qt.views.pages.look import Look
+from sevenwonders_qt.views.kit.look import Look
 from sevenwonders_qt.views.paint.art import Art, rendered
 from sevenwonders_qt.views.paint.fonts import font
 

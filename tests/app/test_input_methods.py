@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.games import GAMES
+from sevenwonders_qt.views.kit.field import LineEdit
 from sevenwonders_qt.views.lazy_page import LazyPage
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pad.numbers import NumberTable
 from sevenwonders_qt.views.pad.typing_button import TypingButton
-from sevenwonders_qt.views.pages.field import LineEdit
 from tests.app.person import Window
 
 PAGES = tuple(name for name, value in vars(MainWindow).items() if isinstance(value, LazyPage))

@@ -19,7 +19,7 @@ from sevenwonders_qt.core.datafile import DataError
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.journal.lesson_progress import LessonProgress, read_progress
 from sevenwonders_qt.models.lessons import all_lessons
-from sevenwonders_qt.views.pages.look import CLEAR
+from sevenwonders_qt.views.kit.look import CLEAR
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.places import HandCard, Held, Place, WholeHand
 from tests.app.person import Mouse, Window

@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.journal import pad_files
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperPlayer
 from sevenwonders_qt.models.shown.score_pad import ScorePad, expansions
+from sevenwonders_qt.views.kit.button import Toggle
+from sevenwonders_qt.views.kit.field import Choice
 from sevenwonders_qt.views.main_window import MainWindow
-from sevenwonders_qt.views.pages.button import Toggle
-from sevenwonders_qt.views.pages.field import Choice
 from tests.app.person import LEFT, Window
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

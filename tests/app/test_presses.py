@@ -23,9 +23,9 @@ from sevenwonders_qt.models.architects.new_match import NewArchitects
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.shown.choices import choices
 from sevenwonders_qt.models.words.question import QuestionWords
+from sevenwonders_qt.views.kit.button import PaintedButton
+from sevenwonders_qt.views.kit.field import LineEdit
 from sevenwonders_qt.views.kit.scroll import ScrollArea
-from sevenwonders_qt.views.pages.button import PaintedButton
-from sevenwonders_qt.views.pages.field import LineEdit
 from sevenwonders_qt.views.table.ages import ConflictBanner
 from sevenwonders_qt.views.table.curtain import REST, Curtain
 from sevenwonders_qt.views.table.described import Described

@@ -21,7 +21,7 @@ from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.match_index import NAME
 from sevenwonders_qt.session.results import SeatResult, seat_results
 from sevenwonders_qt.session.summary import Summary, summarise
-from sevenwonders_qt.views.pages.field import Choice
+from sevenwonders_qt.views.kit.field import Choice
 from sevenwonders_qt.views.pages.statistics import StatisticsPage
 from tests.app.csv_tables import rows_of
 from tests.app.person import LEFT, Window

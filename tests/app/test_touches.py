@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.games.classic.commands import Prompt
 from sevenwonders_qt.models.seats import Player
+from sevenwonders_qt.views.kit.button import PaintedButton
 from sevenwonders_qt.views.kit.scroll import ScrollArea
-from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.table.curtain import Curtain
 from sevenwonders_qt.views.table.log_lines import LogLine
 from sevenwonders_qt.views.table.places import Pile

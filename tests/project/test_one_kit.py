@@ -10,7 +10,7 @@ from tests.project.checkout import ROOT
 
 PACKAGE = ROOT / "sevenwonders_qt"
 KIT = {
-    "button_face": {"views/pages/button.py", "views/table/action_button.py"},
+    "button_face": {"views/kit/button.py", "views/table/action_button.py"},
     "QHelpEvent": {"views/plain_tip.py", "views/touches.py"},
     "Key_Enter": {"views/kit/steps.py", "views/kit/page.py", "models/keys.py"},
     "Key_Backtab": {"views/kit/steps.py", "views/kit/page.py", "models/keys.py"},

@@ -56,6 +56,7 @@ from sevenwonders_qt.models.words.question import QuestionWords
 from sevenwonders_qt.models.words.undo import Undo
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.architects.scene import ArchitectsScene
+from sevenwonders_qt.views.kit.button import PaintedButton
 from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.part import Drawing, Laid, Part, Placed, within
 from sevenwonders_qt.views.kit.piece import Piece
@@ -64,7 +65,6 @@ from sevenwonders_qt.views.kit.sizes import SIZES, Sizes
 from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pad.numbers import NumberTable
-from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.set_up import RuleFold
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas

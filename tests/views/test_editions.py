@@ -30,7 +30,7 @@ from sevenwonders_qt.models.words.effects import effect_sentences
 from sevenwonders_qt.models.words.legend import legend
 from sevenwonders_qt.models.words.log import sentence
 from sevenwonders_qt.models.words.table import hand_words
-from sevenwonders_qt.views.pages.look import Look
+from sevenwonders_qt.views.kit.look import Look
 from sevenwonders_qt.views.pages.score import ScorePage
 from sevenwonders_qt.views.pages.seat_row import SeatRow, Terms, side_options
 from sevenwonders_qt.views.paint.art import Art

@@ -22,11 +22,11 @@ from sevenwonders_qt.models.words.levels import (
     player_name,
     temperaments_of,
 )
+from sevenwonders_qt.views.kit.field import Choice
 from sevenwonders_qt.views.kit.part import Placed
 from sevenwonders_qt.views.kit.scroll import ScrollArea
 from sevenwonders_qt.views.kit.words import Icons, Text
 from sevenwonders_qt.views.main_window import MainWindow
-from sevenwonders_qt.views.pages.field import Choice
 from sevenwonders_qt.views.pages.set_up import SetUpPage
 from sevenwonders_qt.views.paint.art import Art
 from tests.filled_pages import set_seats

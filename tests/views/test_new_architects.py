@@ -20,8 +20,8 @@ from sevenwonders_qt.models.new_match import SeatWish
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.settings import Settings, SettingsRead, load_settings, save_settings
 from sevenwonders_qt.views.architects.set_up import NewArchitectsPage
+from sevenwonders_qt.views.kit.button import Toggle
 from sevenwonders_qt.views.main_window import MainWindow
-from sevenwonders_qt.views.pages.button import Toggle
 from sevenwonders_qt.views.paint.art import Art
 from tests.sources import sources
 

@@ -33,11 +33,11 @@ from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import Settings, SettingsRead, load_settings, save_settings
 from sevenwonders_qt.models.shown.score_form import Finished
 from sevenwonders_qt.models.shown.score_words import CLASSIC, end_note, verdict
+from sevenwonders_qt.views.kit.button import PaintedButton
+from sevenwonders_qt.views.kit.field import Choice
 from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.scroll import ScrollArea
 from sevenwonders_qt.views.main_window import MainWindow
-from sevenwonders_qt.views.pages.button import PaintedButton
-from sevenwonders_qt.views.pages.field import Choice
 from sevenwonders_qt.views.paint.art import Art
 from tests.filled_pages import set_seats
 from tests.sources import sources

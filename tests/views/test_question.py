@@ -16,8 +16,8 @@ from sevenwonders_qt.models.words.question import (
     leave_program,
     no_answer,
 )
+from sevenwonders_qt.views.kit.button import PaintedButton
 from sevenwonders_qt.views.main_window import MainWindow
-from sevenwonders_qt.views.pages.button import PaintedButton
 from sevenwonders_qt.views.pages.overlays import QuestionPage
 from sevenwonders_qt.views.paint.art import Art
 from tests.sources import sources

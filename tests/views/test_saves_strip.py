@@ -13,8 +13,8 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.models.architects.story import card_deed, stage_deed
 from sevenwonders_qt.models.shown.saves_strip import ChoiceCell, PlayerStrip
+from sevenwonders_qt.views.kit.look import Look
 from sevenwonders_qt.views.kit.words import Held
-from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.saves_detail import ChoiceStrip
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas

@@ -28,12 +28,12 @@ from sevenwonders_qt.models.new_match import (
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.shown.board_draft import BoardDraft
 from sevenwonders_qt.models.words.wonder_advice import board_advice, wonder_advice
+from sevenwonders_qt.views.kit.button import PaintedButton, Toggle
+from sevenwonders_qt.views.kit.field import Choice, Segment
 from sevenwonders_qt.views.kit.part import Laid, Placed
 from sevenwonders_qt.views.kit.scroll import Scroll
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.main_window import MainWindow
-from sevenwonders_qt.views.pages.button import PaintedButton, Toggle
-from sevenwonders_qt.views.pages.field import Choice, Segment
 from sevenwonders_qt.views.paint.art import Art
 from tests.filled_pages import set_seats
 from tests.sources import sources

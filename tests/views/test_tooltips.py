@@ -24,10 +24,10 @@ from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.shown.table import table_for
 from sevenwonders_qt.views.architects.page import ArchitectsPage
+from sevenwonders_qt.views.kit.button import IconButton
 from sevenwonders_qt.views.lazy_page import LazyPage
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pad.grid import StepButton
-from sevenwonders_qt.views.pages.button import IconButton
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.panel import Panel

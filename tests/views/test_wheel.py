@@ -10,9 +10,9 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from sevenwonders_qt.views.kit.look import Look
 from sevenwonders_qt.views.kit.part import Part, row
 from sevenwonders_qt.views.kit.wheel import Wheel
-from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.statistics.chart import Chart, Value
 from sevenwonders_qt.views.table.log_lines import LogLine
 from sevenwonders_qt.views.table.page import TablePage

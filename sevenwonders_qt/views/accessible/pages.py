@@ -25,12 +25,12 @@ from sevenwonders_qt.views.accessible.base import (
     stand_ins,
     state_of,
 )
+from sevenwonders_qt.views.kit.field import Choice
 from sevenwonders_qt.views.kit.page import KitPage, Overlay
 from sevenwonders_qt.views.kit.part import Part, Placed
 from sevenwonders_qt.views.kit.scroll import ScrollArea, Sheet
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.pad.grid import PadGrid
-from sevenwonders_qt.views.pages.field import Choice
 from sevenwonders_qt.views.pages.overlays import MessageStrip
 from sevenwonders_qt.views.pages.score import Cell, ScoreGrid
 from sevenwonders_qt.views.statistics.chart import Chart

@@ -14,9 +14,9 @@ from sevenwonders_qt.models.architects.new_match import NewArchitects, new_archi
 from sevenwonders_qt.models.architects.wish import ArchitectsWish
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.words.wonder_advice import wonder_advice
+from sevenwonders_qt.views.kit.field import Option
 from sevenwonders_qt.views.kit.part import Ground, Part
 from sevenwonders_qt.views.kit.words import Held, slab
-from sevenwonders_qt.views.pages.field import Option
 from sevenwonders_qt.views.pages.seat_row import Terms
 from sevenwonders_qt.views.pages.set_up import RuledSetUpPage
 from sevenwonders_qt.views.paint.art import Art

@@ -23,7 +23,7 @@ from sevenwonders_qt.models.architects.log import sentence
 from sevenwonders_qt.models.architects.table import ArchitectsTable
 from sevenwonders_qt.models.architects.terms import command_words, group_words
 from sevenwonders_qt.views.architects.marks import ArchitectsPart
-from sevenwonders_qt.views.kit.button import ON_TABLE, button_words
+from sevenwonders_qt.views.kit.button_words import ON_TABLE, button_words
 from sevenwonders_qt.views.kit.part import Cell, Part, Space, column
 from sevenwonders_qt.views.kit.words import Keys, Text, title
 from sevenwonders_qt.views.table.action_button import slab

@@ -1,1 +1,1 @@
-"""Layout, type and parts: a page or a panel is described once, and everything else follows."""
+"""One kit for pages and tables: layout, type and parts, buttons and fields, boxes and lists."""

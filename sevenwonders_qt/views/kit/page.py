@@ -23,13 +23,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from sevenwonders_qt.models.acts import On
 from sevenwonders_qt.models.keys import asked
 from sevenwonders_qt.views.accessible.events import say_opened
+from sevenwonders_qt.views.kit.button import IconButton, PaintedButton
+from sevenwonders_qt.views.kit.look import LARGEST, Look
 from sevenwonders_qt.views.kit.part import Centre, Column, Ground, Laid, Part, column
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea, move
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.steps import DOWN
 from sevenwonders_qt.views.kit.words import Held, page_head
-from sevenwonders_qt.views.pages.button import IconButton, PaintedButton
-from sevenwonders_qt.views.pages.look import LARGEST, Look
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting

@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, QObject, QRectF
 from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.views.kit.look import CLEAR, LARGEST, Look
 from sevenwonders_qt.views.kit.part import Laid, Part
 from sevenwonders_qt.views.kit.sizes import Sizes
-from sevenwonders_qt.views.pages.look import CLEAR, LARGEST, Look
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.painting import Painting
 

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sevenwonders_qt.views.kit.look import Look
 from sevenwonders_qt.views.kit.part import ROUNDING, Laid, Part, said, whole
 from sevenwonders_qt.views.kit.sizes import Sizes
-from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour

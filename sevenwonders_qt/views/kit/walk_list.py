@@ -29,13 +29,13 @@ from PySide6.QtWidgets import (
 )
 
 from sevenwonders_qt.models.keys import with_key
+from sevenwonders_qt.views.kit.field import LineEdit
+from sevenwonders_qt.views.kit.look import CLEAR, Look
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Ground, Part, column, row
 from sevenwonders_qt.views.kit.scroll import RowPainter, dress, parchment_style
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Held, Icons, Text, panel
-from sevenwonders_qt.views.pages.field import LineEdit
-from sevenwonders_qt.views.pages.look import CLEAR, Look
 from sevenwonders_qt.views.paint.art import Art
 
 translate = QCoreApplication.translate

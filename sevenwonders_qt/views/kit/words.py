@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from sevenwonders_qt.models.words.letters import capitals
+from sevenwonders_qt.views.kit.look import CLEAR
 from sevenwonders_qt.views.kit.part import (
     Drawing,
     Ground,
@@ -26,7 +27,6 @@ from sevenwonders_qt.views.kit.part import (
     slabbed,
 )
 from sevenwonders_qt.views.kit.sizes import FAMILIES, Role, Sizes
-from sevenwonders_qt.views.pages.look import CLEAR
 from sevenwonders_qt.views.paint.canvas import LEAST_OF_LINE, Align, Canvas
 from sevenwonders_qt.views.paint.fonts import Family, fit_line, text_width
 from sevenwonders_qt.views.paint.furniture import wave_band

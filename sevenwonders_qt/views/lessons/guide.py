@@ -14,6 +14,8 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.models.acts import On
 from sevenwonders_qt.models.keys import asked
 from sevenwonders_qt.views.accessible.events import announce
+from sevenwonders_qt.views.kit.button import Button, PaleIconButton
+from sevenwonders_qt.views.kit.look import CLEAR
 from sevenwonders_qt.views.kit.page import FIXED
 from sevenwonders_qt.views.kit.part import (
     Drawing,
@@ -28,8 +30,6 @@ from sevenwonders_qt.views.kit.part import (
 )
 from sevenwonders_qt.views.kit.piece import FloatingSlab
 from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text, framed_slab, section
-from sevenwonders_qt.views.pages.button import Button, PaleIconButton
-from sevenwonders_qt.views.pages.look import CLEAR
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.furniture import dim, wave_band
 from sevenwonders_qt.views.paint.painting import Painting

@@ -33,6 +33,8 @@ from sevenwonders_qt.models.words.pad import (
     wonder_title,
 )
 from sevenwonders_qt.models.words.terms import category_name
+from sevenwonders_qt.views.kit.button import PaintedButton, PaleIconButton
+from sevenwonders_qt.views.kit.look import Look
 from sevenwonders_qt.views.kit.part import (
     Cell,
     Drawing,
@@ -49,8 +51,6 @@ from sevenwonders_qt.views.kit.steps import ARROWS, ENTER
 from sevenwonders_qt.views.kit.words import Held, Icons, Text
 from sevenwonders_qt.views.pad.numbers import NumberTable, Spot
 from sevenwonders_qt.views.pad.typing_button import TypingButton, commands
-from sevenwonders_qt.views.pages.button import PaintedButton, PaleIconButton
-from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.plain_tip import set_tip

@@ -39,6 +39,7 @@ from sevenwonders_qt.models.words.numbers import whole_number
 from sevenwonders_qt.models.words.pad import (
     place_text,
 )
+from sevenwonders_qt.views.kit.look import Look
 from sevenwonders_qt.views.kit.part import (
     Drawing,
     Ground,
@@ -61,7 +62,6 @@ from sevenwonders_qt.views.pad.typing_button import (
     is_minus,
     pasted_number,
 )
-from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.painting import kept

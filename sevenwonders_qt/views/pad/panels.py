@@ -31,6 +31,9 @@ from sevenwonders_qt.models.words.pad import (
     wonder_title,
 )
 from sevenwonders_qt.models.words.terms import symbol_name
+from sevenwonders_qt.views.kit.button import Button, Toggle
+from sevenwonders_qt.views.kit.field import Choice, LineEdit, Option, Segments
+from sevenwonders_qt.views.kit.look import Look
 from sevenwonders_qt.views.kit.part import (
     Cell,
     Crowd,
@@ -48,9 +51,6 @@ from sevenwonders_qt.views.kit.walk_list import Line, LineList
 from sevenwonders_qt.views.kit.words import Held, Number, Text, panel, sign, slab, title
 from sevenwonders_qt.views.pad.grid import StepButton
 from sevenwonders_qt.views.pad.typing_button import TypingButton, after_key, commands, pasted_number
-from sevenwonders_qt.views.pages.button import Button, Toggle
-from sevenwonders_qt.views.pages.field import Choice, LineEdit, Option, Segments
-from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.seat_row import side_options
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour

@@ -17,7 +17,7 @@ from sevenwonders_qt.models.acts import On
 from sevenwonders_qt.models.key_places import digit_of, in_digits
 from sevenwonders_qt.models.keys import asked
 from sevenwonders_qt.models.shown.score_pad import limits
-from sevenwonders_qt.views.pages.look import Look
+from sevenwonders_qt.views.kit.look import Look
 from sevenwonders_qt.views.sheet.grid import GridButton
 
 

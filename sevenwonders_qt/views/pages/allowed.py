@@ -9,11 +9,12 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.words.box_words import ListWords
+from sevenwonders_qt.views.kit.button import BoxTile, Button
 from sevenwonders_qt.views.kit.page import Overlay
 from sevenwonders_qt.views.kit.part import Part, column, in_rows, row
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
+from sevenwonders_qt.views.kit.steps import ENTER
 from sevenwonders_qt.views.kit.words import Held, Text, framed, warned
-from sevenwonders_qt.views.pages.button import ENTER, BoxTile, Button
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.scene import draw_scene
 

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.shown.score_sheet import ScoreSheet, SheetCity
 from sevenwonders_qt.models.words.numbers import whole_number
+from sevenwonders_qt.views.kit.look import Look
 from sevenwonders_qt.views.kit.part import Ground, Part, column, lay, rounded, row
 from sevenwonders_qt.views.kit.words import Text, sign
-from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.table_top import draw_table_top

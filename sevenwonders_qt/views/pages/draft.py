@@ -22,6 +22,8 @@ from sevenwonders_qt.models.words.effects import cost_words, stage_sentences
 from sevenwonders_qt.models.words.lists import titled
 from sevenwonders_qt.models.words.names import ROMAN, city_name, wonder_name
 from sevenwonders_qt.models.words.terms import board_name, resource_name, side_name
+from sevenwonders_qt.views.kit.button import Button, PaintedButton
+from sevenwonders_qt.views.kit.look import WIDTH, Look
 from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.part import (
     Cell,
@@ -38,8 +40,6 @@ from sevenwonders_qt.views.kit.part import (
 )
 from sevenwonders_qt.views.kit.steps import ARROWS, ENTER
 from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text, page_head
-from sevenwonders_qt.views.pages.button import Button, PaintedButton
-from sevenwonders_qt.views.pages.look import WIDTH, Look
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import draw_portrait, focus_ring, wave_band

@@ -30,13 +30,13 @@ from sevenwonders_qt.models.words.lists import titled
 from sevenwonders_qt.models.words.names import ROMAN, age_name
 from sevenwonders_qt.models.words.rules.book import words
 from sevenwonders_qt.models.words.terms import kind_name, resource_name
+from sevenwonders_qt.views.kit.button import Button, PaintedButton
+from sevenwonders_qt.views.kit.field import Choice, Option, Segments, options
+from sevenwonders_qt.views.kit.look import Look
 from sevenwonders_qt.views.kit.part import Drawing, Part, Space, column, grid, row
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.walk_list import Line, LineList, SearchedPage
 from sevenwonders_qt.views.kit.words import Held, Text, panel, section
-from sevenwonders_qt.views.pages.button import Button, PaintedButton
-from sevenwonders_qt.views.pages.field import Choice, Option, Segments, options
-from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import card_rect, draw_card

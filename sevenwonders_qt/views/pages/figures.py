@@ -10,7 +10,7 @@ from PySide6.QtGui import QPixmap
 
 from sevenwonders_qt.models.shown.library import Library
 from sevenwonders_qt.models.words.rules.rule import Figure
-from sevenwonders_qt.views.pages.look import Look
+from sevenwonders_qt.views.kit.look import Look
 from sevenwonders_qt.views.paint.art import blank, smooth
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting

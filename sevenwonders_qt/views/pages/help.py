@@ -11,12 +11,12 @@ from sevenwonders_qt.models.games import all_words, names, words_of
 from sevenwonders_qt.models.words.key_lines import replay_keys, touches, watching_keys
 from sevenwonders_qt.models.words.signs import Section
 from sevenwonders_qt.models.words.table_keys import KeyLine
+from sevenwonders_qt.views.kit.button import IconButton
+from sevenwonders_qt.views.kit.field import Option, Segments
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Part, Space, column, row
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text, panel, section, striped
-from sevenwonders_qt.views.pages.button import IconButton
-from sevenwonders_qt.views.pages.field import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
 
 translate = QCoreApplication.translate

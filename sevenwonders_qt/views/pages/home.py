@@ -14,6 +14,8 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.models.words.languages import language_names
 from sevenwonders_qt.models.words.names import city_name
 from sevenwonders_qt.views.breath import Breath
+from sevenwonders_qt.views.kit.button import Button, Word
+from sevenwonders_qt.views.kit.look import Look
 from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.part import (
     Beside,
@@ -29,8 +31,6 @@ from sevenwonders_qt.views.kit.part import (
     row,
 )
 from sevenwonders_qt.views.kit.words import Held, Text, dot
-from sevenwonders_qt.views.pages.button import Button, Word
-from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import wave_band

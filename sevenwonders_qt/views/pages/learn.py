@@ -13,6 +13,8 @@ from sevenwonders_qt.journal.lesson_progress import LessonProgress
 from sevenwonders_qt.models.words import drills as words
 from sevenwonders_qt.models.words.lessons import lesson_text
 from sevenwonders_qt.views.accessible.events import announce
+from sevenwonders_qt.views.kit.button import Button
+from sevenwonders_qt.views.kit.field import Option, Segments
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import (
     Cell,
@@ -27,8 +29,6 @@ from sevenwonders_qt.views.kit.part import (
 )
 from sevenwonders_qt.views.kit.walk_list import Line, LineList
 from sevenwonders_qt.views.kit.words import Held, Text, panel
-from sevenwonders_qt.views.pages.button import Button
-from sevenwonders_qt.views.pages.field import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.table.games import GameTable

@@ -37,10 +37,10 @@ from sevenwonders_qt.models.words.messages import impossible_setup
 from sevenwonders_qt.models.words.names import city_name
 from sevenwonders_qt.models.words.terms import board_name, side_name
 from sevenwonders_qt.models.words.wonder_advice import board_advice
+from sevenwonders_qt.views.kit.button import BoxTile, Toggle
+from sevenwonders_qt.views.kit.field import Option, Segments, options
 from sevenwonders_qt.views.kit.part import Ground, Part, column, in_rows, row
 from sevenwonders_qt.views.kit.words import Held, Text, slab
-from sevenwonders_qt.views.pages.button import BoxTile, Toggle
-from sevenwonders_qt.views.pages.field import Option, Segments, options
 from sevenwonders_qt.views.pages.seat_row import SeatRow, Terms, side_options
 from sevenwonders_qt.views.pages.set_up import RuledSetUpPage
 from sevenwonders_qt.views.paint.art import Art

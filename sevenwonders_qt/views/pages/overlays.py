@@ -18,12 +18,12 @@ from sevenwonders_qt.models.words.question import QuestionWords
 from sevenwonders_qt.models.words.saving import elsewhere, since_words
 from sevenwonders_qt.models.words.undo import NOTHING, Undo, nothing_chosen, redo_words
 from sevenwonders_qt.views.accessible.events import announce
+from sevenwonders_qt.views.kit.button import Button, PaintedButton, PaleIconButton, SeedButton
 from sevenwonders_qt.views.kit.page import Overlay
 from sevenwonders_qt.views.kit.part import Centre, Ground, Part, column, row
 from sevenwonders_qt.views.kit.piece import FloatingSlab
 from sevenwonders_qt.views.kit.steps import ARROWS
 from sevenwonders_qt.views.kit.words import Held, Icons, Text, dot, framed, warned
-from sevenwonders_qt.views.pages.button import Button, PaintedButton, PaleIconButton, SeedButton
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.table_top import draw_table_top

@@ -12,12 +12,12 @@ from sevenwonders_qt.models.acts import Act
 from sevenwonders_qt.models.keys import Refusal
 from sevenwonders_qt.models.words.lists import titled
 from sevenwonders_qt.views.accessible.events import announce
+from sevenwonders_qt.views.kit.button import Button, PaintedButton
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Ground, Part, Space, rounded, row
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.walk_list import Line, LineList
 from sevenwonders_qt.views.kit.words import Held, Keys, Text, panel, striped, warned
-from sevenwonders_qt.views.pages.button import Button, PaintedButton
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.theme import Shade, colour
 

@@ -21,14 +21,14 @@ from sevenwonders_qt.models.words.rules.book import (
     words,
 )
 from sevenwonders_qt.models.words.rules.rule import Chapter, Rule
+from sevenwonders_qt.views.kit.button import IconButton
+from sevenwonders_qt.views.kit.field import Option, Segments
+from sevenwonders_qt.views.kit.look import Look
 from sevenwonders_qt.views.kit.part import Part, row
 from sevenwonders_qt.views.kit.scroll import dress, parchment_style, turned_by
 from sevenwonders_qt.views.kit.walk_list import Line, LineList, SearchedPage
 from sevenwonders_qt.views.kit.words import Held, panel
-from sevenwonders_qt.views.pages.button import IconButton
-from sevenwonders_qt.views.pages.field import Option, Segments
 from sevenwonders_qt.views.pages.figures import Figures
-from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.fonts import font
 

@@ -32,6 +32,9 @@ from sevenwonders_qt.models.shown.saves import (
     SavesFilter,
 )
 from sevenwonders_qt.models.words.saves import size_words
+from sevenwonders_qt.views.kit.button import BarButton, Button, PaintedButton
+from sevenwonders_qt.views.kit.field import Choice, Option, Segments, options
+from sevenwonders_qt.views.kit.look import Look
 from sevenwonders_qt.views.kit.part import (
     Centre,
     Drawing,
@@ -46,9 +49,6 @@ from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.steps import ENTER
 from sevenwonders_qt.views.kit.walk_list import SearchedPage, WalkList
 from sevenwonders_qt.views.kit.words import Held, Icons, Text, slab
-from sevenwonders_qt.views.pages.button import BarButton, Button, PaintedButton
-from sevenwonders_qt.views.pages.field import Choice, Option, Segments, options
-from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.saves_detail import SavedDetail, picture_of, pill
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Align, Canvas

@@ -20,6 +20,9 @@ from sevenwonders_qt.models.shown.saves_strip import (
     cell_words,
     strip_words,
 )
+from sevenwonders_qt.views.kit.button import Button, PaintedButton
+from sevenwonders_qt.views.kit.field import LineEdit
+from sevenwonders_qt.views.kit.look import Look
 from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.part import (
     ROUND,
@@ -39,9 +42,6 @@ from sevenwonders_qt.views.kit.part import (
 from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Held, Icons, Keys, Text, slab
-from sevenwonders_qt.views.pages.button import Button, PaintedButton
-from sevenwonders_qt.views.pages.field import LineEdit
-from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import Shade, colour
 from sevenwonders_qt.views.paint.wonder import wonder_picture

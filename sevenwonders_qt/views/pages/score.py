@@ -28,6 +28,8 @@ from sevenwonders_qt.models.words.numbers import whole_number
 from sevenwonders_qt.models.words.terms import named_again
 from sevenwonders_qt.models.words.undo import practice_reason, practice_word
 from sevenwonders_qt.views.accessible.events import announce
+from sevenwonders_qt.views.kit.button import Button, SeedButton
+from sevenwonders_qt.views.kit.look import Look
 from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.part import (
     Drawing,
@@ -45,9 +47,7 @@ from sevenwonders_qt.views.kit.scroll import ScrollArea
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.steps import ARROWS
 from sevenwonders_qt.views.kit.words import Held, Icons, Text, panel, slab, title
-from sevenwonders_qt.views.pages.button import Button, SeedButton
 from sevenwonders_qt.views.pages.ceremony import Ceremony
-from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.pages.score_chart import chart_title, draw_chart
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas

@@ -29,6 +29,8 @@ from sevenwonders_qt.models.shown.score_sheet import ScoreSheet
 from sevenwonders_qt.models.words.lists import all_of
 from sevenwonders_qt.models.words.pad import box_name, game_name, refusal
 from sevenwonders_qt.views.accessible.events import announce
+from sevenwonders_qt.views.kit.button import BarButton, Button, PaintedButton
+from sevenwonders_qt.views.kit.field import Option, Segments
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import ROUND, Ground, Part, Space, column, rounded, row
 from sevenwonders_qt.views.kit.piece import Label
@@ -37,8 +39,6 @@ from sevenwonders_qt.views.kit.words import Held, Icons, Text, sea_slab, slab
 from sevenwonders_qt.views.pad.grid import PadGrid
 from sevenwonders_qt.views.pad.numbers import NumberTable
 from sevenwonders_qt.views.pad.panels import CountRow, KeptPanel, PlayerPanel, SciencePanel
-from sevenwonders_qt.views.pages.button import BarButton, Button, PaintedButton
-from sevenwonders_qt.views.pages.field import Option, Segments
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.theme import Shade, colour
 from sevenwonders_qt.views.plain_tip import set_tip

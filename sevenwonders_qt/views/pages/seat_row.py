@@ -38,11 +38,11 @@ from sevenwonders_qt.models.words.levels import (
 )
 from sevenwonders_qt.models.words.names import city_name
 from sevenwonders_qt.models.words.terms import side_name
+from sevenwonders_qt.views.kit.button import PaleIconButton
+from sevenwonders_qt.views.kit.field import Choice, LineEdit, Option, Segments
+from sevenwonders_qt.views.kit.look import Look
 from sevenwonders_qt.views.kit.part import Beside, Cell, Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Held, Text, sign
-from sevenwonders_qt.views.pages.button import PaleIconButton
-from sevenwonders_qt.views.pages.field import Choice, LineEdit, Option, Segments
-from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.plain_tip import set_long_tip, set_tip

@@ -22,6 +22,8 @@ from sevenwonders_qt.models.wanted import Wanted
 from sevenwonders_qt.models.words.box_words import ListWords
 from sevenwonders_qt.models.words.levels import described, player_name
 from sevenwonders_qt.models.words.optional_rules import OptionalRules, RuleWords
+from sevenwonders_qt.views.kit.button import Button, OpenPlace, Toggle
+from sevenwonders_qt.views.kit.field import Choice, LineEdit, Option
 from sevenwonders_qt.views.kit.page import KitPage, SidePage
 from sevenwonders_qt.views.kit.part import (
     Cell,
@@ -44,8 +46,6 @@ from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Held, Icons, Text, panel, sea_slab
 from sevenwonders_qt.views.pages.allowed import AllowedPage
-from sevenwonders_qt.views.pages.button import Button, OpenPlace, Toggle
-from sevenwonders_qt.views.pages.field import Choice, LineEdit, Option
 from sevenwonders_qt.views.pages.seat_row import SeatRow, Terms, seat_heads
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas

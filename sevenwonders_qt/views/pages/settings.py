@@ -27,6 +27,8 @@ from sevenwonders_qt.models.shown.effect_row import Token
 from sevenwonders_qt.models.words.key_lines import describing_keys, looking_keys, table_keys
 from sevenwonders_qt.models.words.numbers import percent
 from sevenwonders_qt.models.words.terms import card_name, colour_name, kind_name
+from sevenwonders_qt.views.kit.button import Button, Toggle
+from sevenwonders_qt.views.kit.field import Segments, Slider, options
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import (
     Beside,
@@ -44,8 +46,6 @@ from sevenwonders_qt.views.kit.part import (
 )
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.words import Held, Text, drawn, panel, sign
-from sevenwonders_qt.views.pages.button import Button, Toggle
-from sevenwonders_qt.views.pages.field import Segments, Slider, options
 from sevenwonders_qt.views.pages.help import key_lists
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas

@@ -24,11 +24,11 @@ from sevenwonders_qt.models.shown.selection import (
 from sevenwonders_qt.models.shown.statistics import Report, elsewhere, report
 from sevenwonders_qt.models.words import statistics as words
 from sevenwonders_qt.models.words.numbers import decimal, percent, whole_number
+from sevenwonders_qt.views.kit.button import BarButton, Button, Word
+from sevenwonders_qt.views.kit.field import Choice, Option, Segments, options
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Centre, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Held, Icons, Number, Text, slab
-from sevenwonders_qt.views.pages.button import BarButton, Button, Word
-from sevenwonders_qt.views.pages.field import Choice, Option, Segments, options
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.plain_tip import set_tip

@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.keys import cap
+from sevenwonders_qt.views.kit.button import IconButton, PaintedButton
+from sevenwonders_qt.views.kit.look import Look
 from sevenwonders_qt.views.kit.part import ROUND, Ground, Paint, Part, column, rounded, row
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text
-from sevenwonders_qt.views.pages.button import IconButton, PaintedButton
-from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.theme import Shade, colour
 
 _FAINT = 0.4

@@ -16,6 +16,8 @@ from sevenwonders_qt.models.keys import asked
 from sevenwonders_qt.models.shown.story import Story
 from sevenwonders_qt.models.shown.watching import SPEEDS
 from sevenwonders_qt.models.words.letters import capitals
+from sevenwonders_qt.views.kit.field import Option, Segments
+from sevenwonders_qt.views.kit.look import Look
 from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.part import (
     Cell,
@@ -30,8 +32,6 @@ from sevenwonders_qt.views.kit.part import (
 )
 from sevenwonders_qt.views.kit.piece import Label, Piece
 from sevenwonders_qt.views.kit.words import Held, Icons, Text
-from sevenwonders_qt.views.pages.field import Option, Segments
-from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.plain_tip import set_tip

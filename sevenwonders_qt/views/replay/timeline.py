@@ -15,11 +15,11 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.models.shown.replay import count_words, place_words
 from sevenwonders_qt.models.shown.story import Deed, Story, StoryColumn
 from sevenwonders_qt.models.words.numbers import whole_number
+from sevenwonders_qt.views.kit.look import Look
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.wheel import Wheel
 from sevenwonders_qt.views.kit.words import Text, sign
-from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import Shade, colour

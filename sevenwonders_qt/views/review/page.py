@@ -32,14 +32,14 @@ from sevenwonders_qt.models.words.reviews import (
     played_words,
     why,
 )
+from sevenwonders_qt.views.kit.button import BarButton, Button
+from sevenwonders_qt.views.kit.field import Option, Segments
+from sevenwonders_qt.views.kit.look import Look
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.steps import ACROSS
 from sevenwonders_qt.views.kit.walk_list import Line, LineList
 from sevenwonders_qt.views.kit.words import Held, Text, panel
-from sevenwonders_qt.views.pages.button import BarButton, Button
-from sevenwonders_qt.views.pages.field import Option, Segments
-from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.card import card_rect

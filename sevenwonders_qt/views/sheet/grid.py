@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.views.pages.button import TableButton
-from sevenwonders_qt.views.pages.look import Look
+from sevenwonders_qt.views.kit.button import TableButton
+from sevenwonders_qt.views.kit.look import Look
 
 
 class GridButton(TableButton):

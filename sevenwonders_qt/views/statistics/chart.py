@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.models.shown.records import Played
 from sevenwonders_qt.models.words import statistics as words
 from sevenwonders_qt.models.words.numbers import decimal, whole_number
+from sevenwonders_qt.views.kit.button import TableButton
+from sevenwonders_qt.views.kit.look import Look
 from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column, rounded, row
 from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.steps import ARROWS
 from sevenwonders_qt.views.kit.wheel import Wheel
 from sevenwonders_qt.views.kit.words import Held, Text, sign, slab, title
-from sevenwonders_qt.views.pages.button import TableButton
-from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
 from sevenwonders_qt.views.paint.plot import Plot

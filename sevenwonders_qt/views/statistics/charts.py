@@ -17,6 +17,8 @@ from sevenwonders_qt.models.shown.statistics import CategoryTally, Tally, Wonder
 from sevenwonders_qt.models.words import statistics as words
 from sevenwonders_qt.models.words.lists import titled
 from sevenwonders_qt.models.words.numbers import decimal, percent, whole_number
+from sevenwonders_qt.views.kit.field import Segments, options
+from sevenwonders_qt.views.kit.look import Look
 from sevenwonders_qt.views.kit.part import (
     Beside,
     Cell,
@@ -34,8 +36,6 @@ from sevenwonders_qt.views.kit.part import (
 )
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.words import Held, Text
-from sevenwonders_qt.views.pages.field import Segments, options
-from sevenwonders_qt.views.pages.look import Look
 from sevenwonders_qt.views.paint.art import HEAD
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.plot import Plot

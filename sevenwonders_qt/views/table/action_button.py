@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.models.keys import caps
 from sevenwonders_qt.models.shown.choices import Choice
-from sevenwonders_qt.views.kit.button import AROUND, ON_TABLE, button_words
+from sevenwonders_qt.views.kit.button_words import AROUND, ON_TABLE, button_words
 from sevenwonders_qt.views.kit.part import Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text, drawn
 from sevenwonders_qt.views.paint.canvas import Canvas

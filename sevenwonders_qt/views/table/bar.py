@@ -17,7 +17,7 @@ from sevenwonders_qt.models.words.undo import (
     redo_words,
     undo_words,
 )
-from sevenwonders_qt.views.kit.button import dark_ground
+from sevenwonders_qt.views.kit.button_words import dark_ground
 from sevenwonders_qt.views.kit.part import (
     Cell,
     Centre,

@@ -25,6 +25,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sevenwonders_qt.views.kit.button import DISABLED, PaintedButton
+from sevenwonders_qt.views.kit.look import CLEAR, Look
 from sevenwonders_qt.views.kit.part import (
     ROUND,
     Beside,
@@ -43,8 +45,6 @@ from sevenwonders_qt.views.kit.scroll import RowPainter, dress
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.steps import ENTER
 from sevenwonders_qt.views.kit.words import Held, Icons, Text, sign
-from sevenwonders_qt.views.pages.button import DISABLED, PaintedButton
-from sevenwonders_qt.views.pages.look import CLEAR, Look
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.fonts import font
 from sevenwonders_qt.views.paint.furniture import focus_ring
