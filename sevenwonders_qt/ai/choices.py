@@ -16,7 +16,7 @@ from sevenwonders_qt.games.classic.memory import Known
 from sevenwonders_qt.games.classic.ruleset import State
 
 
-class Option(NamedTuple):
+class Candidate(NamedTuple):
     """A command, the ``own`` part that it leads to, and the row of the card it uses up.
 
     ``taken`` is -1 where no card of the hand is used.
@@ -36,7 +36,7 @@ class Choices:
 
     shared: list[FeaturePart] = field(default_factory=list)
     own: list[FeaturePart] = field(default_factory=list)
-    options: list[Option] = field(default_factory=list)
+    options: list[Candidate] = field(default_factory=list)
 
     def shared_of(self, own: int) -> int:
         """Return the place of the shared part that goes with an own part."""
@@ -74,7 +74,7 @@ def read_choices(
                 found.shared.append(features.shared(after, player, hand, coming))
             place = places[key] = len(found.own)
             found.own.append(features.own(after, player))
-        found.options.append(Option(command, place, taken))
+        found.options.append(Candidate(command, place, taken))
     return found
 
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 from sevenwonders_qt.app.boxes import BOXES, ExpansionBox, box_of, table_parts, use_words
 from sevenwonders_qt.app.check_resources import Broken
 from sevenwonders_qt.app.game_box import GameBox, Games
-from sevenwonders_qt.app.game_command_line import Parts
+from sevenwonders_qt.app.game_command_line import ProgramParts
 from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import AnyGame
@@ -43,7 +43,7 @@ def gaps(games: Games = GAMES, boxes: Mapping[str, ExpansionBox] = BOXES) -> Ite
     use_words(boxes, games)
     folders = [*(box.art for box in boxes.values()), *(game.art for game in games.values())]
     art = Art(resource_path("art"), [folder for folder in folders if folder is not None])
-    parts = Parts(box_of(boxes, games), art, table_parts(boxes))
+    parts = ProgramParts(box_of(boxes, games), art, table_parts(boxes))
     for name, game in games.items():
         try:
             found = [*game.command_line().gaps(parts)]
@@ -55,7 +55,7 @@ def gaps(games: Games = GAMES, boxes: Mapping[str, ExpansionBox] = BOXES) -> Ite
             yield from refused.gaps
 
 
-def _met(name: str, game: GameBox, parts: Parts) -> Iterator[Gap]:
+def _met(name: str, game: GameBox, parts: ProgramParts) -> Iterator[Gap]:
     """Yield the gaps that a match with the usual options meets, for the most players."""
     rules = parts.box.rules(name)
     count = rules.players[-1]
@@ -88,7 +88,7 @@ def _asked(name: str, words: GameWords[Any], view: Any) -> Iterator[Gap]:
             yield Gap(f"command {type(command).__name__} of {name}", "words", "GameWords.plan")
 
 
-def _entries(name: str, game: GameBox, parts: Parts) -> Iterator[Gap]:
+def _entries(name: str, game: GameBox, parts: ProgramParts) -> Iterator[Gap]:
     """Yield the gaps of the encyclopaedia: every entry has words, a rule and a picture."""
     words, library = game.words(), Library(parts.box)
     drawn = game.table().pictures().articles

@@ -12,7 +12,7 @@ from sevenwonders_qt.app import preflight
 from sevenwonders_qt.app.arguments import WrongInput
 from sevenwonders_qt.app.boxes import BOXES, box_of
 from sevenwonders_qt.app.cli_games import classic_game
-from sevenwonders_qt.app.game_command_line import GameCommandLine, Parts, check_wonders
+from sevenwonders_qt.app.game_command_line import GameCommandLine, ProgramParts, check_wonders
 from sevenwonders_qt.core.decider import ImpossibleSetup
 from sevenwonders_qt.games.box import EXPANSIONS, EXTRA_WONDERS
 from sevenwonders_qt.games.classic.game import Classic
@@ -111,7 +111,7 @@ def _check_data() -> str:
     return f"{len(box.classic(more, 7).rules.catalogue.cards)} cards of 7 Wonders"
 
 
-def _gaps(parts: Parts) -> Iterator[Gap]:
+def _gaps(parts: ProgramParts) -> Iterator[Gap]:
     """Yield the gaps of each layer, in both editions and with every expansion there is."""
     from sevenwonders_qt.ai.gaps import player_gaps
     from sevenwonders_qt.app.picture_gaps import picture_gaps

@@ -183,7 +183,7 @@ def _screenshot(arguments: argparse.Namespace) -> int:
     command_line = arguments.known[arguments.game].command_line()
     preflight.use_offscreen()
     preflight.load_qt()
-    from sevenwonders_qt.app.screenshot import Seen, take_screenshot
+    from sevenwonders_qt.app.screenshot import LookOptions, take_screenshot
 
     try:
         take_screenshot(
@@ -193,7 +193,7 @@ def _screenshot(arguments: argparse.Namespace) -> int:
             language=arguments.language,
             size=arguments.size,
             scale=arguments.scale,
-            seen=Seen(_eyes(arguments), arguments.text),
+            seen=LookOptions(_eyes(arguments), arguments.text),
             games=arguments.known,
         )
     except OSError as error:

@@ -64,7 +64,7 @@ class StagedMatch(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Parts:
+class ProgramParts:
     """The parts of a program that are looked through for gaps: its box, drawings and table."""
 
     box: Box
@@ -97,7 +97,7 @@ class GameCommandLine:
     checks: Mapping[str, Callable[[ProgramController], object]]
     sample: str
     check_data: Callable[[], str]
-    gaps: Callable[[Parts], Iterable[Gap]]
+    gaps: Callable[[ProgramParts], Iterable[Gap]]
 
 
 def refuse_classic_options(arguments: argparse.Namespace, game: str) -> None:

@@ -22,14 +22,14 @@ from sevenwonders_qt.models.appearance import Contrast, Eyes, Scheme
 translate = QCoreApplication.translate
 
 
-class Seen(NamedTuple):
+class LookOptions(NamedTuple):
     """The options for the eyes, and the size of text (1.0 is 100 %)."""
 
     eyes: Eyes
     text: float
 
 
-SEEN: Final = Seen(Eyes(Scheme.LIGHT, Contrast.USUAL), 1.0)
+SEEN: Final = LookOptions(Eyes(Scheme.LIGHT, Contrast.USUAL), 1.0)
 """The usual options, whatever the system asks for."""
 
 
@@ -41,7 +41,7 @@ def take_screenshot(
     language: str,
     size: tuple[int, int],
     scale: float = 1.0,
-    seen: Seen = SEEN,
+    seen: LookOptions = SEEN,
     games: Games = GAMES,
 ) -> None:
     """Write a PNG of a scene of a match; raises OSError when it cannot be written.

@@ -30,7 +30,7 @@ from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.journal.folder import latest_unfinished
 from sevenwonders_qt.views.main_window import MainWindow, Sources
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.sound.player import Player
+from sevenwonders_qt.views.sound.player import SoundPlayer
 from sevenwonders_qt.views.window_frame import FileDrop, InSight
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ class Program:
         self,
         app: Application,
         places: Places,
-        player: Player | None = None,
+        player: SoundPlayer | None = None,
         boxes: Mapping[str, ExpansionBox] | None = None,
         *,
         games: Games,
@@ -494,7 +494,7 @@ def run(
     with (
         closing(one),
         last_fault_told(places.fault_log),
-        closing(Program(app, places, Player(), games=games)) as program,
+        closing(Program(app, places, SoundPlayer(), games=games)) as program,
     ):
         program.faults.watch()
         program.begin(language)

@@ -99,9 +99,9 @@ class ProgramController(QObject):
     @cached_property
     def replays(self) -> Replays:
         """The replay of a match."""
-        from sevenwonders_qt.controllers.replays import Replays, Ways
+        from sevenwonders_qt.controllers.replays import Replays, ReplayWays
 
-        ways = Ways(self._show_result, self.open, self.review)
+        ways = ReplayWays(self._show_result, self.open, self.review)
         return Replays(self._tables, self._box, self._matches, ways)
 
     @cached_property
@@ -124,11 +124,11 @@ class ProgramController(QObject):
     @cached_property
     def reviews(self) -> Reviews:
         """The reviews of matches."""
-        from sevenwonders_qt.controllers.reviews import Reviews, Ways
+        from sevenwonders_qt.controllers.reviews import Reviews, ReviewWays
         from sevenwonders_qt.models.words.drills import OWN
 
         drills = self.drills
-        ways = Ways(self._watch, self.open, partial(drills.show, OWN), drills.take_review)
+        ways = ReviewWays(self._watch, self.open, partial(drills.show, OWN), drills.take_review)
         return Reviews(self._window, self._box, self._thinker, self._matches, ways, self._log)
 
     def watched(self) -> Match[AnyGame] | None:

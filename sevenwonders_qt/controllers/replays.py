@@ -36,7 +36,7 @@ from sevenwonders_qt.views.replay.page import ReplayPage
 
 
 @dataclass(frozen=True, slots=True)
-class Ways:
+class ReplayWays:
     """The callbacks for leaving a match that is watched; each shows another page.
 
     ``score`` takes a match that is over and its players, ``resume`` a journal, ``review`` the
@@ -56,7 +56,7 @@ class Replays(QObject):
         tables: Tables,
         box: Box,
         matches: Path,
-        ways: Ways,
+        ways: ReplayWays,
     ) -> None:
         """``matches`` is the folder of journals."""
         window = tables.window

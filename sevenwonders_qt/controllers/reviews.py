@@ -38,7 +38,7 @@ SHOWN_EVERY: Final = 400
 
 
 @dataclass(frozen=True, slots=True)
-class Ways:
+class ReviewWays:
     """The callbacks for leaving a review, each to another page, and for one that is complete.
 
     ``watch`` takes a journal, the place of a step and the seat that looks, ``resume`` a journal;
@@ -66,7 +66,7 @@ class Reviews(QObject):
         box: Box,
         thinker: Thinker,
         matches: Path,
-        ways: Ways,
+        ways: ReviewWays,
         log: Callable[[str], object],
     ) -> None:
         """``matches`` is the folder of journals; ``log`` keeps why a choice was not judged."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject
 
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.views.main_window import MainWindow
-from sevenwonders_qt.views.sound.player import Player
+from sevenwonders_qt.views.sound.player import SoundPlayer
 from sevenwonders_qt.views.sound.sounds import HOME, Ambience, Sound
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class SoundController(QObject):
     A window that is hidden or made an icon has no ambience.
     """
 
-    def __init__(self, window: MainWindow, player: Player | None) -> None:
+    def __init__(self, window: MainWindow, player: SoundPlayer | None) -> None:
         """Follow the window; without a ``player`` all is silent, but keys and buttons work."""
         super().__init__(window)
         self._window = window

@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from sevenwonders_qt.games.classic.ruleset import State
     from sevenwonders_qt.models.shown.story import Between
     from sevenwonders_qt.models.words.box_words import (
-        Beside,
         EffectWords,
         KindWords,
         OptionWords,
         PaintWords,
+        PieceBeside,
         PieceMark,
         ScoreRow,
         WayWords,
@@ -115,7 +115,7 @@ def option_words(option: str) -> OptionWords:
     return {name: more for words in all_words() for name, more in words.options.items()}[option]
 
 
-def pieces_by_icon(pieces: Sequence[Piece], beside: Beside) -> Counter[str]:
+def pieces_by_icon(pieces: Sequence[Piece], beside: PieceBeside) -> Counter[str]:
     """Count the pieces beside a number of a city by the icon that they are drawn with."""
     return Counter(mark.icon for mark in _marks(pieces) if mark.icon and mark.beside is beside)
 

@@ -314,10 +314,10 @@ class MainWindow(QMainWindow):
     @LazyPage
     def rules(self) -> RulesPage:
         """The rules of every game."""
-        from sevenwonders_qt.views.pages.figures import Figures
+        from sevenwonders_qt.views.pages.figures import FigurePainter
         from sevenwonders_qt.views.pages.rules import RulesPage
 
-        page = RulesPage(self._art, Figures(self._games.values(), self._library))
+        page = RulesPage(self._art, FigurePainter(self._games.values(), self._library))
         page.help_button.clicked.connect(self.show_help)
         return self._owned(page)
 

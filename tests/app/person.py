@@ -22,7 +22,7 @@ from sevenwonders_qt.models.shown.table import Table
 from sevenwonders_qt.models.words.terms import card_name
 from sevenwonders_qt.views.pages.saves import SavesPage
 from sevenwonders_qt.views.presses import Presses
-from sevenwonders_qt.views.sound.player import Player
+from sevenwonders_qt.views.sound.player import SoundPlayer
 from sevenwonders_qt.views.table.curtain import Curtain
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.panel import Panel
@@ -48,7 +48,7 @@ class Window:
         boxes: Mapping[str, ExpansionBox] | None = None,
         *,
         resized: bool = True,
-        player: Player | None = None,
+        player: SoundPlayer | None = None,
         warm: bool = False,
         games: Games = GAMES,
     ) -> None:

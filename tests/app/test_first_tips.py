@@ -19,7 +19,7 @@ from sevenwonders_qt.models.settings import load_settings
 from sevenwonders_qt.views.table.places import (
     Actions,
     Counters,
-    Log,
+    LogPlace,
     NextStage,
     Sells,
     WholeHand,
@@ -82,7 +82,7 @@ def test_a_tip_lies_over_nothing_that_has_to_be_clicked_or_has_just_changed(wind
     slab = window.program.controller.first_tips.slab
     assert slab is not None
     page = window.program.page
-    clicked = (WholeHand(), Actions(), NextStage(), Log())
+    clicked = (WholeHand(), Actions(), NextStage(), LogPlace())
     for place in (*clicked, Sells(0), Counters(0)):
         rect = page.scene.place_of(place)
         assert rect is not None

@@ -21,7 +21,7 @@ from sevenwonders_qt.journal.lesson_progress import LessonProgress, read_progres
 from sevenwonders_qt.models.lessons import all_lessons
 from sevenwonders_qt.views.kit.look import CLEAR
 from sevenwonders_qt.views.table.page import TablePage
-from sevenwonders_qt.views.table.places import HandCard, Held, Place, WholeHand
+from sevenwonders_qt.views.table.places import HandCard, HeldCard, Place, WholeHand
 from tests.app.person import Mouse, Window
 from tests.views.traced import traced
 from tests.walking import click_line
@@ -69,7 +69,7 @@ def covered(lessons: Lessons) -> list[Place]:
         place = match.page.place_named(name)
         assert place is not None
         rect = match.page.scene.place_of(place)
-        if rect is not None and isinstance(place, WholeHand | Held | HandCard):
+        if rect is not None and isinstance(place, WholeHand | HeldCard | HandCard):
             rect = rect.adjusted(0, -match.page.scene.parts.own.style.s(28), 0, 0)
         if rect is not None:
             both = QRectF(view.mapFromScene(rect).boundingRect()).intersected(body)

@@ -17,7 +17,7 @@ from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.shown.recent import since_choice
 from sevenwonders_qt.models.words.terms import card_name
 from sevenwonders_qt.views.table.curtain import Curtain
-from sevenwonders_qt.views.table.places import Log, Strip
+from sevenwonders_qt.views.table.places import LogPlace, Strip
 from sevenwonders_qt.views.table.sprites import CardSprite
 from tests.app.person import Keyboard, Window, scene_texts
 
@@ -83,7 +83,7 @@ def test_no_mark_shines_through_the_opened_log(window: Window) -> None:
     turns(window, 2)
     scene = window.program.page.scene
     window.press(Key.Key_L)
-    log = scene.place_of(Log())
+    log = scene.place_of(LogPlace())
     assert log is not None
     covered = [place for place in scene.recent.marks.places if log.intersects(place)]
     assert covered

@@ -22,7 +22,7 @@ from sevenwonders_qt.models.seats import Player as Seated
 from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.settings import Settings, load_settings, save_settings
 from sevenwonders_qt.views.sound.device import DeviceGone
-from sevenwonders_qt.views.sound.player import Player
+from sevenwonders_qt.views.sound.player import SoundPlayer
 from sevenwonders_qt.views.sound.sounds import BLOCK, HOME, Ambience, Sound, samples
 from sevenwonders_qt.views.table.cues import AMBIENCES
 from tests.app.person import Window
@@ -72,14 +72,14 @@ def loudspeaker() -> Loudspeaker:
 
 
 @pytest.fixture
-def player(loudspeaker: Loudspeaker) -> Iterator[Player]:
-    made = Player(loudspeaker.find)
+def player(loudspeaker: Loudspeaker) -> Iterator[SoundPlayer]:
+    made = SoundPlayer(loudspeaker.find)
     yield made
     made.close()
 
 
 def test_sounds_are_played_from_their_beginning_as_they_are(
-    player: Player, loudspeaker: Loudspeaker, qtbot: QtBot
+    player: SoundPlayer, loudspeaker: Loudspeaker, qtbot: QtBot
 ) -> None:
     player.play(Sound.COINS)
     qtbot.waitUntil(lambda: loudspeaker.has(Sound.COINS))
@@ -89,7 +89,7 @@ def test_a_player_that_nothing_was_asked_of_has_no_thread_and_no_device(
     loudspeaker: Loudspeaker,
 ) -> None:
     before = threading.active_count()
-    player = Player(loudspeaker.find)
+    player = SoundPlayer(loudspeaker.find)
     player.set_volumes(0.5, 0.5)
     player.surround(None)
     assert threading.active_count() == before
@@ -98,7 +98,7 @@ def test_a_player_that_nothing_was_asked_of_has_no_thread_and_no_device(
 
 
 def test_a_device_that_goes_away_makes_no_fault_and_is_found_again(
-    player: Player, loudspeaker: Loudspeaker, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    player: SoundPlayer, loudspeaker: Loudspeaker, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sevenwonders_qt.views.sound.player._AGAIN", 0.05)
     player.surround(HOME)
@@ -111,7 +111,7 @@ def test_a_device_that_goes_away_makes_no_fault_and_is_found_again(
 
 
 def test_what_was_asked_for_while_there_was_no_device_is_not_made_up_for(
-    player: Player, loudspeaker: Loudspeaker, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    player: SoundPlayer, loudspeaker: Loudspeaker, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sevenwonders_qt.views.sound.player._AGAIN", 0.2)
     loudspeaker.broken = True
@@ -126,7 +126,7 @@ def test_what_was_asked_for_while_there_was_no_device_is_not_made_up_for(
 
 def test_a_closed_player_ends_its_thread(loudspeaker: Loudspeaker, qtbot: QtBot) -> None:
     before = threading.active_count()
-    player = Player(loudspeaker.find)
+    player = SoundPlayer(loudspeaker.find)
     player.surround(HOME)
     qtbot.waitUntil(lambda: len(loudspeaker.heard) > 0)
     player.close()
@@ -134,9 +134,9 @@ def test_a_closed_player_ends_its_thread(loudspeaker: Loudspeaker, qtbot: QtBot)
 
 
 NO_SERVER = """
-from sevenwonders_qt.views.sound.player import Player
+from sevenwonders_qt.views.sound.player import SoundPlayer
 from sevenwonders_qt.views.sound.sounds import HOME, Sound
-player = Player()
+player = SoundPlayer()
 player.surround(HOME)
 player.play(Sound.HORN)
 player.close()
@@ -170,7 +170,7 @@ def start(
     def opened(settings: Settings) -> Window:
         settings = replace(settings, language="en", pace="instant", animation_speed=0.0, tips=False)
         save_settings(tmp_path / "settings.json", settings)
-        windows.append(Window(qtbot, tmp_path, player=Player(loudspeaker.find)))
+        windows.append(Window(qtbot, tmp_path, player=SoundPlayer(loudspeaker.find)))
         return windows[-1]
 
     yield opened

@@ -34,7 +34,7 @@ from sevenwonders_qt.models.boxes import pieces_by_icon, plan_words
 from sevenwonders_qt.models.classic.gaps import word_gaps
 from sevenwonders_qt.models.shown.article import Article
 from sevenwonders_qt.models.shown.effect_tokens import tokens
-from sevenwonders_qt.models.words.box_words import Beside, WayWords
+from sevenwonders_qt.models.words.box_words import PieceBeside, WayWords
 from sevenwonders_qt.models.words.effects import effect_sentences
 from sevenwonders_qt.models.words.log import sentence
 from tests.expansion_for_tests import rules as box
@@ -244,7 +244,7 @@ def test_a_look_up_that_finds_no_words_says_of_what() -> None:
     with pytest.raises(LookupError, match="a line for the event PeaceMade"):
         sentence(PeaceMade(), (), 0)
     with pytest.raises(LookupError, match="a mark for a Dove"):
-        pieces_by_icon([Dove()], Beside.COINS)
+        pieces_by_icon([Dove()], PieceBeside.COINS)
     with pytest.raises(LookupError, match="a plan for a PayToll"):
         plan_words(box.PayToll(0, coin=True))
 

@@ -15,7 +15,7 @@ from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.shown.faces import Faces, Shown
 from sevenwonders_qt.models.shown.table import table_for
 from sevenwonders_qt.views.paint.art import Art
-from sevenwonders_qt.views.replay.table import Moment, TurnPanel
+from sevenwonders_qt.views.replay.table import ReplayMoment, TurnPanel
 from sevenwonders_qt.views.table.panel import table_style
 from tests.expansion_for_tests import rules as box
 from tests.expansion_for_tests.box import ALL_BOXES, TEST_BOX
@@ -43,5 +43,5 @@ def test_the_turn_of_a_replay_has_a_line_for_it() -> None:
     assert TEST_BOX.art is not None
     art = Art(Path(resource_path("art")), [TEST_BOX.art])
     panel = TurnPanel(table_style(art, 1280, 720, 1.0, 1.0))
-    panel.show_table((shown, Moment((RECRUITED, box.WallBuilt(1)))))
+    panel.show_table((shown, ReplayMoment((RECRUITED, box.WallBuilt(1)))))
     assert [spot.tooltip for spot in panel.spots] == ["Caio: recruited Miser 1 for 1"]

@@ -23,7 +23,7 @@ from sevenwonders_qt.models.shown.library import Library
 from sevenwonders_qt.models.shown.score_pad import ScorePad, expansions, limits
 from sevenwonders_qt.models.shown.score_words import CLASSIC, explain, game_of
 from sevenwonders_qt.models.shown.table import table_for
-from sevenwonders_qt.models.words.box_words import Beside
+from sevenwonders_qt.models.words.box_words import PieceBeside
 from sevenwonders_qt.models.words.effects import effect_sentences
 from sevenwonders_qt.models.words.terms import (
     card_name,
@@ -64,11 +64,15 @@ def test_a_piece_belongs_to_the_number_that_it_changes(game: Classic) -> None:
     table = place(game)
     table.state.cities[0].pieces += (box.Debt(), box.Wall(), box.Wall())
     city = game.view_for(table.state, 0).own
-    held = {beside: pieces_by_icon(city.pieces, beside) for beside in Beside}
-    assert held == {Beside.COINS: {}, Beside.SYMBOLS: {}, Beside.SHIELDS: {"shield": 2}}
-    assert piece_words(city, Beside.COINS) == "debts: 1"
-    assert piece_words(city, Beside.SYMBOLS) == ""
-    assert piece_words(city, Beside.SHIELDS) == "walls: 2"
+    held = {beside: pieces_by_icon(city.pieces, beside) for beside in PieceBeside}
+    assert held == {
+        PieceBeside.COINS: {},
+        PieceBeside.SYMBOLS: {},
+        PieceBeside.SHIELDS: {"shield": 2},
+    }
+    assert piece_words(city, PieceBeside.COINS) == "debts: 1"
+    assert piece_words(city, PieceBeside.SYMBOLS) == ""
+    assert piece_words(city, PieceBeside.SHIELDS) == "walls: 2"
 
 
 def test_black_cards_have_a_column_before_the_guilds(game: Classic) -> None:

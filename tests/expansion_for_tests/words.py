@@ -24,13 +24,13 @@ from sevenwonders_qt.models.shown.box_hand import BoxHand, Moment
 from sevenwonders_qt.models.shown.effect_row import Token
 from sevenwonders_qt.models.shown.entry_key import EntryKind, key_of
 from sevenwonders_qt.models.words.box_words import (
-    Beside,
     EffectWords,
     KindWords,
     LineWords,
     OptionState,
     OptionWords,
     PaintWords,
+    PieceBeside,
     PieceMark,
     ScoreRow,
     Words,
@@ -221,7 +221,7 @@ WORDS = Words(
     pieces=pieces,
     marks={
         box.Debt: lambda _: PieceMark(number=-1),
-        box.Wall: lambda _: PieceMark("shield", beside=Beside.SHIELDS),
+        box.Wall: lambda _: PieceMark("shield", beside=PieceBeside.SHIELDS),
         box.White: no_mark,
     },
     plans={

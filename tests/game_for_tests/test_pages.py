@@ -24,7 +24,7 @@ from sevenwonders_qt.models.words.rules.rule import Figure
 from sevenwonders_qt.views.kit.page import KitPage
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.main_window import MainWindow, Sources
-from sevenwonders_qt.views.pages.figures import Figures
+from sevenwonders_qt.views.pages.figures import FigurePainter
 from sevenwonders_qt.views.pages.set_up import SetUpPage
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.described import Described
@@ -122,7 +122,7 @@ def test_help_and_rules_open_at_it_from_its_pages(
 
 
 def test_the_figures_of_its_rules_are_drawn_by_it(art: Art, window: MainWindow) -> None:
-    figures = Figures(TABLES, Library(box_of(games=GAMES)))
+    figures = FigurePainter(TABLES, Library(box_of(games=GAMES)))
     figure = Figure("stairs", ("3", "7"))
     assert figures.size_of(figure)[0] > 2 * 90
     assert not figures.draw(figure, window.home.look, 500, 1.0).isNull()

@@ -20,7 +20,7 @@ from sevenwonders_qt.models.shown.table import Table, table_for
 from sevenwonders_qt.models.words.effects import effect_sentences
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table import places
-from sevenwonders_qt.views.table.places import Column, Held, Pile, Sells, Strip
+from sevenwonders_qt.views.table.places import ColourColumn, HeldCard, Pile, Sells, Strip
 from tests.views.test_table import Board, table_of
 
 Key = Qt.Key
@@ -59,7 +59,7 @@ class Pointing(Board):
         QTest.mouseMove(view, at)
 
     def point_at_card(self, card: str) -> None:
-        rect = self.scene.place_of(Held(card))
+        rect = self.scene.place_of(HeldCard(card))
         assert rect is not None
         self.point_at(rect)
 
@@ -114,7 +114,7 @@ def test_the_structure_that_makes_a_card_free_lights_up(board: Pointing) -> None
 
 def test_the_strip_stands_ghosted_in_its_column(board: Pointing) -> None:
     board.point_at_card("aqueduct")
-    column = board.scene.place_of(Column("blue"))
+    column = board.scene.place_of(ColourColumn("blue"))
     standing = board.scene.place_of(Strip(0, "baths"))
     ghost = board.scene.foresight.marks.pictures[-1]
     assert column is not None

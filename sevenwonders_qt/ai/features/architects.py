@@ -117,7 +117,7 @@ class Reached(NamedTuple):
     share: float
 
 
-class Laid(NamedTuple):
+class LaidDecks(NamedTuple):
     """All decks before a choice, by number, and the decks within reach."""
 
     decks: dict[int, Deck]
@@ -256,7 +256,7 @@ class ArchitectsFeatures:
         ]
         return FeaturePart(rows, numbers)
 
-    def laid(self, state: State, seat: Seat) -> Laid:
+    def laid(self, state: State, seat: Seat) -> LaidDecks:
         """Return the decks as they are before a choice, and the size of the pile."""
         players, at = len(state.cities), self._at
         left, right = state.reach[seat][:2]
@@ -282,7 +282,7 @@ class ArchitectsFeatures:
                 top = self._top(state, seat, deck)
                 decks[deck] = Deck(at[block], top, self._next(state, deck), uses.get(deck, []))
         numbers.append(len(state.pile))
-        return Laid(decks, reached, numbers)
+        return LaidDecks(decks, reached, numbers)
 
     def _neighbours_uses(self, state: State, seat: Seat) -> dict[int, list[int]]:
         """Return the use of each deck's top card for the left and for the right neighbour."""
@@ -300,7 +300,7 @@ class ArchitectsFeatures:
                     found.setdefault(deck, []).append(at[f"{name}_{side}"] + use)
         return found
 
-    def table(self, laid: Laid, touched: Sequence[int], tokens: Iterable[str]) -> FeaturePart:
+    def table(self, laid: LaidDecks, touched: Sequence[int], tokens: Iterable[str]) -> FeaturePart:
         """Return the decks and the open tokens after a choice.
 
         The top card of the decks ``touched`` has gone and the next is unknown.
@@ -319,7 +319,7 @@ class ArchitectsFeatures:
         rows += [start + places[token] for token in tokens]
         return FeaturePart(rows, laid.numbers)
 
-    def uses(self, laid: Laid, touched: Sequence[int], city: City) -> tuple[int, ...]:
+    def uses(self, laid: LaidDecks, touched: Sequence[int], city: City) -> tuple[int, ...]:
         """Return the own city's use of the known top cards within reach: a row or -1 for each."""
         return tuple(
             [
@@ -332,13 +332,18 @@ class ArchitectsFeatures:
             ]
         )
 
-    def own(self, state: State, seat: Seat, laid: Laid) -> FeaturePart:
+    def own(self, state: State, seat: Seat, laid: LaidDecks) -> FeaturePart:
         """Return the own city, and what is between it and the others."""
         pending = self._pending(state, seat)
         return self.city(state, seat, state.cities[seat], laid, pending)
 
     def city(
-        self, state: State, seat: Seat, city: City, laid: Laid, pending: Sequence[int] = (_OVER,)
+        self,
+        state: State,
+        seat: Seat,
+        city: City,
+        laid: LaidDecks,
+        pending: Sequence[int] = (_OVER,),
     ) -> FeaturePart:
         """Return the same for another city in the place of the own one, with what is pending."""
         cities, players = state.cities, len(state.cities)

@@ -18,7 +18,7 @@ from sevenwonders_qt.models.shown.replay import Revealed, Viewpoint, revealed
 from sevenwonders_qt.models.shown.story import Story
 from sevenwonders_qt.models.shown.table import Logged, Table, noted, table_for
 from sevenwonders_qt.session.match import Match
-from sevenwonders_qt.views.replay.table import Moment, WatchedTable
+from sevenwonders_qt.views.replay.table import ReplayMoment, WatchedTable
 
 
 class ClassicShowing(Showing[WatchedTable]):
@@ -65,8 +65,8 @@ class ClassicShowing(Showing[WatchedTable]):
             self._logs[eyes] = noted([], self._all_seen(eyes))
         return self._logs[eyes]
 
-    def _moment(self, stop: int, eyes: Viewpoint) -> Moment:
-        return Moment(self._turn(stop, eyes), self._revealed(stop, eyes), past=self.hidden)
+    def _moment(self, stop: int, eyes: Viewpoint) -> ReplayMoment:
+        return ReplayMoment(self._turn(stop, eyes), self._revealed(stop, eyes), past=self.hidden)
 
     def _turn(self, stop: int, eyes: Viewpoint) -> Sequence[Event]:
         """Return the next events; if these are hidden, the last ones."""

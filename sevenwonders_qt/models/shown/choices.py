@@ -37,7 +37,7 @@ _USES = {BUILD: Use.BUILD, STAGE: Use.STAGE, DISCARD: Use.SELL}
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class TurnChoice:
     """One button: its name, its price or gain, and the reason why it is disabled.
 
     ``act`` is the act of its key, as `keys` calls it. ``missing`` are the resources that no
@@ -52,7 +52,7 @@ class Choice:
     price: int | str | None
     enabled: bool
     tooltip: str
-    beside: Choice | None = None
+    beside: TurnChoice | None = None
     """Another button beside this one: the same and something more."""
     missing: tuple[Resource, ...] = ()
 
@@ -132,7 +132,7 @@ def build_action(shown: Shown, card: CardId) -> str:
     return FREE if offer is not None and offer.preferred_free_build is not None else BUILD
 
 
-def choices(shown: Shown, card: CardId | None) -> list[Choice]:
+def choices(shown: Shown, card: CardId | None) -> list[TurnChoice]:
     """Return the buttons for a card; all disabled while no card is picked."""
     made = [_build(shown, card)]
     offer = shown.table.offers.get(card) if card is not None else None
@@ -145,38 +145,38 @@ def _pick_first() -> str:
     return translate("Table", "Pick a card first")
 
 
-def _build(shown: Shown, card: CardId | None) -> Choice:
+def _build(shown: Shown, card: CardId | None) -> TurnChoice:
     held = shown.table.box_hand
     label = translate("Table", "Build") if held is None else held.build()
     icon = "build" if held is None else held.icon
     offer = shown.table.offers.get(card) if card is not None else None
     if offer is None:
-        return Choice(BUILD, label, "", icon, BUILD, None, False, _pick_first())
+        return TurnChoice(BUILD, label, "", icon, BUILD, None, False, _pick_first())
     able = bool(offer.payments)
     restriction = use_restriction(shown, card, Use.BUILD) if card and not able else ""
     note = restriction or build_note(shown, offer)
     price = offer.cheapest if able and offer.cheapest else None
     beside = _beside(shown, card, Use.BUILD) if card is not None and held is None else None
     tip, missing = _tip(label, note, able), () if restriction else offer.missing
-    return Choice(BUILD, label, note, icon, BUILD, price, able, tip, beside, missing)
+    return TurnChoice(BUILD, label, note, icon, BUILD, price, able, tip, beside, missing)
 
 
-def _free(shown: Shown, way: Way) -> Choice:
+def _free(shown: Shown, way: Way) -> TurnChoice:
     label = translate("Table", "Build for free")
     note = free_way(way)
     why = by_power(shown, way)
-    return Choice(FREE, label, note, way, FREE, None, True, _tip(label, why, True))
+    return TurnChoice(FREE, label, note, way, FREE, None, True, _tip(label, why, True))
 
 
-def _stage(shown: Shown, card: CardId | None) -> Choice:
+def _stage(shown: Shown, card: CardId | None) -> TurnChoice:
     own, offer = shown.own, shown.table.stage
     if offer is None:
         label = translate("Table", "Wonder complete")
         note = translate("Table", "no stage left")
-        return Choice(STAGE, label, note, "stage", STAGE, None, False, _tip(label, note, False))
+        return TurnChoice(STAGE, label, note, "stage", STAGE, None, False, _tip(label, note, False))
     label = translate("Table", "Stage {number} of the wonder").format(number=ROMAN[own.stages])
     if card is None:
-        return Choice(STAGE, label, "", "stage", STAGE, None, False, _pick_first())
+        return TurnChoice(STAGE, label, "", "stage", STAGE, None, False, _pick_first())
     beside = _beside(shown, card, Use.STAGE)
     if beside is not None:  # the button is narrower then
         label = translate("Table", "Stage {number}").format(number=ROMAN[own.stages])
@@ -185,10 +185,10 @@ def _stage(shown: Shown, card: CardId | None) -> Choice:
     able = bool(offer.payments) and not shut
     price = _price(offer) if able else None
     tip, missing = _tip(label, note, able), () if shut else offer.missing
-    return Choice(STAGE, label, note, "stage", STAGE, price, able, tip, beside, missing)
+    return TurnChoice(STAGE, label, note, "stage", STAGE, price, able, tip, beside, missing)
 
 
-def _beside(shown: Shown, card: CardId, use: Use) -> Choice | None:
+def _beside(shown: Shown, card: CardId, use: Use) -> TurnChoice | None:
     """Return the same use with an option of a box that is played with; None if there is none."""
     for box, option, more in options_for(shown, use):
         state = more.state(shown.table.boxes[box], shown.table.view)
@@ -198,12 +198,12 @@ def _beside(shown: Shown, card: CardId, use: Use) -> Choice | None:
         offer = shown.table.options.get((option, card))
         if state.why or offer is None:
             tip = _tip(label, state.why, False)
-            return Choice(option, label, "", more.icon, option_act(option), None, False, tip)
+            return TurnChoice(option, label, "", more.icon, option_act(option), None, False, tip)
         able = bool(offer.payments)
         note = _option_note(shown, offer, use)
         price = _price(offer) if able else None
         tip = _tip(state.words, note, able)
-        return Choice(option, label, note, more.icon, option_act(option), price, able, tip)
+        return TurnChoice(option, label, note, more.icon, option_act(option), price, able, tip)
     return None
 
 
@@ -226,7 +226,7 @@ def _option_note(shown: Shown, offer: Offer, use: Use) -> str:
             return sale_note(shown) if offer.payments else reason(shown, offer)
 
 
-def _discard(shown: Shown, card: CardId | None) -> Choice:
+def _discard(shown: Shown, card: CardId | None) -> TurnChoice:
     label = translate("Table", "Discard")
     shut = use_restriction(shown, card, Use.SELL) if card is not None else ""
     note = shut or sale_note(shown)
@@ -234,7 +234,7 @@ def _discard(shown: Shown, card: CardId | None) -> Choice:
     tip = _tip(label, note, able) if card is not None else _pick_first()
     price = None if shut else f"+{shown.table.view.shape.sale_coins}"
     beside = _beside(shown, card, Use.SELL) if card is not None else None
-    return Choice(DISCARD, label, note, "discard", DISCARD, price, able, tip, beside)
+    return TurnChoice(DISCARD, label, note, "discard", DISCARD, price, able, tip, beside)
 
 
 def _price(offer: Offer) -> int | None:

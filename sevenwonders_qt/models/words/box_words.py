@@ -118,7 +118,7 @@ class OptionState:
     why: str = ""
 
 
-class Beside(StrEnum):
+class PieceBeside(StrEnum):
     """The number of a city that a piece is drawn beside, because it changes it."""
 
     COINS = "coins"
@@ -132,7 +132,7 @@ class PieceMark:
 
     icon: str = ""
     number: int = 0
-    beside: Beside = Beside.COINS
+    beside: PieceBeside = PieceBeside.COINS
 
 
 @dataclass(frozen=True, slots=True)

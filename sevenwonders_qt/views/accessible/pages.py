@@ -26,13 +26,13 @@ from sevenwonders_qt.views.accessible.base import (
     state_of,
 )
 from sevenwonders_qt.views.kit.field import Choice
-from sevenwonders_qt.views.kit.page import KitPage, Overlay
+from sevenwonders_qt.views.kit.page import KitPage, PageOverlay
 from sevenwonders_qt.views.kit.part import Part, Placed
 from sevenwonders_qt.views.kit.scroll import ScrollArea, Sheet
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.pad.grid import PadGrid
 from sevenwonders_qt.views.pages.overlays import MessageStrip
-from sevenwonders_qt.views.pages.score import Cell, ScoreGrid
+from sevenwonders_qt.views.pages.score import ScoreCell, ScoreGrid
 from sevenwonders_qt.views.statistics.chart import Chart
 
 _OF_QT: Final = frozenset(
@@ -85,7 +85,7 @@ def _on_screen(page: QWidget, rect: QRect) -> QRect:
 
 def _page(page: KitPage | Sheet) -> AccessibleData:
     """Describe a page, or its part that scrolls; its words are within it, one by one."""
-    role = Role.Dialog if isinstance(page, Overlay) else Role.Pane
+    role = Role.Dialog if isinstance(page, PageOverlay) else Role.Pane
     name, area = "", page.area if isinstance(page, Sheet) else None
     if isinstance(page, KitPage):
         words = (part.words() for part, _ in _words_on(page) if _is_heading(part))
@@ -194,7 +194,7 @@ def _grid(grid: ScoreGrid) -> AccessibleData:
     def children() -> Sequence[QObject]:
         columns, rows = _heads(grid)
         lines = ((head, *cells) for head, cells in zip(rows, grid.cells, strict=False))
-        others = [child for child in shown_widgets(grid) if not isinstance(child, Cell)]
+        others = [child for child in shown_widgets(grid) if not isinstance(child, ScoreCell)]
         return [*others, *columns, *chain(*lines)]
 
     return AccessibleData(role=Role.Table, name=grid.accessibleName(), children=children)
@@ -223,7 +223,7 @@ def _head(grid: ScoreGrid, number: int) -> AccessibleData:
     )
 
 
-def _cell(cell: Cell) -> AccessibleData:
+def _cell(cell: ScoreCell) -> AccessibleData:
     """Describe a number, beside the head of its row and under the head of its column."""
 
     def place() -> CellPlace | None:
@@ -251,6 +251,6 @@ OF_PAGES: Kinds = (
     (Sheet, _page),
     (QStackedWidget, _stack),
     (Choice, _choice),
-    (Cell, _cell),
+    (ScoreCell, _cell),
 )
 """The things of pages that are known by their kind; see `of_widget` for others."""

@@ -304,7 +304,7 @@ class SidePage(KitPage):
         return Headed(head, wide, long, foot)
 
 
-class Overlay(KitPage):
+class PageOverlay(KitPage):
     """A page over its parent while it is open; nothing below gets a key or a click."""
 
     def __init__(self, art: Art, parent: QWidget) -> None:

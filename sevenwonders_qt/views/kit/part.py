@@ -503,7 +503,7 @@ class Loose(Part):
         yield from self.part.place(sizes, rect.adjusted(-beyond, 0, beyond, 0))
 
 
-class OneOf(Part):
+class Alternatives(Part):
     """One of several parts, with room for the highest of them."""
 
     def __init__(self, parts: Sequence[Part], shown: Part) -> None:

@@ -49,7 +49,7 @@ from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.steps import ARROWS, ENTER
 from sevenwonders_qt.views.kit.words import Held, Icons, Text
-from sevenwonders_qt.views.pad.numbers import NumberTable, Spot
+from sevenwonders_qt.views.pad.numbers import CellSpot, NumberTable
 from sevenwonders_qt.views.pad.typing_button import TypingButton, commands
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.theme import colour
@@ -271,7 +271,7 @@ class PadGrid(Piece):
         self.table.setAccessibleName(translate("Score", "Score pad"))
         super().arrange()
         assert self._laid is not None
-        spots = {each.at: rect for each, rect in self._laid.placed if isinstance(each, Spot)}
+        spots = {each.at: rect for each, rect in self._laid.placed if isinstance(each, CellSpot)}
         left = next(rect.left() for part, rect in self._laid.placed if isinstance(part, Head))
         self.table.place(QPoint(round(left), self.players[0].y()), spots)
         self.table.lower()  # the buttons of the rows and the players are over it
@@ -295,7 +295,7 @@ class PadGrid(Piece):
             named = label(sign_of(category)[0], row_name(category), note)
             if way is not None and not noted:
                 named = row(Cell(named, 0, 1), Held(way, _WAY, 26), gap=4)
-            rows.append((named, [_apart(Spot(number, seat)) for seat in seats]))
+            rows.append((named, [_apart(CellSpot(number, seat)) for seat in seats]))
         players = translate("Score", "%n player(s)", None, len(seats))
         count = Text(players, bold=600, align="center", lines=1, weight=1)
         fewer = self.fewer_button.set_name(translate("Score", "Remove a player"))
@@ -303,7 +303,7 @@ class PadGrid(Piece):
         buttons = row(Held(fewer, 42, 42), count, Held(more, 42, 42), gap=4)
         heads = [_apart(Cell(Held(head, weight=1), high=_HEAD)) for head in self.players]
         total = Text(category_name("total"), "title", bold=700, lines=1)
-        sums = [Cell(Spot(len(pad.rows), seat), high=_TOTAL - 24) for seat in seats]
+        sums = [Cell(CellSpot(len(pad.rows), seat), high=_TOTAL - 24) for seat in seats]
         lines = table(
             (Ground(buttons, None, (16, 0, 20, 0)), heads),
             rows,

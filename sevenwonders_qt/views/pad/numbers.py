@@ -70,7 +70,7 @@ from sevenwonders_qt.views.plain_tip import tip_wanted
 from sevenwonders_qt.views.sheet.table import paint_sources
 
 
-class Spot(Drawing):
+class CellSpot(Drawing):
     """The place of a cell: its row and its seat are ``at``."""
 
     def __init__(self, row: int, seat: int) -> None:

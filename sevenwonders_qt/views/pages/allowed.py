@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.words.box_words import ListWords
 from sevenwonders_qt.views.kit.button import BoxTile, Button
-from sevenwonders_qt.views.kit.page import Overlay
+from sevenwonders_qt.views.kit.page import PageOverlay
 from sevenwonders_qt.views.kit.part import Part, column, in_rows, row
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.steps import ENTER
@@ -24,7 +24,7 @@ _ACROSS = 6
 """The pictures beside each other."""
 
 
-class AllowedPage(Overlay):
+class AllowedPage(PageOverlay):
     """Pictures that are switched on and off; sends ``agreed`` with the names that are on.
 
     The names are sent in their order on the page. Fewer than the match needs cannot be agreed on.

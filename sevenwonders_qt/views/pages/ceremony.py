@@ -42,7 +42,7 @@ their room and the height of the tallest one."""
 
 
 @dataclass(frozen=True, slots=True)
-class Lane:
+class CityLane:
     """A city on its way: which place it takes, and the points of each row that it has."""
 
     city: SheetCity
@@ -68,7 +68,7 @@ class Ceremony(QWidget):
         super().__init__(parent)
         self._page = parent
         self.look = look
-        self.lanes: list[Lane] = []
+        self.lanes: list[CityLane] = []
         """The cities, in the order of the sheet."""
 
         self._sheet: ScoreSheet | None = None
@@ -196,7 +196,7 @@ def _lit_from(sheet: ScoreSheet) -> float:
     return PAUSE + len(sheet.rows) * _EACH
 
 
-def _lanes(sheet: ScoreSheet, now: float) -> list[Lane]:
+def _lanes(sheet: ScoreSheet, now: float) -> list[CityLane]:
     """Return the place and the points of each city after so many milliseconds."""
     cities, by_seat = sheet.cities, sorted(city.seat for city in sheet.cities)
     starts = [PAUSE + number * _EACH for number in range(len(sheet.rows))]
@@ -213,7 +213,7 @@ def _lanes(sheet: ScoreSheet, now: float) -> list[Lane]:
     ]
     steps = [*zip(moved, pairwise(orders), strict=True)]
     return [
-        Lane(
+        CityLane(
             city,
             orders[0][n] + sum(share * (after[n] - before[n]) for share, (before, after) in steps),
             tuple(each.points[n] * share for each, share in zip(sheet.rows, filled, strict=True)),
@@ -244,7 +244,7 @@ def _draw_lit(canvas: Canvas, box: QRectF, city: SheetCity) -> None:
 
 
 def _draw_lane(
-    canvas: Canvas, band: QRectF, sheet: ScoreSheet, lane: Lane, name: QPixmap, *, lit: bool
+    canvas: Canvas, band: QRectF, sheet: ScoreSheet, lane: CityLane, name: QPixmap, *, lit: bool
 ) -> None:
     """Draw a name, a bar made of the rows, lost points to its left, and the points so far."""
     s = canvas.s

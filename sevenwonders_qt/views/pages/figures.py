@@ -20,7 +20,7 @@ GAP: Final = 14.0
 """Design pixels between the pieces of a figure."""
 
 
-class Figures:
+class FigurePainter:
     """The painter of the figures of every game."""
 
     def __init__(self, games: Iterable[GameTable], library: Library) -> None:

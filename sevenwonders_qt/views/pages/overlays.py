@@ -19,7 +19,7 @@ from sevenwonders_qt.models.words.saving import elsewhere, since_words
 from sevenwonders_qt.models.words.undo import NOTHING, Undo, nothing_chosen, redo_words
 from sevenwonders_qt.views.accessible.events import announce
 from sevenwonders_qt.views.kit.button import Button, PaintedButton, PaleIconButton, SeedButton
-from sevenwonders_qt.views.kit.page import Overlay
+from sevenwonders_qt.views.kit.page import PageOverlay
 from sevenwonders_qt.views.kit.part import Centre, Ground, Part, column, row
 from sevenwonders_qt.views.kit.piece import FloatingSlab
 from sevenwonders_qt.views.kit.steps import ARROWS
@@ -34,7 +34,7 @@ from sevenwonders_qt.views.presses import arrives
 translate = QCoreApplication.translate
 
 
-class GameMenu(Overlay):
+class GameMenu(PageOverlay):
     """The menu over its parent while it is open; the keyboard stays within it."""
 
     on = (On.MENU, On.EVERY)
@@ -166,7 +166,7 @@ def _do_nothing() -> None:
     pass
 
 
-class QuestionPage(Overlay):
+class QuestionPage(PageOverlay):
     """A question over its parent while it is open; the keyboard stays within it.
 
     A covered question hides all that is behind it.

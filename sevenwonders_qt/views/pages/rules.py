@@ -28,7 +28,7 @@ from sevenwonders_qt.views.kit.part import Part, row
 from sevenwonders_qt.views.kit.scroll import dress, parchment_style, turned_by
 from sevenwonders_qt.views.kit.walk_list import Line, LineList, SearchedPage
 from sevenwonders_qt.views.kit.words import Held, panel
-from sevenwonders_qt.views.pages.figures import Figures
+from sevenwonders_qt.views.pages.figures import FigurePainter
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.fonts import font
 
@@ -39,7 +39,7 @@ _FIGURE: Final = "figure"
 _RULE: Final = "rule"
 
 
-class Reading(NamedTuple):
+class ReadingPlace(NamedTuple):
     """The place of reading: the first letter in sight, its position, and the scrolling."""
 
     first: int
@@ -47,20 +47,20 @@ class Reading(NamedTuple):
     scrolled: int
 
 
-class Article(QTextBrowser):
+class ArticleView(QTextBrowser):
     """One chapter; Tab walks its links, the arrows and the page keys scroll."""
 
     rule_wanted = Signal(str)
     """A link to another rule was followed: its id."""
 
-    def __init__(self, look: Look, figures: Figures, parent: QWidget) -> None:
+    def __init__(self, look: Look, figures: FigurePainter, parent: QWidget) -> None:
         super().__init__(parent)
         self.look = look
         self._figures = figures
         self._chapter: Chapter | None = None
         self._html = ""
         self._letters: str | None = None
-        self._read = Reading(0, 0, 0)
+        self._read = ReadingPlace(0, 0, 0)
         self.setOpenLinks(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -109,13 +109,13 @@ class Article(QTextBrowser):
     def rescale(self) -> None:
         """Do nothing, as the page lays its chapter out again itself."""
 
-    def _reading(self) -> Reading:
+    def _reading(self) -> ReadingPlace:
         """Return the place of reading: as before, unless it has been scrolled since."""
         bar = self.verticalScrollBar()
         if self._read.scrolled != bar.value():
             first = self.cursorForPosition(QPoint(0, 0))
             top = self.cursorRect(first).top()
-            self._read = Reading(first.position(), top, bar.value())
+            self._read = ReadingPlace(first.position(), top, bar.value())
         return self._read
 
     def _stay(self) -> None:
@@ -127,7 +127,7 @@ class Article(QTextBrowser):
         """End the layout of a long document, which Qt does in steps: all of it can be scrolled."""
         self.document().documentLayout().pageCount()
 
-    def _go_on(self, read: Reading) -> None:
+    def _go_on(self, read: ReadingPlace) -> None:
         """Scroll to the place of reading from before everything changed its size."""
         self._lay_out_whole()
         first = QTextCursor(self.document())
@@ -210,11 +210,11 @@ class RulesPage(SearchedPage[LineList]):
 
     on = (On.RULES, On.EVERY)
 
-    def __init__(self, art: Art, figures: Figures) -> None:
+    def __init__(self, art: Art, figures: FigurePainter) -> None:
         super().__init__(art)
         self.first = self.list = LineList(self.look, self)
         self.chapters: Segments[str] = Segments(self.look, self, "tabs")
-        self.article = Article(self.look, figures, self)
+        self.article = ArticleView(self.look, figures, self)
         self.help_button = IconButton(self.look, self, "line_keyboard", "help")
         self._book = Book()
         self.rule = chapters()[CLASSIC].rules[0].id

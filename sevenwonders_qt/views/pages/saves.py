@@ -49,7 +49,7 @@ from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.kit.steps import ENTER
 from sevenwonders_qt.views.kit.walk_list import SearchedPage, WalkList
 from sevenwonders_qt.views.kit.words import Held, Icons, Text, slab
-from sevenwonders_qt.views.pages.saves_detail import SavedDetail, picture_of, pill
+from sevenwonders_qt.views.pages.saves_detail import DetailPanel, picture_of, pill
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.theme import colour
@@ -203,7 +203,7 @@ class SavesPage(SearchedPage[SavesList]):
         self.undo_button.hide()
         self.all_button = Button(look, self, "ui_eye", primary=True)
         """Looks for the same in all matches, where it is not among those of the chosen kind."""
-        self.detail = SavedDetail(self, self._rename)
+        self.detail = DetailPanel(self, self._rename)
         self._undo_time = QTimer(self, singleShot=True)
         self._undo_time.timeout.connect(lambda: self.tell(""))
         self._connect()

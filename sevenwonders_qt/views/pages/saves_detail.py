@@ -59,7 +59,7 @@ _SHORT: Final = 34
 _SKIES: Final = {"A": "line_sun", "B": "line_moon"}
 
 
-class SavedDetail:
+class DetailPanel:
     """One match on a page; the buttons signal a person's wishes for it."""
 
     def __init__(self, page: KitPage, rename: Callable[[str], None]) -> None:

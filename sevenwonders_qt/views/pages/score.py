@@ -60,7 +60,7 @@ from sevenwonders_qt.views.sheet.table import Head, number_part, score_table
 translate = QCoreApplication.translate
 
 
-class Cell(GridButton):
+class ScoreCell(GridButton):
     """One number."""
 
     shrinks = True
@@ -97,7 +97,7 @@ class ScoreGrid(Piece):
     def __init__(self, look: Look, page: QWidget) -> None:
         super().__init__(look, page)
         self.sheet: ScoreSheet | None = None
-        self.cells: list[list[Cell]] = []
+        self.cells: list[list[ScoreCell]] = []
         """The numbers, row by row; the last row has the totals."""
 
     def show_sheet(self, sheet: ScoreSheet) -> None:
@@ -147,12 +147,12 @@ class ScoreGrid(Piece):
         self.cells[row][place].setChecked(True)
         self._ask(row, place)
 
-    def chosen(self) -> Cell | None:
+    def chosen(self) -> ScoreCell | None:
         """Return the number that is explained."""
         return next((cell for cell in chain(*self.cells) if cell.isChecked()), None)
 
-    def _cell(self, row: int, place: int) -> Cell:
-        cell = Cell(self.look, self, row, place)
+    def _cell(self, row: int, place: int) -> ScoreCell:
+        cell = ScoreCell(self.look, self, row, place)
         cell.clicked.connect(lambda: self._ask(row, place))
         cell.show()
         return cell
@@ -165,7 +165,7 @@ class ScoreGrid(Piece):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step, here = ARROWS.get(event.key()), self.focusWidget()
-        if step is None or not isinstance(here, Cell):
+        if step is None or not isinstance(here, ScoreCell):
             super().keyPressEvent(event)
             return
         line = self.cells[min(len(self.cells) - 1, max(0, here.row + step[1]))]

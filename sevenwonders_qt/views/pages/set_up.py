@@ -26,11 +26,11 @@ from sevenwonders_qt.views.kit.button import Button, OpenPlace, Toggle
 from sevenwonders_qt.views.kit.field import Choice, LineEdit, Option
 from sevenwonders_qt.views.kit.page import KitPage, SidePage
 from sevenwonders_qt.views.kit.part import (
+    Alternatives,
     Cell,
     Drawing,
     Fitting,
     Ground,
-    OneOf,
     Part,
     Placed,
     Space,
@@ -490,7 +490,7 @@ class SetUpPage(SidePage, Generic[Wish]):
             if wish.player is not Player.PERSON
         }
         first = next(iter(notes.values()), Space())
-        return OneOf(tuple(notes.values()), notes.get(self._described, first))
+        return Alternatives(tuple(notes.values()), notes.get(self._described, first))
 
     def _described_player(self, who: str, player: Player) -> Part:
         level = Text(player_name(player), "note", "ink_soft")

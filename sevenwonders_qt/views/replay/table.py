@@ -63,7 +63,7 @@ _ABOVE = 15
 """Over the hand and the log, under the moving items."""
 
 
-class Moment(NamedTuple):
+class ReplayMoment(NamedTuple):
     """The content of the panels: the cards played in the turn that comes or has ``past``.
 
     ``cards`` are those that are hidden, where they are shown.
@@ -74,18 +74,18 @@ class Moment(NamedTuple):
     past: bool = False
 
 
-class TurnPanel(TablePart[tuple[Shown, Moment]]):
+class TurnPanel(TablePart[tuple[Shown, ReplayMoment]]):
     """One row for each card that is played on the way to the next stop, or to this one."""
 
     on_slab = True
     margins = (14, 6, 14, 10)
 
-    def depends_on(self, moment: tuple[Shown, Moment]) -> object:
+    def depends_on(self, moment: tuple[Shown, ReplayMoment]) -> object:
         shown, (turn, _, past) = moment
         view = shown.table.view
         return view.version, view.seat, tuple(turn), shown.table.seats, past
 
-    def describe_table(self, moment: tuple[Shown, Moment]) -> Part:
+    def describe_table(self, moment: tuple[Shown, ReplayMoment]) -> Part:
         shown, (turn, _, past) = moment
         made = (_line(shown, event, f"row {n}") for n, event in enumerate(turn))
         rows = [line for line in made if line is not None]
@@ -235,7 +235,7 @@ class WatchedTable(TablePage):
         super().__init__(art, parent, boxes)
         self.turn = TurnPanel(self.scene.style)
         self.cards = OpenCards(self.scene.style)
-        self._moment = Moment()
+        self._moment = ReplayMoment()
         for panel in (self.turn, self.cards):
             panel.setZValue(_ABOVE)
             panel.hide()
@@ -244,7 +244,7 @@ class WatchedTable(TablePage):
         self.scene.only_show()
         self.scene.laid_out.connect(self._show_panels)
 
-    def show_at(self, table: Table, moment: Moment, picked: CardId | None) -> None:
+    def show_at(self, table: Table, moment: ReplayMoment, picked: CardId | None) -> None:
         """Show a table at a moment, and the card that is about to be played."""
         self.show_table(table)
         hand = self.scene.parts.hand.cards
@@ -254,7 +254,7 @@ class WatchedTable(TablePage):
             self.scene.pick_nothing()
         self.show_moment(moment)
 
-    def show_moment(self, moment: Moment) -> None:
+    def show_moment(self, moment: ReplayMoment) -> None:
         """Show this in the panels alone; the table stays as it is."""
         self._moment = moment
         self._show_panels()

@@ -141,7 +141,7 @@ _LAST: Final = 0.5
 Order = Callable[[Mixer], None]
 
 
-class Player:
+class SoundPlayer:
     """Its thread starts with the first sound, and sleeps while there is nothing to hear.
 
     The thread mixes some 40 blocks a second, a fraction of a millisecond each; while it waits for

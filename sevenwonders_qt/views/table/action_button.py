@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.models.keys import caps
-from sevenwonders_qt.models.shown.choices import Choice
+from sevenwonders_qt.models.shown.choices import TurnChoice
 from sevenwonders_qt.views.kit.button_words import AROUND, ON_TABLE, button_words
 from sevenwonders_qt.views.kit.part import Ground, Part, Space, column, row
 from sevenwonders_qt.views.kit.words import Icons, Keys, Text, drawn
@@ -25,7 +25,7 @@ Meaning = Callable[[str], Command | None]
 
 
 def choice_button(
-    choice: Choice, pressed: Callable[[str], None], meaning: Meaning, *, primary: bool
+    choice: TurnChoice, pressed: Callable[[str], None], meaning: Meaning, *, primary: bool
 ) -> Part:
     """Return a button, gold when ``primary``; ``pressed`` gets the key of the pressed button."""
     more, able = choice.beside, choice.enabled
@@ -108,7 +108,7 @@ def coin(price: int | str, side: float = 38, *, enabled: bool = True) -> Part:
     return drawn(side, draw)
 
 
-def _beside(choice: Choice, pressed: Callable[[str], None], meaning: Meaning) -> Part:
+def _beside(choice: TurnChoice, pressed: Callable[[str], None], meaning: Meaning) -> Part:
     """Return the smaller button on another one: icon, label, price and key."""
     able = choice.enabled
     sign = Icons((choice.icon,), 1.6, opacity=1.0 if able else 0.5)

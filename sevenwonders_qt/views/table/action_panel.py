@@ -15,7 +15,7 @@ from sevenwonders_qt.models.boxes import option_words
 from sevenwonders_qt.models.keys import caps, numbers
 from sevenwonders_qt.models.shown.card_tags import chosen_words, missing_signs, receivers
 from sevenwonders_qt.models.shown.choices import (
-    Choice,
+    TurnChoice,
     cheapest,
     choices,
     main_action,
@@ -250,7 +250,7 @@ def _head(picks: Picks, lane: Lane) -> Part:
     )
 
 
-def _choice(picks: Picks, lane: Lane, choice: Choice, *, tight: bool) -> Part:
+def _choice(picks: Picks, lane: Lane, choice: TurnChoice, *, tight: bool) -> Part:
     """Return a button of a lane; where they are ``tight`` there is only room for its words."""
     able = choice.enabled
     on = able and lane.draft is not None and lane.draft.key == choice.key
@@ -314,7 +314,7 @@ def _answer(picks: Picks) -> Part:
     return Cell(answer, high=ANSWER)
 
 
-def _label(lane: Lane, choice: Choice) -> str:
+def _label(lane: Lane, choice: TurnChoice) -> str:
     """Return the name of an action, short where the lane has no room for more."""
     if choice.key == "stage" and lane.shown.table.stage is not None:
         number = ROMAN[lane.shown.own.stages]
@@ -322,7 +322,7 @@ def _label(lane: Lane, choice: Choice) -> str:
     return translate("Table", "For free") if choice.key == "free" else choice.label
 
 
-def _short_note(lane: Lane, choice: Choice) -> str:
+def _short_note(lane: Lane, choice: TurnChoice) -> str:
     """Return the note of an action that brings or costs no coins; the tooltip has all of it."""
     if lane.card is None or (choice.key == "stage" and lane.shown.table.stage is None):
         return ""
@@ -337,7 +337,7 @@ def _short_note(lane: Lane, choice: Choice) -> str:
     return choice.note if choice.key == "free" else translate("Table", "no cost")
 
 
-def _paid(lane: Lane, choice: Choice) -> str:
+def _paid(lane: Lane, choice: TurnChoice) -> str:
     """Name the payee; of several ways the one that was chosen, or the number of ways."""
     if lane.card is None or choice.key not in ("build", "stage"):
         return ""

@@ -28,9 +28,9 @@ from sevenwonders_qt.views.table.panel import TableStyle
 from sevenwonders_qt.views.table.places import Actions, City
 from sevenwonders_qt.views.table.sprites import (
     OUT,
+    CueTimeline,
     Scenery,
     Sprite,
-    Timeline,
     fade,
     picture_of,
     zoom,
@@ -80,7 +80,7 @@ def age_banner(
     return sprite
 
 
-def announce(timeline: Timeline, banner: Sprite, now: float, *, still: bool = False) -> None:
+def announce(timeline: CueTimeline, banner: Sprite, now: float, *, still: bool = False) -> None:
     """Show the banner for `AGE`, growing a little unless it is ``still``, then hide it."""
     timeline.add(now, OUT, fade(banner, 0, 1))
     if not still:
@@ -109,7 +109,7 @@ class FirstBanner(QObject):
         super().__init__(scene)
         self._scene = scene
         self._sprite: Sprite | None = None
-        self._timeline: Timeline | None = None
+        self._timeline: CueTimeline | None = None
         scene.sceneRectChanged.connect(self.clear)
 
     @property
@@ -126,7 +126,7 @@ class FirstBanner(QObject):
         sprite.setZValue(_ABOVE)
         sprite.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._scene.addItem(sprite)
-        self._timeline = timeline = Timeline(self)
+        self._timeline = timeline = CueTimeline(self)
         announce(timeline, sprite, 0, still=reduced)
         timeline.finished.connect(self.clear)
         timeline.play(1.0 if reduced else speed)

@@ -44,7 +44,7 @@ from sevenwonders_qt.views.table.places import (
     City,
     FreePile,
     HandCard,
-    Held,
+    HeldCard,
     Own,
     Picture,
     Pile,
@@ -197,7 +197,7 @@ class Animator(Playback[Table]):
         free = before.free_city
         choices = [before.view.choice, free.view.choice if free is not None else None]
         cards = [*before.view.hand, *(choice.card for choice in choices if choice is not None)]
-        places = ((card, self.scene.place_of(Held(card))) for card in cards)
+        places = ((card, self.scene.place_of(HeldCard(card))) for card in cards)
         return {card: place for card, place in places if place is not None}
 
 
@@ -284,7 +284,7 @@ class Choreography:
             (self.at.before, card, self._lay_at.get(card)) for card in self.at.before.view.hand
         ]
         after = self.at.after
-        places += [(after, card, self.at.place_of(Held(card))) for card in after.view.hand]
+        places += [(after, card, self.at.place_of(HeldCard(card))) for card in after.view.hand]
         for table, card, place in places:
             if place is not None:
                 shown += [(faces(card), place.width()), (max(1, table.view.age), place.width())]

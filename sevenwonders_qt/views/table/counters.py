@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.boxes import debts_of, mark_of, pieces_by_icon, pieces_words
 from sevenwonders_qt.models.shown.consequences import Step
-from sevenwonders_qt.models.words.box_words import Beside, PieceMark
+from sevenwonders_qt.models.words.box_words import PieceBeside, PieceMark
 from sevenwonders_qt.models.words.lists import in_a_row
 from sevenwonders_qt.models.words.numbers import whole_number
 from sevenwonders_qt.views.kit.part import (
@@ -88,7 +88,7 @@ def symbols(city: CityView, side: float) -> list[Part]:
         counter(f"sci_{symbol}", count, side) if count else sign(f"sci_{symbol}", side, _DULL)
         for symbol, count in zip(SYMBOLS, city.symbols, strict=True)
     ]
-    return [*own, *pieces(city, side, Beside.SYMBOLS)]
+    return [*own, *pieces(city, side, PieceBeside.SYMBOLS)]
 
 
 def treasury(city: CityView, side: float, then: int | None = None) -> list[Part]:
@@ -107,13 +107,13 @@ def _debts(city: CityView, side: float) -> list[Part]:
     return [Ground(inside, pill, (4, 0, 6, 0))]
 
 
-def pieces(city: CityView, side: float, beside: Beside = Beside.COINS) -> list[Part]:
+def pieces(city: CityView, side: float, beside: PieceBeside = PieceBeside.COINS) -> list[Part]:
     """Return the pieces of a city that are drawn beside one of its numbers, and are no debts."""
     held = pieces_by_icon(city.pieces, beside)
     return [_several(sign(icon, side), count, side) for icon, count in held.items()]
 
 
-def piece_words(city: CityView, beside: Beside) -> str:
+def piece_words(city: CityView, beside: PieceBeside) -> str:
     """Return the pieces that belong to a number of a city in words; those not drawn to coins."""
     marks = [mark_of(piece) or PieceMark() for piece in city.pieces]
     found = zip(city.pieces, marks, strict=True)
@@ -128,7 +128,7 @@ def war(city: CityView, side: float, *, summed: bool, then: int | None = None) -
 def shields(city: CityView, side: float, then: int | None = None) -> Part:
     """Return the shields, and the pieces that change them."""
     own = counter("shield", city.shields, side, then)
-    return row(own, *pieces(city, side, Beside.SHIELDS), gap=_APART * side)
+    return row(own, *pieces(city, side, PieceBeside.SHIELDS), gap=_APART * side)
 
 
 def tokens(values: Sequence[int], side: float, *, summed: bool = False) -> list[Part]:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QVariantAnimation
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.models.shown.card_face import Face
-from sevenwonders_qt.models.shown.choices import DISCARD, STAGE, Choice, build_action, choices
+from sevenwonders_qt.models.shown.choices import DISCARD, STAGE, TurnChoice, build_action, choices
 from sevenwonders_qt.models.shown.faces import Shown
 from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, rounded, row
 from sevenwonders_qt.views.kit.words import Text, sign
@@ -46,7 +46,7 @@ class Target:
     """
 
     rect: QRectF
-    choice: Choice
+    choice: TurnChoice
     free: bool = False
     words: tuple[QRectF, ...] = ()
 

@@ -35,7 +35,7 @@ from sevenwonders_qt.views.table.picks import Picks
 from sevenwonders_qt.views.table.places import (
     City,
     Gain,
-    Held,
+    HeldCard,
     Marked,
     NextStage,
     Picture,
@@ -141,7 +141,7 @@ class Foresight:
         if found.chain is not None:
             self.marks.ring(place_of(Strip(found.seat, found.chain)), style, "chain")
         for card in found.opens:
-            self.marks.ring(place_of(Marked(Held(card))), style, "chain")
+            self.marks.ring(place_of(Marked(HeldCard(card))), style, "chain")
         if found.built is not None:
             self._ghost(shown, city, found.built, style)
         elif found.stage is not None:

@@ -34,7 +34,7 @@ from sevenwonders_qt.views.table.card_item import (
     CardShown,
 )
 from sevenwonders_qt.views.table.panel import TableStyle
-from sevenwonders_qt.views.table.places import Fan, HandCard, Held, Marked, Place, WholeHand
+from sevenwonders_qt.views.table.places import Fan, HandCard, HeldCard, Marked, Place, WholeHand
 
 translate = QCoreApplication.translate
 
@@ -236,7 +236,7 @@ class Hand(QObject):
                 found = items
             case HandCard(number):
                 found = items[number : number + 1]
-            case Held(card):
+            case HeldCard(card):
                 found = [item for item in items if item.card == card][:1]
             case Marked(cards):
                 return self._marked(self.place_of(cards))

@@ -53,9 +53,9 @@ from sevenwonders_qt.views.table.places import (
     Fan,
     FreePile,
     HandCard,
-    Held,
+    HeldCard,
     InRow,
-    Log,
+    LogPlace,
     Marked,
     NextStage,
     Own,
@@ -75,11 +75,11 @@ _CLICKABLE: Final[Sequence[Place]] = (
     Top(),
     Band(),
     NextStage(),
-    Log(),
+    LogPlace(),
     FreePile(),
 )
 
-_HELD: Final = (WholeHand, HandCard, Held)
+_HELD: Final = (WholeHand, HandCard, HeldCard)
 """The kinds of places of cards in the hand."""
 
 _PROMPTS: Final[Mapping[str, MakesPrompt]] = {
@@ -463,4 +463,4 @@ def _acts(events: Sequence[Event], before: Table, after: Table) -> Iterator[_Act
 
 def places_of(command: Command) -> Sequence[Place]:
     """Return the places of the card of a command, with its mark, which a ring would cross."""
-    return [Marked(Held(command.card))] if isinstance(command, Play) else []
+    return [Marked(HeldCard(command.card))] if isinstance(command, Play) else []

@@ -39,11 +39,11 @@ from sevenwonders_qt.views.table.places import (
     Actions,
     Band,
     City,
-    Column,
+    ColourColumn,
     Columns,
     FreePile,
     InRow,
-    Log,
+    LogPlace,
     NextStage,
     NextStrip,
     OfCity,
@@ -200,7 +200,7 @@ class Parts(RingParts):
                 return self.panel_of(shown.table.view, seat), ""
             case OfCity(seat):
                 return self.panel_of(shown.table.view, seat), place.part
-            case Columns() | Column() | NextStage() | NextStrip():
+            case Columns() | ColourColumn() | NextStage() | NextStrip():
                 return self.own, place.part
             case Pile():
                 return self.log, place.part
@@ -209,7 +209,7 @@ class Parts(RingParts):
             case InRow(name):
                 return self._row_with(name), name
         asking = self.watching if self.watching.isVisible() else self.actions
-        whole: dict[type[Place], Panel] = {Own: self.own, Log: self.log, Top: self.top}
+        whole: dict[type[Place], Panel] = {Own: self.own, LogPlace: self.log, Top: self.top}
         whole |= {Actions: asking, FreePile: self.deciding}
         return whole.get(type(place)), ""
 

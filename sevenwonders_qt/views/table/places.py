@@ -167,7 +167,7 @@ class Columns(Place):
 
 
 @dataclass(frozen=True, slots=True)
-class Column(Place):
+class ColourColumn(Place):
     """The structures of one colour in the own city."""
 
     word: ClassVar[str] = "column"
@@ -205,7 +205,7 @@ class HandCard(Place):
 
 
 @dataclass(frozen=True, slots=True)
-class Held(Place):
+class HeldCard(Place):
     """The first card of this kind in the hand."""
 
     word: ClassVar[str] = "card"
@@ -234,7 +234,7 @@ class Pile(Place):
 
 
 @dataclass(frozen=True, slots=True)
-class Log(Place):
+class LogPlace(Place):
     """The log."""
 
     word: ClassVar[str] = "log"
@@ -281,8 +281,8 @@ class InRow(Place):
 
 KINDS: Sequence[type[Place]] = (
     *(City, Sells, Border, Counters, Gain, Strips, Picture, Science, War, Points, Strip),
-    *(Own, Columns, Column, NextStrip, NextStage, WholeHand, Held, Fan),
-    *(Pile, Log, Actions, Band, Top, FreePile),
+    *(Own, Columns, ColourColumn, NextStrip, NextStage, WholeHand, HeldCard, Fan),
+    *(Pile, LogPlace, Actions, Band, Top, FreePile),
 )
 """The kinds that the lessons of 7 Wonders may name."""
 

@@ -11,7 +11,7 @@ from sevenwonders_qt.games.classic.scoring import Category, Sheet
 from sevenwonders_qt.models.shown.consequences import Consequence, Step
 from sevenwonders_qt.models.shown.faces import Shown
 from sevenwonders_qt.models.shown.rank import Rank, own_rank, rank_words
-from sevenwonders_qt.models.words.box_words import Beside
+from sevenwonders_qt.models.words.box_words import PieceBeside
 from sevenwonders_qt.models.words.lists import titled
 from sevenwonders_qt.models.words.names import city_name, wonder_name
 from sevenwonders_qt.models.words.terms import category_name
@@ -144,7 +144,7 @@ def _science_points(step: Step, side: float) -> Part:
 def _money_spot(shown: Shown, part: Part) -> Part:
     own = shown.own
     words = translate("Table", "Coins: {coins}").format(coins=own.coins)
-    words = " · ".join(filter(None, (words, piece_words(own, Beside.COINS))))
+    words = " · ".join(filter(None, (words, piece_words(own, PieceBeside.COINS))))
     rule = translate("Table", "Three coins are worth a point at the end of the match.")
     return Answering(part, "treasury", f"{words}\n{rule}", rule="score")
 
@@ -153,7 +153,7 @@ def _science_spot(shown: Shown, part: Part) -> Part:
     compass, gear, tablet = shown.own.symbols
     text = translate("Table", "Compass, gear, tablet: {compass}, {gear}, {tablet}")
     held = text.format(compass=compass, gear=gear, tablet=tablet)
-    words = [" · ".join(filter(None, (held, piece_words(shown.own, Beside.SYMBOLS))))]
+    words = [" · ".join(filter(None, (held, piece_words(shown.own, PieceBeside.SYMBOLS))))]
     sheet = own_sheet(shown)
     if sheet is not None:
         points = sheet.points(Category.SCIENCE)
@@ -168,7 +168,7 @@ def _war_spot(shown: Shown, part: Part) -> Part:
     own = shown.own
     text = translate("Table", "Shields: {shields} · Military tokens: {tokens}")
     words = text.format(shields=own.shields, tokens=token_words(own.tokens))
-    words = " · ".join(filter(None, (words, piece_words(own, Beside.SHIELDS))))
+    words = " · ".join(filter(None, (words, piece_words(own, PieceBeside.SHIELDS))))
     rule = translate(
         "Table", "After each Age the city with more shields wins the conflict with its neighbour."
     )

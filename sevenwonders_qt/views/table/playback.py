@@ -19,7 +19,7 @@ from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import MOTION
 from sevenwonders_qt.views.sound.cues import Cues
 from sevenwonders_qt.views.table.match_scene import MatchScene
-from sevenwonders_qt.views.table.sprites import Apply, Stage, Timeline
+from sevenwonders_qt.views.table.sprites import Apply, CueTimeline, Stage
 
 
 class Seen(Protocol):
@@ -173,7 +173,7 @@ class Playback(QObject, Generic[T]):
     ) -> Iterator[None]:
         """Prepare everything, with pauses for the window."""
         self.show_table(before)
-        timeline = Timeline(self, self.scene.sounded.emit)
+        timeline = CueTimeline(self, self.scene.sounded.emit)
         timeline.finished.connect(self._end)
         layer = QGraphicsRectItem(self.scene.sceneRect())
         layer.setPen(Qt.PenStyle.NoPen)

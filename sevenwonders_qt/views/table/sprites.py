@@ -142,7 +142,7 @@ class Stage:
     style: TableStyle
     place_of: PlaceOf
     layer: QGraphicsItem
-    timeline: Timeline
+    timeline: CueTimeline
     cover: Apply
     before: Any
     after: Any
@@ -225,7 +225,7 @@ class Cue(NamedTuple):
     apply: Apply
 
 
-class Timeline(QObject):
+class CueTimeline(QObject):
     """Cues in any order, played once."""
 
     def __init__(
