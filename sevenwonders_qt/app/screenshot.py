@@ -99,6 +99,7 @@ def _grab(app: QApplication, window: QWidget) -> QImage:
         round(window.height() * ratio),
         QImage.Format.Format_ARGB32_Premultiplied,
     )
+    picture.fill(0)
     picture.setDevicePixelRatio(ratio)
     window.render(picture, QPoint())
     return picture

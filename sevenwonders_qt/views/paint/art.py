@@ -200,6 +200,7 @@ class Art:
                 ),
             )
             made = QImage(px, px, QImage.Format.Format_ARGB32_Premultiplied)
+            made.fill(0)
             with Painting(made) as free:
                 smooth(free)
                 free.scale(px / picture.width(), px / picture.width())

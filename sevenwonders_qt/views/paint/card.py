@@ -268,6 +268,7 @@ def _draw_picture(canvas: Canvas, rect: QRectF, scene: str, dim: bool) -> Iterat
     scale = canvas.device_scale()
     width, height = math.ceil(rect.width() * scale), math.ceil(rect.height() * scale)
     picture = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(0)
     with Painting(picture) as painter:
         smooth(painter)
         drawing.render(painter, _cover(QRectF(picture.rect())))

@@ -397,6 +397,7 @@ class MatchScene(AttendedScene):
         self.set_size(width, height, 1.0)
         self.mark_what_is_new()
         made = QImage(width, height, QImage.Format.Format_RGB32)
+        made.fill(0)
         with Painting(made) as painter:
             self.render(painter, QRectF(made.rect()), self.sceneRect())
         self.set_size(size.width(), size.height(), ratio, shown_at)
