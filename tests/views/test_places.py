@@ -17,8 +17,8 @@ from sevenwonders_qt.views.table.places import KINDS, Place, read_place
         ("sells 0", at.Sells(0)),
         ("coins 1", at.Counters(1)),
         ("strip 0 altar", at.Strip(0, "altar")),
-        ("card baths", at.Held("baths")),
-        ("column green", at.Column("green")),
+        ("card baths", at.HeldCard("baths")),
+        ("column green", at.ColourColumn("green")),
         ("columns", at.Columns()),
         ("stage", at.NextStage()),
         ("next strip blue", at.NextStrip("blue")),
@@ -44,8 +44,8 @@ def test_words_that_name_no_place_are_refused(words: str) -> None:
 
 def test_places_of_different_kinds_are_never_equal() -> None:
     assert at.Sells(1) != at.Border(1)
-    assert at.Held("altar") != at.Column("altar")
-    assert len({at.Own(), at.Own(), at.Log(), at.StageOf(0, 1), at.StageOf(0, 1)}) == 3
+    assert at.HeldCard("altar") != at.ColourColumn("altar")
+    assert len({at.Own(), at.Own(), at.LogPlace(), at.StageOf(0, 1), at.StageOf(0, 1)}) == 3
 
 
 def test_every_kind_that_lessons_may_name_has_a_word_of_its_own() -> None:
