@@ -212,6 +212,18 @@ def card_played(event: Event) -> tuple[Seat, CardId] | None:
     return next((each for each in found if each is not None), None)
 
 
+def choice_made(event: Event) -> bool | None:
+    """Return whether a seat lays a card of a box with an event, or takes it back; else None."""
+    found = (words.choices_of.get(type(event)) for words in all_words())
+    return next((each for each in found if each is not None), None)
+
+
+def news_of(event: Event) -> tuple[Seat, str] | None:
+    """Return a seat and the name of the part of its city that a box adds with an event."""
+    found = (words.news(event) for words in all_words())
+    return next((each for each in found if each is not None), None)
+
+
 def held_cards(state: State) -> list[tuple[CardId, ...]]:
     """Return the cards of boxes in each hand."""
     found: list[list[CardId]] = [[] for _ in state.cities]

@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QApplication
 from sevenwonders_qt.app.boxes import BOXES, box_of
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.ids import CardId
-from sevenwonders_qt.games.classic.commands import Use
+from sevenwonders_qt.games.classic.commands import Use, Way
+from sevenwonders_qt.games.classic.events import CardBuilt, CardChosen
 from sevenwonders_qt.games.classic.options import Options
 from sevenwonders_qt.games.classic.scenario import Place
 from sevenwonders_qt.games.classic.setup import Setup
+from sevenwonders_qt.games.leaders.events import LeaderChosen, LeaderRecruited, LeaderTakenBack
 from sevenwonders_qt.games.leaders.state import hands_of
 from sevenwonders_qt.models.edifice.projects import edifices_on
 from sevenwonders_qt.models.leaders.court import Fate, court_on, place_words, price_shown
@@ -24,8 +26,9 @@ from sevenwonders_qt.models.shown.consequences import brought, changes, conseque
 from sevenwonders_qt.models.shown.effect_row import Token
 from sevenwonders_qt.models.shown.faces import Faces, Shown
 from sevenwonders_qt.models.shown.payment_options import payment_options
+from sevenwonders_qt.models.shown.recent import recent, since_choice
 from sevenwonders_qt.models.shown.replay import revealed, story_of
-from sevenwonders_qt.models.shown.table import Table, table_for
+from sevenwonders_qt.models.shown.table import Logged, Table, table_for
 from sevenwonders_qt.models.words.table import card_words, hand_words, stage_note
 from sevenwonders_qt.views.edifice.row import EdificeRow
 from sevenwonders_qt.views.table.panel import table_style
@@ -202,3 +205,17 @@ def test_the_ways_to_pay_say_what_the_bank_sells_and_why_a_card_is_free() -> Non
     guild = CardId("traders_guild")
     free, *_ = payment_options(at_a_turn("ramses", guild, []), guild, Use.BUILD)
     assert (free.headline, free.note) == ("Free: thanks to a leader.", "")
+
+
+def test_leaders_recruited_since_the_seat_chose_are_new_and_no_structure_before_is() -> None:
+    log = [
+        Logged(1, 6, CardBuilt(1, CardId("altar"), Way.COST, 0, 0, 0)),
+        Logged(1, 6, LeaderChosen(0, CardChosen(0, CardId("midas"), Use.SELL, Way.COST, 0, 0, 0))),
+        Logged(1, 6, LeaderTakenBack(0)),
+        Logged(1, 6, LeaderChosen(0, CardChosen(0, CardId("midas"), Use.SELL, Way.COST, 0, 0, 0))),
+        Logged(1, 6, LeaderRecruited(1, CardId("caesar"), 2, 5)),
+    ]
+    found = recent(since_choice(log, 0), 3)
+    assert found.built == ()
+    assert found.parts == ((1, "place of caesar"),)
+    assert found.coins == {1: -5}

@@ -92,6 +92,11 @@ def court_on(boxes: Mapping[str, Any]) -> Court | None:
     return found
 
 
+def part_name(leader: CardId) -> str:
+    """Return the name of the part of a city where a leader is."""
+    return f"place of {leader}"
+
+
 def place_words(place: Place) -> str:
     """Return a place in words: the leader and the effect, or what became of the card."""
     match place.fate:

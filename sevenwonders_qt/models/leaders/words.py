@@ -23,16 +23,18 @@ from sevenwonders_qt.games.leaders.catalogue import (
 )
 from sevenwonders_qt.games.leaders.commands import LeaderPrompt
 from sevenwonders_qt.games.leaders.events import (
+    LeaderChosen,
     LeaderKept,
     LeaderRecruited,
     LeadersAsked,
     LeadersDealt,
+    LeaderTakenBack,
 )
 from sevenwonders_qt.games.leaders.module import FREE_COLOUR, FREE_ONCE
 from sevenwonders_qt.games.leaders.pieces import Buried, Copied, Recruited
 from sevenwonders_qt.games.leaders.scoring import LeaderCategory
 from sevenwonders_qt.models.leaders.cards import LEADER, all_leaders, leader_card, price_by_age
-from sevenwonders_qt.models.leaders.court import HAND, court_for
+from sevenwonders_qt.models.leaders.court import HAND, court_for, part_name
 from sevenwonders_qt.models.leaders.effects import EFFECTS, KINDS
 from sevenwonders_qt.models.leaders.names import name_of, short_name_of
 from sevenwonders_qt.models.leaders.sentences import (
@@ -275,6 +277,10 @@ WORDS = Words(
     shows={HAND: ("R", lambda: translate("Keys", "The leaders in your hand"))},
     plays=lambda event: (event.seat, event.leader) if isinstance(event, LeaderRecruited) else None,
     held=held,
+    choices_of={LeaderChosen: True, LeaderTakenBack: False},
+    news=lambda event: (
+        (event.seat, part_name(event.leader)) if isinstance(event, LeaderRecruited) else None
+    ),
     hand=hand,
     moment=moment,
     model=court_for,

@@ -20,7 +20,7 @@ from sevenwonders_qt.games.classic.events import (
     StageBuilt,
     payment,
 )
-from sevenwonders_qt.models.boxes import all_words
+from sevenwonders_qt.models.boxes import all_words, choice_made, news_of
 from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.shown.table import Logged
 from sevenwonders_qt.models.words.log import sentence
@@ -32,25 +32,38 @@ _NOBODY: Seat = -1
 
 @dataclass(frozen=True, slots=True)
 class Recent:
-    """New structures and stages (0 is the first), each with its city, and coins won or lost."""
+    """New structures and stages (0 is the first), each with its city, and coins won or lost.
+
+    ``parts`` are new parts of cities that boxes add, by their names.
+    """
 
     built: tuple[tuple[Seat, CardId], ...] = ()
     stages: tuple[tuple[Seat, int], ...] = ()
     coins: Mapping[Seat, int] = field(default_factory=dict)
+    parts: tuple[tuple[Seat, str], ...] = ()
 
 
 def since_choice(log: Sequence[Logged], seat: Seat) -> list[Event]:
     """Return the events after the last card that the seat chose without undoing it."""
     taken_back = 0
     for at in range(len(log) - 1, -1, -1):
-        event = log[at].event
-        if isinstance(event, ChoiceTakenBack) and event.seat == seat:
+        made = _choice_made(log[at].event, seat)
+        if made is False:
             taken_back += 1
-        elif isinstance(event, CardChosen) and event.seat == seat:
+        elif made:
             if not taken_back:
                 return [entry.event for entry in log[at + 1 :]]
             taken_back -= 1
     return []
+
+
+def _choice_made(event: Event, seat: Seat) -> bool | None:
+    """Return whether a seat lays a card with an event, or takes it back; None for neither."""
+    if getattr(event, "seat", None) != seat:
+        return None
+    if isinstance(event, CardChosen | ChoiceTakenBack):
+        return isinstance(event, CardChosen)
+    return choice_made(event)
 
 
 def news(log: Sequence[Logged], seats: Sequence[SeatInfo], seat: Seat) -> list[Sentence]:
@@ -69,7 +82,8 @@ def recent(events: Sequence[Event], cities: int) -> Recent:
     for event in events:
         for seat, more in coins_moved(event, cities):
             coins[seat] += more
-    return Recent(tuple(built), tuple(stages), {s: n for s, n in coins.items() if n})
+    parts = tuple(filter(None, map(news_of, events)))
+    return Recent(tuple(built), tuple(stages), {s: n for s, n in coins.items() if n}, parts)
 
 
 def coins_moved(event: Event, cities: int) -> Iterator[tuple[Seat, int]]:

@@ -267,6 +267,8 @@ class Words:
     card of the box that is in no deck, by its id, and ``prices`` says in words the price of one
     that costs as many coins as the number of the Age. ``plays`` says who
     plays which of these cards with an event, ``held`` has those that each seat holds.
+    ``choices_of`` are events by which a seat lays a card face down, or (False) takes it back;
+    ``news`` names the part of a city that is new with an event.
     ``hand`` are cards of the box that a seat
     chooses from at present, in the place of its hand, and ``moment`` is the moment of the match
     that is said at the top in the place of Age and turn. ``model`` works out what the table
@@ -313,6 +315,8 @@ class Words:
     prices: Callable[[str], str | None] = _nothing
     plays: Callable[[Event], tuple[Seat, CardId] | None] = _nothing
     held: Callable[[State], Sequence[Sequence[CardId]]] = _none_held
+    choices_of: Mapping[type[Event], bool] = field(default_factory=dict)
+    news: Callable[[Event], tuple[Seat, str] | None] = _nothing
     hand: Callable[[Ruleset, PlayerView], BoxHand | None] = _nothing
     moment: Callable[[Ruleset, PlayerView], Moment | None] = _nothing
     model: Callable[[Ruleset, PlayerView], Any] | None = None

@@ -17,6 +17,7 @@ from sevenwonders_qt.models.leaders.court import (
     Place,
     court_on,
     hand_words,
+    part_name,
     place_words,
 )
 from sevenwonders_qt.models.shown.card_face import Face, face
@@ -142,7 +143,7 @@ def _chip(
         draw = partial(_paint_place, place=place)
     act = partial(press, place.leader) if place.leader is not None else None
     entry = key_of(EntryKind.BOX, place.leader) if place.leader is not None else ""
-    return Answering(
+    part = Answering(
         Drawing(0, 0, draw),
         f"leader {number}",
         words,
@@ -154,6 +155,7 @@ def _chip(
         rule="leaders",
         entry=entry,
     )
+    return Noted(part, part_name(place.leader), 1) if place.leader is not None else part
 
 
 def _paint_plate(
@@ -254,7 +256,7 @@ def _head(place: Place, number: int, side: float, press: Callable[[str], None]) 
         _paint_disc(canvas, *rect.center().toTuple(), canvas.s(side), place)
 
     words = place_words(place)
-    return Answering(
+    part = Answering(
         Drawing(side, side, paint),
         f"leader {number}",
         words,
@@ -265,6 +267,7 @@ def _head(place: Place, number: int, side: float, press: Callable[[str], None]) 
         rule="leaders",
         entry=key_of(EntryKind.BOX, place.leader) if place.leader is not None else "",
     )
+    return Noted(part, part_name(place.leader)) if place.leader is not None else part
 
 
 def _crowd(places: Sequence[Place], side: float, press: Callable[[str], None]) -> Part:

@@ -38,6 +38,7 @@ from sevenwonders_qt.views.table.places import (
     HeldCard,
     Marked,
     NextStage,
+    OfBox,
     Picture,
     Pile,
     Place,
@@ -255,6 +256,7 @@ class RecentMarks:
         self._content, self.shown = content, recent(events, len(table.view.cities))
         places: list[Place] = [Strip(seat, card) for seat, card in self.shown.built]
         places += [StageOf(seat, stage) for seat, stage in self.shown.stages]
+        places += [OfBox(seat, name) for seat, name in self.shown.parts]
         for place in places:
             self.marks.ring(self._place_of(place), style, "gold_deep")
         for seat, coins in self.shown.coins.items():
