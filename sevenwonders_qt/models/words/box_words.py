@@ -267,7 +267,7 @@ class Words:
     card of the box that is in no deck, by its id, and ``prices`` says in words the price of one
     that costs as many coins as the number of the Age. ``plays`` says who
     plays which of these cards with an event, ``held`` has those that each seat holds.
-    ``choices_of`` are events by which a seat lays a card face down, or (False) takes it back;
+    ``choices_of`` says of events that a seat lays a card face down, or (False) takes it back;
     ``news`` names the part of a city that is new with an event.
     ``hand`` are cards of the box that a seat
     chooses from at present, in the place of its hand, and ``moment`` is the moment of the match
