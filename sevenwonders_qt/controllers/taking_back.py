@@ -223,4 +223,4 @@ class TakingBack(QObject):
 
 def _place(controller: TableController, to: MatchStep) -> str:
     outline = controller.match.game.outline(to.state)
-    return words.place_words(outline.age, outline.turn)
+    return words.place_words(outline.age, outline.turn, has_ages=bool(outline.ages))

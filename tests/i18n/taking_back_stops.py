@@ -49,7 +49,7 @@ def taking_back_stops(window: MainWindow, page: TablePage, table: Table) -> Iter
     place = place_words(2, 3)
     for question in (
         wish(lines, place, practice=True, to_line=True, line=lines[0]),
-        wish((), place_words(0, 4), practice=False, to_line=False),
+        wish((), place_words(0, 4, has_ages=False), practice=False, to_line=False),
         nod("Ana", "Bruno", lines[:3], place, practice=True, again=False),
         nod("Ana", "", lines[:3], place, practice=False, again=False),
         nod("Ana", "Bruno", (), place, practice=False, again=True),

@@ -22,6 +22,8 @@ from sevenwonders_qt.games.leaders.events import (
 from sevenwonders_qt.models.leaders.court import Fate, court_on
 from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.seats import Player, SeatInfo
+from sevenwonders_qt.models.words.names import turn_name
+from sevenwonders_qt.models.words.taking_back import place_words
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.session.match_index import MatchIndex, unpacked
 from sevenwonders_qt.session.summary import Summary, summary_of
@@ -160,6 +162,19 @@ def test_a_match_by_keys_leads_to_the_score_sheet(window: Window) -> None:
     window.play_on(keyboard.answer, lambda: window.at_the_end)
     steps = [event for event in match.events if isinstance(event, LeadersAsked)]
     assert [step.age for step in steps] == [1, 2, 3]
+
+
+def test_a_match_left_before_an_age_is_named_by_that_age(window: Window) -> None:
+    start(window, "left")
+    keyboard, match = Keyboard(window, seed=2), match_of(window)
+
+    def asked() -> int:
+        return max((e.age for e in match.events if isinstance(e, LeadersAsked)), default=0)
+
+    window.play_on(keyboard.answer, lambda: asked() == 2)
+    outline = match.game.outline(match.state)
+    assert turn_name(outline.age, outline.turn) == "Before Age II"
+    assert place_words(outline.age, outline.turn) == "Before Age II"
 
 
 def test_the_draft_is_a_page_with_the_leaders_and_those_that_are_kept(window: Window) -> None:

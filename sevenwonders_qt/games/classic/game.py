@@ -276,7 +276,10 @@ class Classic:
         return _MILESTONES.get(type(event))
 
     def outline(self, state: State) -> Outline:
-        """Return an outline of the match, without the Free City."""
+        """Return an outline of the match, without the Free City.
+
+        Where the cities act before an Age, it is turn 0 of that Age.
+        """
         points = self.scores(state)
         cities = tuple(
             CityOutline(
@@ -292,7 +295,8 @@ class Classic:
         winners = state.result.winners if state.result is not None else ()
         shape = self.rules.shape
         ages = (shape.turns,) * shape.last_age
-        return Outline(state.age, state.turn, cities, winners, ages)
+        turn = 0 if state.coming else state.turn
+        return Outline(state.current_age, turn, cities, winners, ages)
 
 
 def _has_cards(box: Catalogue, event: ev.AgeBegan) -> bool:

@@ -383,7 +383,7 @@ def _turns_played(match: Summary) -> int | None:
     outline = match.outline
     if not outline.age or match.over:
         return None
-    return sum(outline.ages[: outline.age - 1]) + outline.turn - 1
+    return sum(outline.ages[: outline.age - 1]) + max(0, outline.turn - 1)
 
 
 def _cities(match: Summary, own: Seat) -> Iterable[SavedCity]:

@@ -193,9 +193,9 @@ def age_name(age: int) -> str:
 
 
 def turn_name(age: int, turn: int) -> str:
-    """Return a turn of an Age, e.g. "Age II, turn 3"."""
-    if not age:  # a box may ask the players before the first Age
-        return translate("Table", "Before {age}").format(age=age_name(1))
+    """Return a turn of an Age, e.g. "Age II, turn 3"; turn 0 is before the Age."""
+    if not age or not turn:  # a box may ask the players before an Age
+        return translate("Table", "Before {age}").format(age=age_name(age or 1))
     return translate("Table", "{age}, turn {turn}").format(age=age_name(age), turn=turn)
 
 

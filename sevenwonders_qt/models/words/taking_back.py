@@ -15,11 +15,11 @@ MOST_LINES = 6
 """The most lines of the log that a question names before it counts the rest."""
 
 
-def place_words(age: int, turn: int) -> str:
-    """Return the place in a match; ``age`` 0 is for a game without Ages."""
-    if not age:
+def place_words(age: int, turn: int, *, has_ages: bool = True) -> str:
+    """Return the place in a match."""
+    if not has_ages:
         return translate("Table", "round {number}").format(number=turn)
-    return turn_name(age, max(1, turn))
+    return turn_name(age, turn)
 
 
 def wish(
