@@ -22,6 +22,8 @@ from sevenwonders_qt.journal.reading import read
 from sevenwonders_qt.models.shown.replay import Viewpoint
 from sevenwonders_qt.models.words.terms import card_name
 from sevenwonders_qt.session.match import Match
+from sevenwonders_qt.views.kit.part import Laid
+from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.table.places import Actions, HandCard, NextStage
 from tests.app.watched import NAMES, Watcher, recorded
 from tests.views.test_wheel import turn
@@ -58,6 +60,22 @@ def test_keys_lead_to_and_fro_through_a_match(watcher: Watcher, kind: str, playe
     assert watcher.stop == watcher.last
     watcher.press(Key.Key_Home, Key.Key_Left, Key.Key_PageUp)
     assert watcher.stop == 0
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (960, 540)])
+def test_the_timeline_names_the_free_city_whole(watcher: Watcher, size: tuple[int, int]) -> None:
+    watcher.window.window.resize(*size)
+    watcher.window.window.change(language="pt_BR")
+    watcher.open(recorded(watcher.matches, "classic", 2))
+    timeline = watcher.page.timeline
+    sizes = timeline.look.sizes
+    laid = Laid(timeline.describe(), (sizes,), timeline.look.body(timeline))
+    (place, name), *_ = [
+        (place, part)
+        for part, place in laid.placed
+        if isinstance(part, Text) and part.text == "Cidade Livre"
+    ]
+    assert name.wide(laid.sizes) <= place.width() + 1
 
 
 @pytest.mark.parametrize(("kind", "players"), TABLES)

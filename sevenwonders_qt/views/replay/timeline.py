@@ -27,7 +27,10 @@ from sevenwonders_qt.views.plain_tip import tip_wanted
 from sevenwonders_qt.views.replay.deeds import draw_deed
 
 NAMES: Final = 112.0
-"""Design pixels before the first column, for the names of the lanes."""
+"""Design pixels before the first column, for the names of the lanes, at least."""
+_LONGER: Final = 76.0
+"""The most that long names get beside that, from columns that stay as wide as _COLUMN."""
+_COLUMN: Final = 26.0
 
 _LEAD, _SPOILS, _END, _HEAD, _MOST = 34.0, 50.0, 56.0, 34.0, 42.0
 _FEW: Final = 24
@@ -120,9 +123,12 @@ class Timeline(Piece):
         ages = [(age, list(turns)) for age, turns in groupby(story.columns, attrgetter("age"))]
         taken = NAMES + _LEAD * len(ages) + (_END if story.over else 0)
         taken += gap * sum(1 for turn in story.columns if self._has_room(story, turn))
-        each = (self.body().width() / u - taken) / max(1, len(story.columns))
-        each = min(76.0, max(14.0, each))
-        parts: list[Part] = [Cell(_lanes(Space(), names, high), NAMES - 10), Space(10)]
+        count = max(1, len(story.columns))
+        each = (self.body().width() / u - taken) / count
+        longest = max(name.wide(self.look.sizes) / u for name in names) + 12
+        more = max(0.0, min(longest - NAMES, _LONGER, (each - _COLUMN) * count))
+        each = min(76.0, max(14.0, each - more / count))
+        parts: list[Part] = [Cell(_lanes(Space(), names, high), NAMES + more - 10), Space(10)]
         for age, turns in ages:
             inside: list[Part] = [Space(_LEAD)]
             for turn in turns:

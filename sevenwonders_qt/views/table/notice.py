@@ -27,7 +27,7 @@ from sevenwonders_qt.views.table.action_button import button
 from sevenwonders_qt.views.table.described import Described
 from sevenwonders_qt.views.table.overlay import Reading
 from sevenwonders_qt.views.table.panel import TableStyle
-from sevenwonders_qt.views.table.places import City, Fan, Place
+from sevenwonders_qt.views.table.places import Band, City, Fan, Place
 
 if TYPE_CHECKING:
     from sevenwonders_qt.models.words.drills import DrillOutcome
@@ -158,7 +158,7 @@ def hint_box(
     ``view`` is the view of the seat that chooses, ``places`` are the places of a command's cards
     and buttons, if they can be seen.
     """
-    words, lit = partial(_hint_words, view=view), [Fan()]
+    words, lit = partial(_hint_words, view=view), [Fan(), Band()]
     ringed = [place for hint in hints for place in places(hint.command)]
     return Notice(style, hints, words, "ui_hint", stands="above hand", lit=lit, ringed=ringed)
 
