@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from sevenwonders_qt.ai.advice import Hint
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.models.new_match import NewMatch
@@ -125,6 +126,18 @@ def test_the_keys_come_to_the_gold_button_and_from_there_to_the_others(
     assert not practice.tip
     assert practice.said() != gold
     window.close()
+
+
+def test_no_tooltip_stays_over_a_box_that_opens(qtbot: QtBot, tmp_path: Path) -> None:
+    person = Practice(qtbot, tmp_path, "classic", 3)
+    person.window.press(Key.Key_1)
+    person.said()
+    page, table = person.window.program.page, person.window.table
+    assert table is not None
+    assert page.show_hints([Hint(table.view.legal[0], None, None)])
+    assert page.overlay is not None
+    assert not person.scene.tips.tip.isVisible()
+    person.window.close()
 
 
 def test_a_red_card_says_how_the_borders_stand_after_it(qtbot: QtBot, tmp_path: Path) -> None:

@@ -155,6 +155,7 @@ class Overlay(Panel):
         if self.scene() is not scene:
             scene.addItem(self)
             self.hovered.connect(scene.tips.over)
+        scene.tips.hide()  # it would cover the box, and the pointer need not have moved
         self.spread(table)
         self.setFocus()
         scene.come_up(self.rest)
