@@ -11486,7 +11486,7 @@
     </message>
     <message>
         <source>counts in the statistics as a game on a real table</source>
-        <translation>cuenta en las estadísticas como partida de mesa</translation>
+        <translation>cuenta como partida de mesa</translation>
     </message>
     <message>
         <source>debt, debts</source>

@@ -11486,7 +11486,7 @@
     </message>
     <message>
         <source>counts in the statistics as a game on a real table</source>
-        <translation>entra nas estatísticas como partida de mesa</translation>
+        <translation>conta como partida de mesa</translation>
     </message>
     <message>
         <source>debt, debts</source>
