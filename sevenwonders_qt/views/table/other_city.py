@@ -62,7 +62,7 @@ _USUAL: Final = 1.14
 """The factor on text in the smallest window."""
 
 _LARGE: Final = 0.7
-"""The share of large text at which all names have room in a narrow city, so that all are alike."""
+"""The share of large text at which all names have room in a far city, so that all are alike."""
 
 _NAMED: Final = 128.0
 """The least width of a strip for the name of its structure, with text of the usual size."""
@@ -160,7 +160,7 @@ class OtherCity(TablePart[Shown]):
                 else self._narrow(city)
             )
             part = column(Cell(self._head(shown, city, small=True), high=28), below, gap=4)
-        narrow = self.style.large and wide + 12 <= _MIDDLE
+        narrow = self.style.large and wide + 12 <= _WIDE
         words = self._words(shown, city)
         return Answering(
             Sized(part, _LARGE if narrow else 1.0),
@@ -207,10 +207,11 @@ class OtherCity(TablePart[Shown]):
         stages = marks.plinth_drawings(shown, city, 32)
         cards = shown.by_colour(city)
         rows = 2 if len(cards) <= 14 else 3
-        across = max(5, -(-len(cards) // rows))
-        named = (wide - 2 * high - 10 - 5 * (across - 1)) / across >= _NAMED * max(
-            1.0, self.style.text / _USUAL
-        )
+        least = -(-len(cards) // rows)
+        strip = _NAMED * max(1.0, self.style.text / _USUAL)
+        fitting = int((wide - 2 * high - 5) / (strip + 5))
+        named = least <= fitting
+        across = max(least, min(5, fitting)) if named else max(5, least)
         head = row(
             Cell(self._head(shown, city), weight=2, high=36),
             Noted(in_one_row(city, 38), "coins", 3),
