@@ -90,7 +90,7 @@ def _adviser(rules: Ruleset) -> Adviser | None:
 def _advice_key(rules: Ruleset) -> str | None:
     from sevenwonders_qt.ai.adviser import advice_key
 
-    return advice_key(kind_of(rules), USUAL)
+    return advice_key(kind_of(rules), USUAL) if has_brain(rules) else None
 
 
 def _mechanisms(

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from sevenwonders_qt.ai.classic_players import PLAYERS as CLASSIC
 from sevenwonders_qt.ai.gaps import player_gaps
 from sevenwonders_qt.ai.leaders import PLAYERS
 from sevenwonders_qt.ai.leaders.appraiser import LeadersOutlook
@@ -142,3 +143,13 @@ def test_a_leader_is_worth_more_the_more_of_it_is_to_come(game: Classic) -> None
         outlook = LeadersOutlook(game.rules, evaluation, Economy(evaluation))
         worths.append([outlook.worth(CardId(leader)) for leader in ("varro", "bilkis")])
     assert all(early > late for early, late in zip(*worths, strict=True))
+
+
+@pytest.mark.parametrize("players", range(2, 8))
+def test_no_review_is_offered_that_no_network_can_make(players: int) -> None:
+    """The Free City has a network, which knows no leaders."""
+    rules = KNOWING.classic(FIRST, players).rules
+    assert CLASSIC.adviser(rules) is None
+    assert CLASSIC.advice_key(rules) is None
+    without = Box(EXPANSIONS).classic(Options(), players).rules
+    assert CLASSIC.advice_key(without) is not None
