@@ -43,6 +43,44 @@
     </message>
 </context>
 <context>
+    <name>Boxes</name>
+    <message numerus="yes">
+        <source>%n Edifice(s)</source>
+        <translation>
+            <numerusform>%n Edifice</numerusform>
+            <numerusform>%n Edifices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leader(s)</source>
+        <translation>
+            <numerusform>%n leader</numerusform>
+            <numerusform>%n leaders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>about %n minute</numerusform>
+            <numerusform>about %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message numerus="yes">
         <source>%n Clay</source>

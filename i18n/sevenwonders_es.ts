@@ -338,6 +338,151 @@
     </message>
 </context>
 <context>
+    <name>Boxes</name>
+    <message numerus="yes">
+        <source>%n Edifice(s)</source>
+        <translation>
+            <numerusform>%n Edificio</numerusform>
+            <numerusform>%n Edificios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n carta en la mano</numerusform>
+            <numerusform>%n cartas en la mano</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n moneda</numerusform>
+            <numerusform>%n monedas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leader(s)</source>
+        <translation>
+            <numerusform>%n líder</numerusform>
+            <numerusform>%n líderes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+{number} min</source>
+        <translation>+{number} min</translation>
+    </message>
+    <message>
+        <source>A common project in each Age: who takes part is rewarded, others may pay.</source>
+        <translation>Una obra común por Era: quien participa recibe una recompensa, quien no, puede pagar.</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>Como la última vez</translation>
+    </message>
+    <message>
+        <source>Before each Age somebody from history joins your city.</source>
+        <translation>Antes de cada Era, alguien de la historia se une a tu ciudad.</translation>
+    </message>
+    <message>
+        <source>Boxes · {number} min</source>
+        <translation>Cajas · {number} min</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Buttons on the page where the boxes of a match are chosen: to leave it, and to take all boxes.</extracomment>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <extracomment>Buttons on the page where the boxes of a match are chosen: to leave it, and to take all boxes.</extracomment>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>More wonders</source>
+        <translation>Más Maravillas</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Qué va a la mesa</translation>
+    </message>
+    <message>
+        <source>Only the game</source>
+        <translation>Solo el juego</translation>
+    </message>
+    <message>
+        <source>Revised costs and boards, with sides Day and Night.</source>
+        <translation>Costos y tableros revisados, con lados Día y Noche.</translation>
+    </message>
+    <message>
+        <source>See what each box brings</source>
+        <translation>Ver qué trae cada caja</translation>
+    </message>
+    <message>
+        <source>The classic of 2010, with sides A and B.</source>
+        <translation>El clásico de 2010, con lados A y B.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>El juego</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>La partida</translation>
+    </message>
+    <message>
+        <source>These join the draw, even without their box.</source>
+        <translation>Entran en el sorteo incluso sin su caja.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>cerca de %n minuto</numerusform>
+            <numerusform>cerca de %n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>demanding</source>
+        <comment>a match</comment>
+        <translation>exigente</translation>
+    </message>
+    <message>
+        <source>difficulty {number} of {most}</source>
+        <translation>dificultad {number} de {most}</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <comment>a match</comment>
+        <translation>fácil</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <comment>a match</comment>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>one box at a time is the best beginning</source>
+        <translation>una caja a la vez es el mejor comienzo</translation>
+    </message>
+    <message>
+        <source>very demanding</source>
+        <comment>a match</comment>
+        <translation>muy exigente</translation>
+    </message>
+    <message>
+        <source>very easy</source>
+        <comment>a match</comment>
+        <translation>muy fácil</translation>
+    </message>
+    <message>
+        <source>{number} min</source>
+        <translation>{number} min</translation>
+    </message>
+    <message>
+        <source>{players} players</source>
+        <translation>{players} jugadores</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message numerus="yes">
         <source>%n Clay</source>
@@ -3346,6 +3491,10 @@
     <message>
         <source>All colours of the discard pile</source>
         <translation>Todos los colores del descarte</translation>
+    </message>
+    <message>
+        <source>Boxes: what each brings</source>
+        <translation>Cajas: qué trae cada una</translation>
     </message>
     <message>
         <source>Compare</source>

@@ -338,6 +338,151 @@
     </message>
 </context>
 <context>
+    <name>Boxes</name>
+    <message numerus="yes">
+        <source>%n Edifice(s)</source>
+        <translation>
+            <numerusform>%n Edifício</numerusform>
+            <numerusform>%n Edifícios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n carta na mão</numerusform>
+            <numerusform>%n cartas na mão</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n moeda</numerusform>
+            <numerusform>%n moedas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leader(s)</source>
+        <translation>
+            <numerusform>%n líder</numerusform>
+            <numerusform>%n líderes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+{number} min</source>
+        <translation>+{number} min</translation>
+    </message>
+    <message>
+        <source>A common project in each Age: who takes part is rewarded, others may pay.</source>
+        <translation>Uma obra comum por Era: quem participa é premiado, quem fica de fora pode pagar.</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>Como na última</translation>
+    </message>
+    <message>
+        <source>Before each Age somebody from history joins your city.</source>
+        <translation>Antes de cada Era, alguém da história entra na sua cidade.</translation>
+    </message>
+    <message>
+        <source>Boxes · {number} min</source>
+        <translation>Caixas · {number} min</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Buttons on the page where the boxes of a match are chosen: to leave it, and to take all boxes.</extracomment>
+        <translation>Pronto</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <extracomment>Buttons on the page where the boxes of a match are chosen: to leave it, and to take all boxes.</extracomment>
+        <translation>Tudo</translation>
+    </message>
+    <message>
+        <source>More wonders</source>
+        <translation>Mais Maravilhas</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>O que vai à mesa</translation>
+    </message>
+    <message>
+        <source>Only the game</source>
+        <translation>Só o jogo</translation>
+    </message>
+    <message>
+        <source>Revised costs and boards, with sides Day and Night.</source>
+        <translation>Custos e tabuleiros revistos, com lados Dia e Noite.</translation>
+    </message>
+    <message>
+        <source>See what each box brings</source>
+        <translation>Ver o que cada caixa traz</translation>
+    </message>
+    <message>
+        <source>The classic of 2010, with sides A and B.</source>
+        <translation>O clássico de 2010, com lados A e B.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>O jogo</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>A partida</translation>
+    </message>
+    <message>
+        <source>These join the draw, even without their box.</source>
+        <translation>Entram no sorteio mesmo sem a sua caixa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>cerca de %n minuto</numerusform>
+            <numerusform>cerca de %n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>demanding</source>
+        <comment>a match</comment>
+        <translation>exigente</translation>
+    </message>
+    <message>
+        <source>difficulty {number} of {most}</source>
+        <translation>dificuldade {number} de {most}</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <comment>a match</comment>
+        <translation>fácil</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <comment>a match</comment>
+        <translation>média</translation>
+    </message>
+    <message>
+        <source>one box at a time is the best beginning</source>
+        <translation>uma caixa de cada vez é o melhor começo</translation>
+    </message>
+    <message>
+        <source>very demanding</source>
+        <comment>a match</comment>
+        <translation>muito exigente</translation>
+    </message>
+    <message>
+        <source>very easy</source>
+        <comment>a match</comment>
+        <translation>muito fácil</translation>
+    </message>
+    <message>
+        <source>{number} min</source>
+        <translation>{number} min</translation>
+    </message>
+    <message>
+        <source>{players} players</source>
+        <translation>{players} jogadores</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message numerus="yes">
         <source>%n Clay</source>
@@ -3346,6 +3491,10 @@
     <message>
         <source>All colours of the discard pile</source>
         <translation>Todas as cores do descarte</translation>
+    </message>
+    <message>
+        <source>Boxes: what each brings</source>
+        <translation>Caixas: o que cada uma traz</translation>
     </message>
     <message>
         <source>Compare</source>

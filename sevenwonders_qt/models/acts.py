@@ -27,6 +27,7 @@ class On(Name):
     REPLAY: ClassVar[On]
     MENU: ClassVar[On]
     SET_UP: ClassVar[On]
+    BOXES: ClassVar[On]
     DRAFT: ClassVar[On]
     SAVES: ClassVar[On]
     SCORE: ClassVar[On]

@@ -255,7 +255,7 @@ def _turn() -> tuple[Act, ...]:
 
 
 def _numbers() -> tuple[Act, ...]:
-    pages = (*_played(), On.COMPUTERS, On.DRAFT, On.REVIEW)
+    pages = (*_played(), On.COMPUTERS, On.DRAFT, On.REVIEW, On.BOXES)
     return tuple(
         _act(name, str(number), partial(_number_words, number), *pages)
         for number, name in enumerate(numbers())
@@ -357,6 +357,7 @@ def _set_up() -> tuple[Act, ...]:
         _act("wonders", "M", lambda: translate("NewGame", "Random wonders"), On.SET_UP),
         _act("level", "N", lambda: translate("NewGame", "All at one level"), On.SET_UP),
         _act("learning", "L", lambda: translate("NewGame", "Learning game"), On.SET_UP),
+        _act("boxes", "C", lambda: translate("Keys", "Boxes: what each brings"), On.SET_UP),
         _act("advanced", "A", lambda: translate("Keys", "Advanced rules"), On.SET_UP),
     )
 
@@ -437,6 +438,7 @@ def _switches() -> tuple[Act, ...]:
             box.key,
             partial(_box_words, box.name),
             On.SET_UP,
+            On.BOXES,
         )
         for box in boxes.switches()
         if box.key

@@ -207,6 +207,7 @@ class MainWindow(QMainWindow):
             sources = self._sources
             page = self._games[game].set_up(self._art, sources.box(), sources.dice)
             page.table_changed.connect(lambda: self.take(page.kept(self._settings)))
+            page.visit_wanted.connect(self._visit_own)
             self._set_ups[game] = self._owned(page, page.follow)
             for join in self._set_up_joins:
                 join(page)
@@ -491,6 +492,12 @@ class MainWindow(QMainWindow):
             self._came_from.append((self.page(), self.menu.isVisible()))
             self._turn_to(page)
         _focus(page)
+
+    def _visit_own(self, page: KitPage) -> None:
+        """Show a page that another one has made; at first it gets a place among the others."""
+        if page not in self._painted:
+            self._owned(page)
+        self.visit(page)
 
     def go_back(self) -> None:
         """Go back to the page before `visit`, and to the menu if that was over it; or home."""

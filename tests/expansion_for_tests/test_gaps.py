@@ -171,6 +171,12 @@ def test_a_box_without_words_is_a_gap() -> None:
     assert gaps[0] == "box 'test_box' has no words in the list of boxes"
 
 
+def test_a_box_that_can_be_chosen_without_words_to_be_chosen_by_is_a_gap() -> None:
+    assert words_fault(set_up=None) == [
+        "box 'test_box' has no words to be chosen by in Words.set_up"
+    ]
+
+
 @pytest.mark.parametrize(
     ("table", "key", "gap"),
     [

@@ -118,7 +118,12 @@ PAGES = (
         "question",
     ),
     *("statistics", "statistics as a table", "no statistics", "saves"),
-    *("new game", *(f"new game of {count}" for count in (2, 3, 5, 6, 7)), "advanced rules"),
+    *(
+        "new game",
+        *(f"new game of {count}" for count in (2, 3, 5, 6, 7)),
+        "advanced rules",
+        "boxes",
+    ),
     *("new game of Architects", "new game of four Architects", "house rules"),
     *("draft of wonders", "draft of sides"),
     *("score", "score of seven", "score pad", "kept games", "review"),
@@ -231,6 +236,9 @@ def turn_to(window: MainWindow, name: str) -> KitPage:
             window.saves.show_rows(rows)
         case "new game" | "advanced rules":
             _set_up(window, 4, unfold=name == "advanced rules")
+        case "boxes":
+            _set_up(window, 4)
+            window.set_up_page("classic").boxes_button.click()
         case _ if name.startswith("new game of ") and name[-1].isdigit():
             _set_up(window, int(name[-1]))
         case "new game of Architects" | "new game of four Architects" | "house rules":

@@ -20,6 +20,7 @@ from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Options
 from sevenwonders_qt.games.classic.scenario import Place, Scenario
+from sevenwonders_qt.games.classic.shape import RULEBOOK
 from sevenwonders_qt.games.edifice import events as ev
 from sevenwonders_qt.games.edifice.commands import PARTICIPATE, PayPenalty
 from sevenwonders_qt.models.edifice.projects import WARNED_FROM
@@ -487,7 +488,7 @@ def test_the_score_sheet_has_rows_for_edifices_and_debts(qtbot: QtBot, art: Art)
 
 @pytest.fixture
 def new_game(qtbot: QtBot, art: Art) -> NewGamePage:
-    page = NewGamePage(art, ("giza", "rhodes", "ephesus"), random.Random(3))
+    page = NewGamePage(art, ("giza", "rhodes", "ephesus"), random.Random(3), lambda *_: RULEBOOK)
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()

@@ -123,6 +123,9 @@ SIZES: Mapping[Part, int] = MappingProxyType(
 )
 """The number of leaders in each part of the box."""
 
+SIZE = SIZES[Part.STANDARD] + SIZES[Part.EXPERT]
+"""The number of leaders in the box."""
+
 
 @dataclass(frozen=True, slots=True)
 class Leader:

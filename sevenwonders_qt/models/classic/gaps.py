@@ -9,7 +9,14 @@ from sevenwonders_qt.core.gap import Gap, is_known
 from sevenwonders_qt.games.classic.effects import COLOURS, Effect
 from sevenwonders_qt.games.classic.gaps import effects_of, kinds_of, of_base, owner
 from sevenwonders_qt.games.classic.ruleset import RuleModule, Ruleset, unseen
-from sevenwonders_qt.models.boxes import all_words, kind_words, known_among, mark_of, option_words
+from sevenwonders_qt.models.boxes import (
+    all_words,
+    kind_words,
+    known_among,
+    mark_of,
+    option_words,
+    switches,
+)
 from sevenwonders_qt.models.classic.articles import GIVEN
 from sevenwonders_qt.models.classic.plans import has_plan
 from sevenwonders_qt.models.shown.effect_tokens import tokens
@@ -67,6 +74,10 @@ def _boxes(rules: Ruleset) -> Iterator[Gap]:
     for module in rules.modules:
         if not of_base(module.name) and module.name not in known:
             yield Gap(owner(module.name), "words", "the list of boxes")
+    chosen = {switch.name for switch in switches()}
+    for words in known_among([module.name for module in rules.modules]):
+        if words.name in chosen and words.set_up is None:
+            yield Gap(owner(words.name), "words to be chosen by", "Words.set_up")
 
 
 def _entries(rules: Ruleset) -> Iterator[Gap]:

@@ -38,6 +38,7 @@ from sevenwonders_qt.models.words.box_words import (
     OptionWords,
     PieceMark,
     ScoreRow,
+    SetUpWords,
     Words,
     no_line,
     no_mark,
@@ -181,6 +182,15 @@ WORDS = Words(
     title=lambda: translate("NewGame", "Edifice"),
     note=lambda: translate("NewGame", "three shared projects, plus Ur"),
     for_whom=lambda: translate("Message", "Edifice is for 3 to 7 players."),
+    set_up=SetUpWords(
+        adds=lambda: translate(
+            "Boxes", "A common project in each Age: who takes part is rewarded, others may pay."
+        ),
+        things=lambda: translate("Boxes", "%n Edifice(s)", None, len(EDIFICES)),
+        # One more question with each stage, and the projects of three Ages to be read.
+        minutes=5,
+        difficulty=3,
+    ),
     changes=lambda: translate(
         "NewGame",
         "Each Age has an Edifice that everyone can help to build: you take part as "

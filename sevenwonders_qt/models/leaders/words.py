@@ -16,6 +16,7 @@ from sevenwonders_qt.games.leaders.catalogue import (
     NAME,
     OWN_PILE,
     PILE,
+    SIZE,
     Coming,
     Guilds,
     Part,
@@ -56,6 +57,7 @@ from sevenwonders_qt.models.words.box_words import (
     Note,
     PaintWords,
     ScoreRow,
+    SetUpWords,
     SymbolWords,
     WayWords,
     Words,
@@ -204,6 +206,13 @@ WORDS = Words(
         "Everybody starts with 6 coins and chooses four leaders before the first turn. Before each "
         "Age you use one of them: you recruit it for coins, build a stage with it, or discard it "
         "for 3 coins. Rome and Abu Simbel join the wonders.",
+    ),
+    set_up=SetUpWords(
+        adds=lambda: translate("Boxes", "Before each Age somebody from history joins your city."),
+        things=lambda: translate("Boxes", "%n leader(s)", None, SIZE),
+        # Three picks and three steps beside 18 turns, and effects that are new to read: a third.
+        minutes=10,
+        difficulty=3,
     ),
     game="7 Wonders Leaders",
     house_rules={BURYING_OPTIONAL: _burying},

@@ -75,6 +75,21 @@ class ChoiceWords:
 
 
 @dataclass(frozen=True, slots=True)
+class SetUpWords:
+    """The words and numbers that a box is chosen by.
+
+    ``adds`` says in a sentence what it adds to a match, ``things`` how many of what is in it.
+    ``minutes`` is how much longer a match takes with it, ``difficulty`` is from 1 to 5; the base
+    game has 2.
+    """
+
+    adds: Text
+    things: Text
+    minutes: int
+    difficulty: int
+
+
+@dataclass(frozen=True, slots=True)
 class ScoreRow:
     """A row of the score sheet and of the score pad, by the name that the rules have for it.
 
@@ -273,6 +288,7 @@ class Words:
     chooses from at present, in the place of its hand, and ``moment`` is the moment of the match
     that is said at the top in the place of Age and turn. ``model`` works out what the table
     shows of the box for the seat of a view.
+    ``set_up`` is there for a box that can be chosen: it is chosen by it.
     """
 
     name: str
@@ -280,6 +296,7 @@ class Words:
     note: Text
     for_whom: Text
     changes: Text = str
+    set_up: SetUpWords | None = None
     game: str = ""
     house_rules: Mapping[str, Callable[[], Note]] = field(default_factory=dict)
     choices: Mapping[str, ChoiceWords] = field(default_factory=dict)

@@ -15,6 +15,7 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.numbers import PLAYERS
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.setup import BoardWish
+from sevenwonders_qt.games.classic.shape import Shape
 from sevenwonders_qt.models import new_match as setup
 from sevenwonders_qt.models.boxes import switches, words_of
 from sevenwonders_qt.models.keys import box_act
@@ -31,16 +32,18 @@ from sevenwonders_qt.models.new_match import (
 )
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.settings import Settings, pace_words
+from sevenwonders_qt.models.shown.boxes_chosen import demands
 from sevenwonders_qt.models.words.advanced_rules import ADVANCED_RULES, choices, value_words
 from sevenwonders_qt.models.words.lists import titled
 from sevenwonders_qt.models.words.messages import impossible_setup
 from sevenwonders_qt.models.words.names import city_name
 from sevenwonders_qt.models.words.terms import board_name, side_name
 from sevenwonders_qt.models.words.wonder_advice import board_advice
-from sevenwonders_qt.views.kit.button import BoxTile, Toggle
+from sevenwonders_qt.views.kit.button import BarButton, BoxTile, Toggle
 from sevenwonders_qt.views.kit.field import Option, Segments, options
 from sevenwonders_qt.views.kit.part import Ground, Part, column, in_rows, row
 from sevenwonders_qt.views.kit.words import Held, Text, slab
+from sevenwonders_qt.views.pages.boxes import BoxesPage
 from sevenwonders_qt.views.pages.seat_row import SeatRow, Terms, side_options
 from sevenwonders_qt.views.pages.set_up import RuledSetUpPage
 from sevenwonders_qt.views.paint.art import Art
@@ -65,10 +68,22 @@ class NewGamePage(RuledSetUpPage[TableWish]):
     game_name = Classic.name
     players = PLAYERS
 
-    def __init__(self, art: Art, wonders: Sequence[str], dice: Random) -> None:
+    def __init__(
+        self,
+        art: Art,
+        wonders: Sequence[str],
+        dice: Random,
+        shape: Callable[[Options, int], Shape],
+    ) -> None:
+        """Get the numbers of a match with ``shape``, from its options and its players."""
         lists = {name: partial(_values, name, values) for name, values in choices().items()}
         super().__init__(art, TableWish(), wonders, dice, ADVANCED_RULES, lists)
         look = self.look
+        self._shape = shape
+        self._boxes_page: BoxesPage | None = None
+        self._before = self._table.options
+        self.boxes_button = BarButton(look, self, key="boxes")
+        self.boxes_button.clicked.connect(lambda: self._open_boxes())
         self.edition: Segments[Edition] = Segments(look, self, "tabs")
         self.all_sides: Segments[str | None] = Segments(look, self, "tiles", exclusive=False)
         self.free_city = SeatRow(look, self, FREE_CITY, wonders)
@@ -86,6 +101,8 @@ class NewGamePage(RuledSetUpPage[TableWish]):
         self._show_table()
 
     def follow(self, settings: Settings) -> None:
+        if not self.isVisible() and self._boxes_page is None:
+            self._before = settings.table.options
         self.set_table(settings.table)
         self.pace.set_value(settings.pace)
 
@@ -195,9 +212,15 @@ class NewGamePage(RuledSetUpPage[TableWish]):
             lambda scrolled: seats(scrolled=scrolled),
             table,
             self._rules_part(),
-            after=[Held(self.edition)],
+            after=[Held(self._named_boxes_button()), Held(self.edition)],
             note=self.edition_note(),
         )
+
+    def _named_boxes_button(self) -> BarButton:
+        asked = demands(self._table.options)
+        text = translate("Boxes", "Boxes · {number} min").format(number=asked.minutes)
+        self.boxes_button.set_texts(text, about=translate("Boxes", "See what each box brings"))
+        return self.boxes_button
 
     def _table_part(self) -> Part:
         terms, wishes, names = self._terms(), list(self.seats()), list(self.names())
@@ -231,6 +254,25 @@ class NewGamePage(RuledSetUpPage[TableWish]):
             gap=10,
         )
         return Ground(rules, slab, (16, 12, 16, 14))
+
+    # The boxes ----------------------------------------------------------------------------
+
+    def start(self) -> None:
+        self._before = self._table.options
+        super().start()
+
+    def _open_boxes(self) -> None:
+        """Show what each box brings, on a page of its own."""
+        if self._boxes_page is None:
+            self._boxes_page = BoxesPage(self.look.art, self._shape)
+            self._boxes_page.changed.connect(lambda options: self._change(options=options))
+        self._show_boxes_page()
+        self.visit_wanted.emit(self._boxes_page)
+
+    def _show_boxes_page(self) -> None:
+        if self._boxes_page is not None:
+            options, seats = self._table.options, len(self.seats())
+            self._boxes_page.show_boxes(options, self._before, seats)
 
     # Changes ------------------------------------------------------------------------------
 
@@ -313,6 +355,7 @@ class NewGamePage(RuledSetUpPage[TableWish]):
             translate("NewGame", "Hide the advanced rules"),
         )
         self._show_boxes(folded)
+        self._show_boxes_page()
 
     def _show_boxes(self, shown: bool) -> None:
         """Show the boxes of expansions, and the wonder that can join without its own box."""

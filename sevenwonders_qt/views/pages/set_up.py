@@ -253,6 +253,9 @@ class SetUpPage(SidePage, Generic[Wish]):
     start_wanted = Signal(object)
     table_changed = Signal(object)
 
+    visit_wanted = Signal(object)
+    """A page that belongs to this one is to be shown."""
+
     on = (On.SET_UP,)
 
     game_name: ClassVar[str]

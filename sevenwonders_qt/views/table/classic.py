@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
     from sevenwonders_qt.core.outline import Outline
     from sevenwonders_qt.games.box import Box
+    from sevenwonders_qt.games.classic.options import Options
+    from sevenwonders_qt.games.classic.shape import Shape
     from sevenwonders_qt.views.pages.new_game import NewGamePage
     from sevenwonders_qt.views.paint.art import Art
     from sevenwonders_qt.views.replay.table import WatchedTable
@@ -46,7 +48,10 @@ def _set_up(art: Art, box: Box, dice: Random) -> NewGamePage:
     from sevenwonders_qt.games.classic.options import DEFAULT
     from sevenwonders_qt.views.pages.new_game import NewGamePage
 
-    return NewGamePage(art, tuple(box.classic(DEFAULT, 4).rules.catalogue.wonders), dice)
+    def shape(options: Options, players: int) -> Shape:
+        return box.classic(options, players).rules.shape
+
+    return NewGamePage(art, tuple(box.classic(DEFAULT, 4).rules.catalogue.wonders), dice, shape)
 
 
 def _page(art: Art, boxes: Sequence[TableParts]) -> TablePage:

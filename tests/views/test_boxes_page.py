@@ -1,0 +1,173 @@
+"""The page of the boxes: the game, its boxes and more wonders are chosen as cards."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from sevenwonders_qt.games.classic.options import Edition, Options
+from sevenwonders_qt.models.boxes import switches
+from sevenwonders_qt.models.new_match import usual_seats
+from sevenwonders_qt.models.shown.boxes_chosen import demands, set_up_words
+from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.pages.boxes import BoxesPage
+from sevenwonders_qt.views.pages.new_game import NewGamePage
+from sevenwonders_qt.views.paint.art import Art
+from tests.filled_pages import set_seats
+from tests.sources import sources
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def window(art: Art, qtbot: QtBot) -> MainWindow:
+    made = MainWindow(art, sources(), "1.0")
+    made.use_table(QWidget())
+    qtbot.addWidget(made)
+    made.show()
+    made.show_set_up("classic")
+    return made
+
+
+@pytest.fixture
+def set_up(window: MainWindow) -> NewGamePage:
+    page = window.set_up_page("classic")
+    assert isinstance(page, NewGamePage)
+    set_seats(page, usual_seats(4))
+    return page
+
+
+def opened(window: MainWindow, page: NewGamePage) -> BoxesPage:
+    """The page of the boxes, opened by its key."""
+    QTest.keyClick(page, Key.Key_C)
+    boxes = window.page()
+    assert isinstance(boxes, BoxesPage)
+    return boxes
+
+
+def focused() -> object:
+    return QApplication.focusWidget()
+
+
+def test_a_key_opens_the_boxes_and_enter_leads_back(
+    window: MainWindow, set_up: NewGamePage
+) -> None:
+    boxes = opened(window, set_up)
+    assert focused() is boxes.done_button
+    QTest.keyClick(boxes.done_button, Key.Key_Return)
+    assert window.page() is set_up
+
+
+def test_escape_leads_back_and_nothing_is_lost(window: MainWindow, set_up: NewGamePage) -> None:
+    boxes = opened(window, set_up)
+    QTest.keyClick(boxes, Key.Key_I)
+    QTest.keyClick(boxes, Key.Key_Escape)
+    assert window.page() is set_up
+    assert set_up.table().options.expansions == ("leaders",)
+    assert set_up.boxes["leaders"].isChecked()
+    assert window.settings().options.expansions == ("leaders",)
+
+
+def test_a_click_on_a_card_takes_its_box_and_another_leaves_it(
+    window: MainWindow, set_up: NewGamePage
+) -> None:
+    boxes = opened(window, set_up)
+    for wanted in (("edifice",), ()):
+        QTest.mouseClick(boxes.boxes["edifice"], Qt.MouseButton.LeftButton)
+        assert set_up.table().options.expansions == wanted
+
+
+def test_three_keys_take_nothing_the_last_boxes_or_everything(
+    window: MainWindow, set_up: NewGamePage
+) -> None:
+    QTest.keyClick(set_up, Key.Key_I)
+    set_up.start()
+    boxes = opened(window, set_up)
+    QTest.keyClick(boxes, Key.Key_3)
+    assert set_up.table().options.expansions == tuple(box.name for box in switches())
+    QTest.keyClick(boxes, Key.Key_1)
+    assert set_up.table().options.expansions == ()
+    QTest.keyClick(boxes, Key.Key_2)
+    assert set_up.table().options.expansions == ("leaders",)
+
+
+def test_one_of_the_editions_is_chosen_by_its_card(window: MainWindow, set_up: NewGamePage) -> None:
+    boxes = opened(window, set_up)
+    first, second = boxes.editions.values()
+    QTest.mouseClick(second, Qt.MouseButton.LeftButton)
+    assert set_up.table().options.edition is Edition.SECOND
+    assert (first.isChecked(), second.isChecked()) == (False, True)
+    QTest.mouseClick(second, Qt.MouseButton.LeftButton)
+    assert set_up.table().options.edition is Edition.SECOND
+
+
+def test_what_two_players_cannot_have_says_so_in_place_of_its_sentence(
+    window: MainWindow, set_up: NewGamePage
+) -> None:
+    set_seats(set_up, usual_seats(2))
+    boxes = opened(window, set_up)
+    edifice = boxes.boxes["edifice"]
+    assert not edifice.isEnabled()
+    assert "3 to 7 players" in edifice.note
+    assert not boxes.editions[Edition.SECOND].isEnabled()
+    QTest.keyClick(boxes, Key.Key_3)
+    assert set_up.table().options.expansions == ("leaders",)
+
+
+def test_a_wonder_is_chosen_alone_and_comes_with_its_box(
+    window: MainWindow, set_up: NewGamePage
+) -> None:
+    boxes = opened(window, set_up)
+    carthage = boxes.wonders["carthage"]
+    QTest.mouseClick(carthage, Qt.MouseButton.LeftButton)
+    assert set_up.table().options.extra_wonders == ("carthage",)
+    QTest.mouseClick(boxes.boxes["edifice"], Qt.MouseButton.LeftButton)
+    assert carthage.isChecked()
+    assert not carthage.isEnabled()
+
+
+def test_a_card_is_read_with_everything_that_is_drawn_on_it(
+    window: MainWindow, set_up: NewGamePage
+) -> None:
+    boxes = opened(window, set_up)
+    card = boxes.boxes["leaders"]
+    read = QAccessible.queryAccessibleInterface(card)
+    assert read.text(QAccessible.Text.Name) == "Leaders"
+    told = read.text(QAccessible.Text.Description)
+    for part in (set_up_words("leaders").adds(), "+10 min", "difficulty 3 of 5", "2–7", "49"):
+        assert part in told
+    assert read.state().checkable
+    assert not read.state().checked
+    QTest.keyClick(boxes, Key.Key_I)
+    assert read.state().checked
+
+
+def test_tab_comes_to_every_card_and_button(window: MainWindow, set_up: NewGamePage) -> None:
+    boxes = opened(window, set_up)
+    seen = set()
+    for _ in range(30):
+        seen.add(focused())
+        QTest.keyClick(boxes, Key.Key_Tab)
+    first, second = boxes.editions.values()
+    cards = [first, *boxes.boxes.values(), *boxes.wonders.values()]
+    assert {*cards, boxes.none_button, boxes.before_button, boxes.all_button} <= seen
+    first.setFocus()
+    QTest.keyClick(first, Key.Key_Down)  # from one edition to the other, as among radio buttons
+    assert focused() is second
+    assert set_up.table().options.edition is Edition.SECOND
+
+
+def test_the_sum_is_that_of_all_boxes(window: MainWindow, set_up: NewGamePage) -> None:
+    boxes = opened(window, set_up)
+    assert "about 25" in boxes.accessibleDescription()
+    QTest.keyClick(boxes, Key.Key_I)
+    words = boxes.accessibleDescription()
+    assert all(each in words for each in ("about 35", "2–7 players", "6 coin"))
+    alone, both = demands(Options()), demands(Options(expansions=("edifice", "leaders")))
+    assert both.minutes > alone.minutes
+    assert (alone.players, both.players) == (range(2, 8), range(3, 8))
+    assert alone.difficulty < both.difficulty
