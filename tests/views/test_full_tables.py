@@ -15,7 +15,9 @@ from sevenwonders_qt.app.boxes import BOXES, table_parts, use_words
 from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.options import Edition, Options
+from sevenwonders_qt.games.classic.scenario import Place, Scenario
 from sevenwonders_qt.models.shown.card_face import face
+from sevenwonders_qt.models.shown.table import table_for
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.strip import draw_strip
@@ -24,7 +26,7 @@ from sevenwonders_qt.views.table.layout import LEAST_HEIGHT
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.places import Band, Columns, NextStrip, WholeHand
 from tests.drawings import drawings
-from tests.fullest import FULL_HAND, LAST, classic_table, warned_table
+from tests.fullest import FULL_HAND, LAST, classic_table, seats, warned_table
 from tests.views.full_tables import TABLES, lay
 from tests.views.measure_pages import LANGUAGES, TEXT, speak, window_with_pages
 from tests.views.traced import Tracing, faults_of, traced
@@ -196,6 +198,25 @@ def test_a_lesson_on_the_hand_lights_whole_words_only(
     assert all(hand.contains(place) for place in (*marks, arrow[0].place))
     assert band.contains(arrow[0].place)
     assert not [place for place in marks if band.intersects(place) and not band.contains(place)]
+
+
+def test_a_far_city_names_few_structures_where_two_rows_have_room(
+    pages: tuple[TablePage, ArchitectsPage],
+) -> None:
+    page, game = pages[0], Box().classic(Options(), 4)
+    wonders = ("giza", "rhodes", "olympia", "babylon")
+    built = ("clay_pit", "press_age1", "glassworks_age1", "scriptorium", "stockade")
+    places = [Place(wonder, "A", built=built if n == 2 else ()) for n, wonder in enumerate(wonders)]
+    state = Scenario(game, places, age=2, turn=1).state
+    page.show_table(table_for(game.rules, game.view_for(state, 0), seats(4, 4), ()))
+    for text in (1.0, 1.5):
+        page.scene.set_text_size(text)
+        page.scene.set_size(1280, 720, 1.0, 0.75)
+        (far,) = (city for city in page.scene.parts.far if city.isVisible())
+        least = 128 * max(1.0, far.style.text / 1.14) * far.style.u
+        strips = [ink.place.width() for ink in traced(far) if ink.kind == "strip"]
+        assert len(strips) == len(built)
+        assert min(strips) >= least - 1, text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
