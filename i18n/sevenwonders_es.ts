@@ -8834,6 +8834,10 @@
         <translation>Probabilidad perdida</translation>
     </message>
     <message>
+        <source>Chance of winning</source>
+        <translation>Probabilidad de ganar</translation>
+    </message>
+    <message>
         <source>Chance of winning before</source>
         <translation>Probabilidad de ganar antes</translation>
     </message>

@@ -8834,6 +8834,10 @@
         <translation>Chance perdida</translation>
     </message>
     <message>
+        <source>Chance of winning</source>
+        <translation>Chance de vencer</translation>
+    </message>
+    <message>
         <source>Chance of winning before</source>
         <translation>Chance de vencer antes</translation>
     </message>

@@ -79,7 +79,6 @@ class Curve(Chart):
         while len(self.marks) < len(choices):
             self.add_mark()
             self.marks[-1].reached.connect(partial(self._pick, self.marks[-1]))
-        self.title = translate("Review", "Chance of winning if everyone plays well")
         had_focus = any(mark.hasFocus() for mark in self.marks)
         described = [words_of(choice) for choice in choices]
         self.setAccessibleDescription(described[here] if choices else "")
@@ -97,6 +96,9 @@ class Curve(Chart):
                 self.marks[here].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def describe(self) -> Part:
+        self.title = translate("Review", "Chance of winning if everyone plays well")
+        if self.look.large:  # a title of two lines would take the curve its room
+            self.title = translate("Review", "Chance of winning")
         text = translate("Review", "if all were equal: {share}").format(share=percent(self.fair))
         about = Text(self.accessibleDescription(), "note", "ink_soft")
         after = (Cell(about, weight=2.6, keeps=True), legend((luck_line(), text)))
