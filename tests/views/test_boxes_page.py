@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.models.boxes import switches
+from sevenwonders_qt.models.keys import cap, groups
 from sevenwonders_qt.models.new_match import usual_seats
 from sevenwonders_qt.models.shown.boxes_chosen import demands, set_up_words
 from sevenwonders_qt.views.main_window import MainWindow
@@ -171,3 +172,18 @@ def test_the_sum_is_that_of_all_boxes(window: MainWindow, set_up: NewGamePage) -
     assert both.minutes > alone.minutes
     assert (alone.players, both.players) == (range(2, 8), range(3, 8))
     assert alone.difficulty < both.difficulty
+
+
+def test_the_key_of_a_box_is_drawn_on_both_pages_and_can_be_another(
+    window: MainWindow, set_up: NewGamePage
+) -> None:
+    boxes = opened(window, set_up)
+    for own, drawn, key in (({}, "I", Key.Key_I), ({"box leaders": "J"}, "J", Key.Key_J)):
+        window.change(keys=own)
+        assert cap(boxes.boxes["leaders"].key) == cap(set_up.boxes["leaders"].key) == drawn
+        before = boxes.boxes["leaders"].isChecked()
+        QTest.keyClick(boxes, key)
+        assert boxes.boxes["leaders"].isChecked() is not before
+    window.visit(window.keys_page)
+    listed = [act for group in groups() for act in group.acts if act.name == "box leaders"]
+    assert [act.words() for act in listed] == ["Leaders"]
