@@ -37,6 +37,7 @@ from sevenwonders_qt.models.shown.history import result_of
 from sevenwonders_qt.models.shown.table import noted, table_for
 from sevenwonders_qt.views.leaders.draft import DraftPage
 from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.pages.new_game import NewGamePage
 from sevenwonders_qt.views.table.page import TablePage
 from tests.views.edifices import NAMES
 
@@ -74,6 +75,22 @@ def leaders_stops(window: MainWindow, page: TablePage, told: list[Event]) -> Ite
     window.apply(window.settings().with_table(TableWish(people, options=WITH)))
     window.show_set_up("classic")
     yield
+    set_up = window.set_up_page("classic")
+    assert isinstance(set_up, NewGamePage)
+    set_up.boxes_button.click()
+    yield
+    everything = replace(WITH, expansions=("edifice", "leaders"))
+    for options in (Options(), everything, replace(WITH, choices=(("leaders_pile", "own"),))):
+        seats = (*people[:3], SeatWish("Ana"))
+        window.apply(window.settings().with_table(TableWish(seats, options=options)))
+        window.page().changed.emit(options)  # type: ignore[attr-defined]
+        yield
+    window.show_set_up("classic")
+    set_up.fold.button.click()
+    set_up.fold.list_buttons["leaders_allowed"].click()
+    yield
+    set_up.allowed_page.close_page()
+    set_up.fold.button.click()
 
 
 def _laid_out(page: TablePage, game: Classic) -> Iterator[None]:

@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QApplication
 
 from sevenwonders_qt.app.boxes import BOXES, box_of
 from sevenwonders_qt.core.resources import resource_path
-from sevenwonders_qt.games.classic.options import Options
+from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.leaders.catalogue import leaders_of
 from sevenwonders_qt.models.leaders.names import LEADERS
 from sevenwonders_qt.models.leaders.people import read_people
+from sevenwonders_qt.models.words.names import WONDERS
 from tests.i18n.language import Speak
 from tests.i18n.tour import Phrases, Reader, Tour
 from tests.project.checkout import ROOT, packaging_script
@@ -72,7 +73,9 @@ def texts_to_come() -> set[tuple[str, str, str]]:
     for box in TO_COME:
         found |= {*check.texts_of([*(ROOT / "sevenwonders_qt").glob(f"*/{box}/*.py")])[0]}
         found |= {*check.texts_of_data(ROOT / "resources", f"{box}.toml")}
-    return found
+    game = box_of(BOXES).classic(Options(Edition.FIRST, expansions=(*BOXES,)), 4)
+    shown = {wonder for wonder, _ in game.rules.catalogue.boards}
+    return found | {("Wonder", text, "") for name, text in WONDERS.items() if name not in shown}
 
 
 def forms(message: ElementTree.Element) -> set[str]:

@@ -374,6 +374,9 @@ class BoxTile(Toggle):
     brief = False
     """Whether its note is only in the tip, unless it says why it cannot be switched on."""
 
+    small = False
+    """Whether only its name is below the picture."""
+
     def __init__(
         self, look: Look, parent: QWidget, key: str, draw: Callable[[Canvas, QRectF], object]
     ) -> None:
@@ -383,6 +386,9 @@ class BoxTile(Toggle):
 
     def describe(self) -> Part:
         on = self.isChecked()
+        if self.small:
+            name = Text(self.text(), "note", bold=700 if on else 500, align="center", lines=2)
+            return column(Drawing(0, _SMALL, self._paint_small), name, gap=4)
         head = row(
             Text(self.text(), bold=700, lines=1, weight=1),
             Keys(caps(self.key)),
@@ -411,6 +417,11 @@ class BoxTile(Toggle):
         if self.hasFocus():
             focus_ring(canvas, rect, 7)
 
+    def _paint_small(self, canvas: Canvas, rect: QRectF) -> None:
+        self._paint_picture(canvas, rect)
+        on = self.isChecked()
+        canvas.rounded(rect, 7, None, "gold" if on else colour("ink", 0.3), 3 if on else 1.2)
+
     def _paint_once(self, canvas: Canvas, rect: QRectF) -> None:
         with canvas.clip(rect, 7), canvas.faded(1.0 if self.isChecked() or self.hovered() else 0.8):
             if self.isChecked():
@@ -422,6 +433,9 @@ class BoxTile(Toggle):
 
 _PICTURE: Final = 88.0
 """Design pixels of the picture of a box."""
+
+_SMALL: Final = 84.0
+"""Design pixels of a small one."""
 
 DISABLED: Final = 0.7
 """The opacity of a switch that cannot be used now: its words can be read."""

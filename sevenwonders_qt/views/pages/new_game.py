@@ -53,8 +53,8 @@ from sevenwonders_qt.views.paint.wonder import wonder_picture
 translate = QCoreApplication.translate
 
 
-_ACROSS, _ROOMY = 3, 2
-"""The most pictures of boxes beside each other, and the most that have words below them."""
+_ROOMY, _ACROSS, _SMALL_ACROSS = 2, 3, 5
+"""The most pictures of boxes that have words below them, that are large, that are in one row."""
 
 FREE_CITY = MOST
 """The place of the Free City's row, behind the seats."""
@@ -234,8 +234,9 @@ class NewGamePage(RuledSetUpPage[TableWish]):
         pictures = (*self.boxes.values(), self.carthage)
         for picture in pictures:
             picture.brief = len(pictures) > _ROOMY
+            picture.small = len(pictures) > _ACROSS
         tiles = [Held(tile, weight=1) for tile in pictures]
-        boxes = column(*in_rows(tiles, min(len(tiles), _ACROSS), 10), gap=10)
+        boxes = column(*in_rows(tiles, min(len(tiles), _SMALL_ACROSS), 10), gap=10)
         guilds = translate("NewGame", "%n guild(s)", None, len(wishes) + 2)
         return column(
             self.ring_part(wishes, names, (translate("NewGame", "7 cards each"), guilds)),
