@@ -332,9 +332,9 @@ def test_the_page_to_print_is_one_page_of_a4_without_a_pixel(
 def test_a_wonder_without_a_drawing_leaves_its_room_to_the_rest(
     qapp: QApplication, art: Art
 ) -> None:
-    pad = full(2, ("cities",))
+    pad = full(2, ("armada",))
     heights = []
-    for wonder in ("petra", "rhodes"):
+    for wonder in ("siracusa", "rhodes"):
         made = pad.with_player(1, replace(pad.players[1], wonder=wonder))
         sheet = pad_sheet(made, names(made), PLAYED)
         heights.append(Image.open(io.BytesIO(score_png(sheet, art))).height)

@@ -6,6 +6,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor, Future
+from contextlib import suppress
 from dataclasses import dataclass, field
 from math import cos, pi, sqrt
 from pathlib import Path
@@ -309,7 +310,10 @@ class Training:
         else:
             header, sizes, body = read_weights(data)
             model, described = restore(sizes, body), header.get("layout")
-        known = [self._layout, *map(self.plan.trainable.layout, self.plan.trainable.bases)]
+        known = [self._layout]
+        for base in self.plan.trainable.bases:
+            with suppress(ValueError):  # a box that no network knows has no layout
+                known.append(self.plan.trainable.layout(base))
         if described is not None:
             known = [Layout.from_json(described)]
         sizes_found = len(model.weights["w1"]), model.weights["w3"].shape[2]

@@ -53,7 +53,7 @@ from sevenwonders_qt.views.paint.theme import Shade, colour, mix
 from sevenwonders_qt.views.paint.wonder import wonder_picture
 from sevenwonders_qt.views.plain_tip import set_long_tip, set_tip
 
-_LINES: Final = 15
+_LINES: Final = 18
 """Lines of an opened list without scrolling: as many as the longest list of wonders."""
 
 _FIELD: Final = 1.7
