@@ -269,12 +269,13 @@ def box_card(card: str) -> Card | None:
     return next((each for each in found if each is not None), None)
 
 
-def price_by_age(card: str) -> str | None:
+def price_by_age(card: Card) -> str | None:
     """Return the price of a card that costs as many coins as the number of the Age, in words.
 
-    None for any other card.
+    None for any other card. A box is asked about cards of its own colours only: it might read a
+    file to answer, and no match without the box should.
     """
-    found = (words.prices(card) for words in all_words())
+    found = (words.prices(card.id) for words in all_words() if card.colour in words.paints)
     return next((each for each in found if each is not None), None)
 
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.application import application
+from sevenwonders_qt.app.boxes import BOXES
 from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.app.window import Program, user_places
 from sevenwonders_qt.games.classic.setup import Setup
@@ -26,6 +27,10 @@ SEATS = (SeatInfo("Ana", Player.PERSON), *(SeatInfo(name, Player.RULES) for name
 FIRST_PICTURE = """
 import sys
 from pathlib import Path
+
+opened = set()
+sys.addaudithook(lambda event, args: opened.add(str(args[0])) if event == "open" else None)
+
 from sevenwonders_qt.app.cli import main
 from sevenwonders_qt.app.application import application
 from sevenwonders_qt.app.games import GAMES
@@ -43,6 +48,15 @@ program.prepare()
 while not program.prepared:
     app.processEvents()
 print(*sys.modules)
+from sevenwonders_qt.games.classic.setup import Setup
+from sevenwonders_qt.models.new_match import NewMatch
+from sevenwonders_qt.models.seats import Player, SeatInfo
+seats = SeatInfo("A", Player.PERSON), *(SeatInfo(name, Player.RULES) for name in "BC")
+program.controller.start(NewMatch(seats, Setup.random(3), "base"))
+while not program.page.scene.parts.hand.cards:
+    app.processEvents()
+program.window.grab()
+print(*(path for path in opened if path.endswith(".toml")))
 program.close()
 """
 
@@ -73,7 +87,10 @@ def unprepared(qtbot: QtBot, tmp_path: Path) -> Program:
 
 @pytest.fixture(scope="module")
 def start(tmp_path_factory: pytest.TempPathFactory) -> list[set[str]]:
-    """The modules that a start has loaded by the first picture, and when all is prepared."""
+    """The modules that a start has loaded by the first picture, and when all is prepared.
+
+    Third are the data files that have been read by the first choice of a match without boxes.
+    """
     folder = tmp_path_factory.mktemp("first")
     command = [sys.executable, "-c", FIRST_PICTURE, str(folder)]
     printed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
@@ -120,6 +137,11 @@ def test_the_players_are_loaded_by_their_own_process_alone(start: list[set[str]]
     for name in ("players", "search", "learned", "network", "adviser", "process"):
         assert f"sevenwonders_qt.ai.{name}" not in prepared
     assert not {"multiprocessing", "statistics"} & prepared
+
+
+def test_a_match_of_the_base_game_reads_no_file_of_a_box(start: list[set[str]]) -> None:
+    folders = {Path(path).parent.name for path in start[2]}
+    assert folders & {"classic", *BOXES} == {"classic"}, start[2]
 
 
 def title_of(button: QWidget) -> QImage:

@@ -16,7 +16,7 @@ from sevenwonders_qt.games.classic.effects import (
 )
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.leaders.catalogue import NAME, Leader, Part, leaders_of
-from sevenwonders_qt.models.boxes import price_by_age
+from sevenwonders_qt.models.leaders.cards import price_by_age
 from sevenwonders_qt.models.leaders.effects import EFFECTS
 from sevenwonders_qt.models.leaders.people import advice_words, person_words
 from sevenwonders_qt.models.shown.article import Article, Fact

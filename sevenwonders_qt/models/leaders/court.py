@@ -18,7 +18,8 @@ from sevenwonders_qt.games.leaders.catalogue import NAME
 from sevenwonders_qt.games.leaders.commands import Bury, Copy, KeepLeader, RecruitMore, UseLeader
 from sevenwonders_qt.games.leaders.pieces import Copied, buried, recruited
 from sevenwonders_qt.games.leaders.view import leaders_in
-from sevenwonders_qt.models.boxes import box_card, price_by_age
+from sevenwonders_qt.models.boxes import box_card
+from sevenwonders_qt.models.leaders.cards import price_by_age
 from sevenwonders_qt.models.words.effects import effect_sentences
 from sevenwonders_qt.models.words.lists import titled
 from sevenwonders_qt.models.words.names import age_name

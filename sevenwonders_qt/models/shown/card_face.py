@@ -62,6 +62,6 @@ def face_in(shown: Face, age: int) -> Face:
 
 
 def _cost(card: Card) -> tuple[Token, ...]:
-    if price_by_age(card.id) is not None:
+    if price_by_age(card) is not None:
         return (Token("ages", value=_AGES),)
     return cost_tokens(card.cost.coins, card.cost.resources)

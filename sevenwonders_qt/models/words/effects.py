@@ -100,7 +100,7 @@ def cost_words(cost: Cost) -> str:
 
 def price_words(card: Card) -> str:
     """Return the cost of a card on one line, also where it depends on the Age."""
-    return price_by_age(card.id) or cost_words(card.cost)
+    return price_by_age(card) or cost_words(card.cost)
 
 
 def effect_sentences(effects: Iterable[Effect]) -> list[str]:
