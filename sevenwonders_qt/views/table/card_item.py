@@ -362,7 +362,9 @@ class CardItem(Panel):
             middle = rect.center().x()
             right = min(rect.right() - beside if beside else math.inf, middle + place.right)
             ends = middle + place.left, right
-            draw_tag(canvas, cx - beside / 2, above, shown.tag, place.room - beside, ends=ends)
+            # Others give way to a raised card, so its mark may be wide at the left of the number.
+            room = place.room if shown.selected else place.room - beside
+            draw_tag(canvas, cx - beside / 2, above, shown.tag, room, ends=ends)
         else:
             self._draw_number(canvas, rect, shown)
 
