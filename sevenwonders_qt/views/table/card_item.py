@@ -362,7 +362,7 @@ class CardItem(Panel):
             middle = rect.center().x()
             right = min(rect.right() - beside if beside else math.inf, middle + place.right)
             ends = middle + place.left, right
-            # Others give way to a raised card, so its mark may be wide at the left of the number.
+            # Cards beside a raised one make way: its mark may be wide at the left of the number.
             room = place.room if shown.selected else place.room - beside
             draw_tag(canvas, cx - beside / 2, above, shown.tag, room, ends=ends)
         else:
