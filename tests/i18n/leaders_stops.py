@@ -89,7 +89,7 @@ def leaders_stops(window: MainWindow, page: TablePage, told: list[Event]) -> Ite
     set_up.fold.button.click()
     set_up.fold.list_buttons["leaders_allowed"].click()
     yield
-    set_up.allowed_page.close_page()
+    set_up.allowed_page.dismiss()
     set_up.fold.button.click()
 
 

@@ -18,7 +18,8 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
+from shiboken6 import isValid
 
 from sevenwonders_qt.models.acts import On
 from sevenwonders_qt.models.keys import asked
@@ -311,10 +312,12 @@ class PageOverlay(KitPage):
         """Hide the overlay at first."""
         super().__init__(art, parent)
         self.under = parent
+        self._had_focus: QWidget | None = None
         self.hide()
 
     def come_up(self, first: QWidget) -> None:
         """Cover the whole parent and focus ``first``."""
+        self._had_focus = self.window().focusWidget()
         self.setGeometry(self.under.rect())
         self.rearrange()
         self.show()
@@ -322,6 +325,18 @@ class PageOverlay(KitPage):
         arrives()
         say_opened(self)
         first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def dismiss(self) -> None:
+        """Close the page and return the focus to where it was, or else to the page below."""
+        self.hide()
+        arrives()
+        before, self._had_focus = self._had_focus, None
+        there = before is not None and isValid(before) and before.isVisibleTo(self.under)
+        under = self.under
+        page = under.currentWidget() if isinstance(under, QStackedWidget) else under
+        back = before if there else page
+        if back is not None:
+            back.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def paint_behind(self, canvas: Canvas) -> None:
         canvas.painter.fillRect(QRectF(self.rect()), canvas.colour("shadow", 0.66))

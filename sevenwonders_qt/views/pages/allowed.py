@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.words.box_words import ListWords
@@ -25,21 +25,19 @@ _ACROSS = 6
 
 
 class AllowedPage(PageOverlay):
-    """Pictures that are switched on and off; sends ``agreed`` with the names that are on.
+    """Pictures that are switched on and off; sends ``agreed`` with the list and the names on it.
 
     The names are sent in their order on the page. Fewer than the match needs cannot be agreed on.
     """
 
-    agreed = Signal(list)
+    agreed = Signal(object, list)
 
     def __init__(self, art: Art, parent: QWidget) -> None:
         """Close the page at first."""
         super().__init__(art, parent)
         look = self.look
         self._words: ListWords | None = None
-        self._least = 0
         self._players = 0
-        self._had_focus: QWidget | None = None
         self.tiles: dict[str, BoxTile] = {}
         self._area = ScrollArea(look, self)
         self.all_button = Button(look, self, "state_ok")
@@ -51,7 +49,7 @@ class AllowedPage(PageOverlay):
 
     def choose(self, words: ListWords, allowed: Sequence[str], players: int) -> None:
         """Open over the parent; all names are allowed where none is."""
-        self._words, self._least, self._players = words, words.least(players), players
+        self._words, self._players = words, players
         for tile in self.tiles.values():
             tile.deleteLater()
         self.tiles = {}
@@ -64,19 +62,12 @@ class AllowedPage(PageOverlay):
             tile.setChecked(not allowed or entry.name in allowed)
             tile.clicked.connect(lambda _: self.rearrange())
             self.tiles[entry.name] = tile
-        self._had_focus = self.under.focusWidget()
         self.come_up(next(iter(self.tiles.values())))
         self._area.open()
 
     def allowed(self) -> list[str]:
         """Return the names that are on."""
         return [name for name, tile in self.tiles.items() if tile.isChecked()]
-
-    def close_page(self) -> None:
-        """Close without a change."""
-        self.hide()
-        if self._had_focus is not None:
-            self._had_focus.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def describe(self) -> Part:
         if self._words is None:
@@ -86,7 +77,7 @@ class AllowedPage(PageOverlay):
         said = translate("NewGame", "{count} of {all} allowed").format(
             count=count, all=len(self.tiles)
         )
-        needs, few = self._words.note(self._players), count < self._least
+        needs, few = self._words.note(self._players), count < self._words.least(self._players)
         note: Part = Text(needs, "note", "ink_soft", weight=1)
         if few:
             note = warned(Text(needs, "note", weight=1))
@@ -103,7 +94,7 @@ class AllowedPage(PageOverlay):
         return framed(heading, head, grid, buttons, gap=12)
 
     def does(self) -> dict[str, Callable[[], object]]:
-        return {**super().does(), "Esc": self.close_page}
+        return {**super().does(), "Esc": self.dismiss}
 
     def _set_all(self, *, on: bool) -> None:
         for tile in self.tiles.values():
@@ -111,5 +102,5 @@ class AllowedPage(PageOverlay):
         self.rearrange()
 
     def _agree(self) -> None:
-        self.close_page()
-        self.agreed.emit(self.allowed())
+        self.dismiss()
+        self.agreed.emit(self._words, self.allowed())

@@ -6,10 +6,9 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QStackedWidget, QWidget
-from shiboken6 import isValid
+from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.acts import On
 from sevenwonders_qt.models.keys import with_key
@@ -29,7 +28,6 @@ from sevenwonders_qt.views.paint.canvas import Align, Canvas
 from sevenwonders_qt.views.paint.table_top import draw_table_top
 from sevenwonders_qt.views.paint.theme import mix
 from sevenwonders_qt.views.plain_tip import set_tip
-from sevenwonders_qt.views.presses import arrives
 
 translate = QCoreApplication.translate
 
@@ -179,7 +177,6 @@ class QuestionPage(PageOverlay):
         self._agreed: Answer = _do_nothing
         self._declined: Answer = _do_nothing
         self._chose_other: Answer = _do_nothing
-        self._had_focus: QWidget | None = None
         self.yes_button = Button(self.look, self)
         self.no_button = Button(self.look, self, "ui_close", "Esc")
         self.other_button = Button(self.look, self)
@@ -201,7 +198,6 @@ class QuestionPage(PageOverlay):
         """
         if self.isVisible():
             self._answer(self._declined)
-        self._had_focus = self.window().focusWidget()
         self.question, self._agreed, self._declined = question, agreed, declined
         self._chose_other = other
         self.setAccessibleName(question.title)
@@ -213,18 +209,6 @@ class QuestionPage(PageOverlay):
         self.other_button.set_texts(question.other)
         self.other_button.setVisible(bool(question.other))
         self.come_up(self.no_button if question.no_first else self.yes_button)
-
-    def dismiss(self) -> None:
-        """Close the question and return the focus to where it was, or else to the page."""
-        self.hide()
-        arrives()
-        before, self._had_focus = self._had_focus, None
-        there = before is not None and isValid(before) and before.isVisibleTo(self.under)
-        under = self.under
-        page = under.currentWidget() if isinstance(under, QStackedWidget) else under
-        back = before if there else page
-        if back is not None:
-            back.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def texts(self) -> list[str]:
         """Return all its texts."""

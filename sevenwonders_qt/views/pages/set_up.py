@@ -607,16 +607,10 @@ class RuledSetUpPage(SetUpPage[Ruled]):
         self.fold.folded.connect(lambda: self._show_table())
         self.fold.listing.connect(self._choose_list)
         self.allowed_page = AllowedPage(art, self)
-        self.allowed_page.agreed.connect(self._allow)
-        self._listed: ListWords | None = None
+        self.allowed_page.agreed.connect(self.fold.allow)
 
     def _choose_list(self, names: ListWords) -> None:
-        self._listed = names
         self.allowed_page.choose(names, self.fold.allowed(names), len(self.seats()))
-
-    def _allow(self, allowed: Sequence[str]) -> None:
-        if self._listed is not None:
-            self.fold.allow(self._listed, allowed)
 
     def does(self) -> dict[str, Callable[[], object]]:
         folds = {"Esc": self.fold.button.click} if self.fold.is_open else {}
