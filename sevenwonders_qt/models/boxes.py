@@ -7,7 +7,7 @@ What belongs to no box is looked up here by what it is about, so that nothing na
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -138,6 +138,11 @@ def _looked_up(table: Callable[[Words], Mapping[K, V]], key: K, missing: str) ->
     raise LookupError(missing)
 
 
+def _first(answers: Iterable[V | None]) -> V | None:
+    """Return the first answer that a box has; None if none has any."""
+    return next((answer for answer in answers if answer is not None), None)
+
+
 def mark_of(piece: Piece) -> PieceMark | None:
     """Return the drawing of a piece beside a board, None for one that is not drawn there.
 
@@ -196,32 +201,28 @@ def box_kind(colour: str) -> str:
 
 
 def _paint(colour: str) -> PaintWords | None:
-    paints = (words.paints.get(colour) for words in all_words())
-    return next((paint for paint in paints if paint is not None), None)
+    return _first(words.paints.get(colour) for words in all_words())
 
 
 def timeline_mark(event: Event) -> tuple[Seat, str, Callable[[], str]] | None:
     """Return seat, icon and words of an event on the timeline; None if no box has any for it."""
-    marks = (words.timeline.get(type(event)) for words in all_words())
-    return next((mark(event) for mark in marks if mark is not None), None)
+    mark = _first(words.timeline.get(type(event)) for words in all_words())
+    return None if mark is None else mark(event)
 
 
 def card_played(event: Event) -> tuple[Seat, CardId] | None:
     """Return the seat and the card of a box that it plays with an event; None for no such event."""
-    found = (words.plays(event) for words in all_words())
-    return next((each for each in found if each is not None), None)
+    return _first(words.plays(event) for words in all_words())
 
 
 def choice_made(event: Event) -> bool | None:
     """Return whether a seat lays a card of a box with an event, or takes it back; else None."""
-    found = (words.choices_of.get(type(event)) for words in all_words())
-    return next((each for each in found if each is not None), None)
+    return _first(words.choices_of.get(type(event)) for words in all_words())
 
 
 def news_of(event: Event) -> tuple[Seat, str] | None:
     """Return a seat and the name of the part of its city that a box adds with an event."""
-    found = (words.news(event) for words in all_words())
-    return next((each for each in found if each is not None), None)
+    return _first(words.news(event) for words in all_words())
 
 
 def held_cards(state: State) -> list[tuple[CardId, ...]]:
@@ -235,8 +236,8 @@ def held_cards(state: State) -> list[tuple[CardId, ...]]:
 
 def timeline_column(event: Event) -> Between | None:
     """Return what begins with an event outside the turns; None if no box knows it."""
-    columns = (words.columns.get(type(event)) for words in all_words())
-    return next((column(event) for column in columns if column is not None), None)
+    column = _first(words.columns.get(type(event)) for words in all_words())
+    return None if column is None else column(event)
 
 
 def pieces_words(pieces: Sequence[Piece]) -> str:
@@ -265,8 +266,7 @@ def box_shade(token: str) -> str:
 
 def box_card(card: str) -> Card | None:
     """Return a card that a box has apart from the decks, by its id; None if no box has it."""
-    found = (words.card(card) for words in all_words())
-    return next((each for each in found if each is not None), None)
+    return _first(words.card(card) for words in all_words())
 
 
 def price_by_age(card: Card) -> str | None:
@@ -275,8 +275,7 @@ def price_by_age(card: Card) -> str | None:
     None for any other card. A box is asked about cards of its own colours only: it might read a
     file to answer, and no match without the box should.
     """
-    found = (words.prices(card.id) for words in all_words() if card.colour in words.paints)
-    return next((each for each in found if each is not None), None)
+    return _first(words.prices(card.id) for words in all_words() if card.colour in words.paints)
 
 
 def is_shown_by_key(thing: str) -> bool:
@@ -291,17 +290,14 @@ def box_title(card: str) -> str:
 
 def box_card_name(card: str) -> str | None:
     """Return the name of something with an id that a box brings; None if no box does."""
-    found = (words.cards(card) for words in all_words())
-    return next((name for name in found if name is not None), None)
+    return _first(words.cards(card) for words in all_words())
 
 
 def short_box_card_name(card: str) -> str | None:
     """Return the short form of a long name that a box brings; None if no box has one."""
-    found = (words.short_cards(card) for words in all_words())
-    return next((name for name in found if name is not None), None)
+    return _first(words.short_cards(card) for words in all_words())
 
 
 def box_card_advice(card: str) -> str | None:
     """Return when a card that a box brings is good, in words; None if no box says it."""
-    found = (words.card_advice(card) for words in all_words())
-    return next((text for text in found if text is not None), None)
+    return _first(words.card_advice(card) for words in all_words())
