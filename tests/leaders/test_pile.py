@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.boxes import BOXES, box_of
 from sevenwonders_qt.app.cli import main
@@ -105,14 +102,6 @@ def test_the_command_line_plays_with_an_own_pile(capsys: pytest.CaptureFixture[s
     assert main([*words, *pile, "--lists", f"leaders_allowed={','.join(ALLOWED)}"]) == 0
     assert main([*words, *pile, "--lists", "leaders_allowed=plato"]) == 2
     assert "too few names for 3 players" in capsys.readouterr().err
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
-    made = Window(qtbot, tmp_path)
-    yield made
-    made.close()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def opened(window: Window) -> tuple[NewGamePage, AllowedPage]:
