@@ -1,4 +1,4 @@
-"""The icons of Cities, drawn like those of icons.py."""
+"""The icons of Cities, drawn as in icons.py."""
 
 import icons as base
 from icons import *

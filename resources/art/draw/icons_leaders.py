@@ -1,4 +1,4 @@
-"""The icons of Leaders, drawn like those of icons.py."""
+"""The icons of Leaders, drawn as in icons.py."""
 
 import icons as base
 from icons import *

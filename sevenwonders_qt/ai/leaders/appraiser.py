@@ -176,7 +176,7 @@ class LeadersOutlook:
         return sum(effect.coins for effect in effects if isinstance(effect, Coins))
 
     def _used(self, play: Play) -> float:
-        """Return the worth of a use before an Age, beside that of a stage or a sale in a turn."""
+        """Return the worth of a use before an Age, beyond a stage or a sale in a turn."""
         dear = DEAR.get(self._view.current_age, 1.0)
         if play.use is Use.BUILD:
             return self._recruit(play.card, dear)

@@ -23,7 +23,7 @@ from sevenwonders_qt.models.leaders.cards import price_by_age
 from sevenwonders_qt.models.words.effects import effect_sentences
 from sevenwonders_qt.models.words.lists import titled
 from sevenwonders_qt.models.words.names import age_name
-from sevenwonders_qt.models.words.numbers import age_range
+from sevenwonders_qt.models.words.numbers import number_range
 from sevenwonders_qt.models.words.terms import card_name
 
 translate = QCoreApplication.translate
@@ -140,7 +140,7 @@ def court_for(rules: Ruleset, view: PlayerView) -> Court | None:
 
 
 def _places(city: CityView, used: Sequence[Use], coming: int, *, ready: bool) -> tuple[Place, ...]:
-    """Return the places of a city, those of the Ages first; ``coming`` is the Age of a choice.
+    """Return the places of a city, the Ages first; ``coming`` is the Age of a choice.
 
     The city is ``ready`` once it has chosen.
     """
@@ -187,7 +187,7 @@ def price_of(leader: CardId) -> int:
 
 def price_shown(leader: CardId) -> int | str:
     """Return the price on the coin of a leader: a number, or a range where it is by the Age."""
-    return price_of(leader) if price_by_age(leader) is None else age_range(AGES)
+    return price_of(leader) if price_by_age(leader) is None else number_range(1, AGES)
 
 
 def price_words(leader: CardId) -> str:

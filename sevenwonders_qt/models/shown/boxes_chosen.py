@@ -13,6 +13,7 @@ from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.models.boxes import switches, words_of
 from sevenwonders_qt.models.new_match import more_wonders
 from sevenwonders_qt.models.words.box_words import SetUpWords
+from sevenwonders_qt.models.words.numbers import number_range
 
 translate = QCoreApplication.translate
 
@@ -70,6 +71,22 @@ def _set_up_words(options: Options) -> Iterator[SetUpWords]:
     return (set_up_words(box.name) for box in switches() if box.name in options.expansions)
 
 
+def with_box(options: Options, name: str, *, on: bool) -> Options:
+    """Return the options with or without a box; the boxes stay in their order."""
+    wanted = {*options.expansions} - {name} | ({name} if on else set())
+    boxes = tuple(box.name for box in switches() if box.name in wanted)
+    return replace(options, expansions=boxes)
+
+
+def comes_with(options: Options, wonder: str) -> str:
+    """Return the chosen box that brings a wonder, in words; empty if none does."""
+    for box in switches():
+        if wonder in box.wonders and box.name in options.expansions:
+            text = translate("NewGame", "comes with {box}")
+            return text.format(box=words_of(box.name).title())
+    return ""
+
+
 def only_the_game(options: Options) -> Options:
     """Return the options without any box."""
     return replace(options, expansions=(), extra_wonders=())
@@ -105,4 +122,4 @@ def players_words(players: range) -> str:
     """Return numbers of players as they are beside a picture of a person."""
     if len(players) == 1:
         return str(players[0])
-    return f"{players[0]}\N{EN DASH}{players[-1]}"
+    return number_range(players[0], players[-1])

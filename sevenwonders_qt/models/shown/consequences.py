@@ -186,7 +186,7 @@ def brought(table: Table, card: CardId) -> tuple[Token, ...]:
 
 
 def _earned(points: Sheet) -> int:
-    """Return the points without those of the treasury."""
+    """Return the points that the treasury does not bring."""
     return points.total - points.points(Category.TREASURY)
 
 

@@ -17,9 +17,9 @@ def whole_number(value: int) -> str:
     return str(value).replace("-", "\N{MINUS SIGN}")
 
 
-def age_range(last: int) -> str:
-    """Return the numbers of the Ages from the first to the last one."""
-    return f"1\N{EN DASH}{last}"
+def number_range(first: int, last: int) -> str:
+    """Return whole numbers from the first to the last one."""
+    return f"{first}\N{EN DASH}{last}"
 
 
 def decimal(value: float) -> str:

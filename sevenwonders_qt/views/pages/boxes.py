@@ -16,9 +16,10 @@ from sevenwonders_qt.games.classic.shape import Shape
 from sevenwonders_qt.models.acts import On
 from sevenwonders_qt.models.boxes import Switch, switches, words_of
 from sevenwonders_qt.models.keys import box_act, caps, numbers
-from sevenwonders_qt.models.new_match import more_wonders
+from sevenwonders_qt.models.new_match import too_few_for
 from sevenwonders_qt.models.shown.boxes_chosen import (
     HARDEST,
+    comes_with,
     demands,
     difficulty_said,
     difficulty_words,
@@ -27,6 +28,7 @@ from sevenwonders_qt.models.shown.boxes_chosen import (
     players_of,
     players_words,
     set_up_words,
+    with_box,
 )
 from sevenwonders_qt.models.words.messages import impossible_setup
 from sevenwonders_qt.models.words.names import city_name
@@ -70,11 +72,12 @@ _EDITIONS: Final = {Edition.FIRST: ("alexandria", "A"), Edition.SECOND: ("giza",
 class BoxCard(BoxTile):
     """A switch as a card: a picture, a sentence on what a box adds, and what it asks of players."""
 
-    round = False
-    """Whether one of several is chosen, as with a radio button."""
-
-    def __init__(self, look: Look, parent: QWidget, key: str, draw: Draw) -> None:
+    def __init__(
+        self, look: Look, parent: QWidget, key: str, draw: Draw, *, is_round: bool = False
+    ) -> None:
+        """Paint it as a radio button if it ``is_round``: one of several is on."""
         super().__init__(look, parent, key, draw)
+        self._is_round = is_round
         self._facts: tuple[Part, ...] = ()
 
     def show_facts(self, minutes: str, difficulty: int, players: range, things: str = "") -> None:
@@ -94,8 +97,8 @@ class BoxCard(BoxTile):
     def describe(self) -> Part:
         on = self.isChecked()
         shade: Shade = "ink" if on or not self.isEnabled() else "ink_soft"
-        mark = Drawing(30, 30, self._paint_round) if self.round else Space(0)
-        switch = Space(0) if self.round else Drawing(56, 32, self._paint_switch)
+        mark = Drawing(30, 30, self._paint_round) if self._is_round else Space(0)
+        switch = Space(0) if self._is_round else Drawing(56, 32, self._paint_switch)
         name = Text(self.text(), "title" if self._facts else "text", bold=700, weight=1)
         note = Text(self.note, "note", shade, 500, lines=0, vertical="top")
         facts = (Drawing(0, 2, ruled(colour("ink", 0.25))), Flow(*self._facts, gap=14))
@@ -116,12 +119,6 @@ class BoxCard(BoxTile):
         canvas.ellipse(x, y, canvas.s(12), None, "parchment_pale", "ink", 1.6)
         if self.isChecked():
             canvas.ellipse(x, y, canvas.s(7), None, "terracotta")
-
-
-class EditionCard(BoxCard):
-    """An edition as a card; exactly one of them is on."""
-
-    round = True
 
 
 def fact(icon: str, words: str) -> Part:
@@ -164,7 +161,7 @@ class BoxesPage(SidePage):
         self._shape = shape
         self._options, self._before, self._seats = DEFAULT, DEFAULT, 4
         self.editions = {
-            edition: EditionCard(look, self, "", wonder_picture(*board))
+            edition: BoxCard(look, self, "", wonder_picture(*board), is_round=True)
             for edition, board in _EDITIONS.items()
         }
         self._either = QButtonGroup(self)
@@ -186,7 +183,9 @@ class BoxesPage(SidePage):
             self._either.addButton(poster)
             poster.clicked.connect(lambda _, edition=edition: self._change(edition=edition))
         for name, card in self.boxes.items():
-            card.clicked.connect(lambda on, name=name: self._switch(name, on))
+            card.clicked.connect(
+                lambda on, name=name: self._send(with_box(self._options, name, on=on))
+            )
         for wonder, tile in self.wonders.items():
             tile.clicked.connect(lambda on, wonder=wonder: self._add(wonder, on))
         self.none_button.clicked.connect(lambda: self._send(only_the_game(self._options)))
@@ -321,22 +320,13 @@ class BoxesPage(SidePage):
 
     def _show_wonders(self) -> None:
         """Show the wonders; one that comes with a box that is chosen is there anyway."""
-        brought = more_wonders(replace(self._options, extra_wonders=()))
         for wonder, tile in self.wonders.items():
-            tile.setChecked(wonder in brought or wonder in self._options.extra_wonders)
-            tile.setEnabled(wonder not in brought)
-            note = ""
-            if wonder in brought:
-                box = next(box for box in switches() if wonder in box.wonders)
-                note = translate("NewGame", "comes with {box}")
-                note = note.format(box=words_of(box.name).title())
+            note = comes_with(self._options, wonder)
+            tile.setChecked(bool(note) or wonder in self._options.extra_wonders)
+            tile.setEnabled(not note)
             tile.set_texts(city_name(wonder), note)
 
     # Changes ------------------------------------------------------------------------------
-
-    def _switch(self, name: str, on: bool) -> None:
-        wanted = {*self._options.expansions} - {name} | ({name} if on else set())
-        self._change(expansions=tuple(box for box in self.boxes if box in wanted))
 
     def _add(self, wonder: str, on: bool) -> None:
         wanted = {*self._options.extra_wonders} - {wonder} | ({wonder} if on else set())
@@ -344,8 +334,8 @@ class BoxesPage(SidePage):
 
     def _as_before(self) -> Options:
         """Return the boxes of the match before, without those that so many cannot play."""
-        open_to = {box.name for box in switches() if self._seats in box.players}
-        boxes = tuple(name for name in self._before.expansions if name in open_to)
+        closed = too_few_for(self._before.expansions, self._seats)
+        boxes = tuple(name for name in self._before.expansions if name not in closed)
         return replace(self._options, expansions=boxes, extra_wonders=self._before.extra_wonders)
 
     def _change(self, **values: object) -> None:

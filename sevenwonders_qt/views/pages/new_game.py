@@ -32,7 +32,7 @@ from sevenwonders_qt.models.new_match import (
 )
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.settings import Settings, pace_words
-from sevenwonders_qt.models.shown.boxes_chosen import demands
+from sevenwonders_qt.models.shown.boxes_chosen import comes_with, demands, with_box
 from sevenwonders_qt.models.words.advanced_rules import ADVANCED_RULES, choices, value_words
 from sevenwonders_qt.models.words.lists import titled
 from sevenwonders_qt.models.words.messages import impossible_setup
@@ -298,8 +298,7 @@ class NewGamePage(RuledSetUpPage[TableWish]):
         self._change(options=options)
 
     def _change_box(self, name: str, on: bool) -> None:
-        wanted = {*self._table.options.expansions} - {name} | ({name} if on else set())
-        self._change_options(expansions=tuple(box for box in self.boxes if box in wanted))
+        self._change(options=with_box(self._table.options, name, on=on))
 
     def _change_sides(self, side: str | None) -> None:
         """Turn every board to one side, the Free City's too."""
@@ -373,19 +372,15 @@ class NewGamePage(RuledSetUpPage[TableWish]):
             )
             toggle.setVisible(shown)
         (wonder,) = EXTRA_WONDERS
-        brings = next((box for box in switches() if wonder in box.wonders), None)
-        on = brings is not None and brings.name in options.expansions
-        self.carthage.setChecked(on or bool(options.extra_wonders))
-        self.carthage.setEnabled(not on)
-        note = translate("NewGame", "one more wonder")
-        if brings is not None and on:
-            note = translate("NewGame", "comes with {box}")
-            note = note.format(box=words_of(brings.name).title())
+        brought = comes_with(options, wonder)
+        self.carthage.setChecked(bool(brought) or bool(options.extra_wonders))
+        self.carthage.setEnabled(not brought)
+        note = brought or translate("NewGame", "one more wonder")
         joins = translate(
             "NewGame",
             "{wonder} is dealt and chosen like the other wonders, even without its expansion.",
         ).format(wonder=city_name(wonder))
-        self.carthage.set_texts(city_name(wonder), note, note if on else joins)
+        self.carthage.set_texts(city_name(wonder), note, brought or joins)
         self.carthage.setVisible(shown)
 
     def _terms(self) -> Terms:

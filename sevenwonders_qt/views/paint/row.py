@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 
 from sevenwonders_qt.models.shown.effect_row import Token
-from sevenwonders_qt.models.words.numbers import age_range, whole_number
+from sevenwonders_qt.models.words.numbers import number_range, whole_number
 from sevenwonders_qt.views.paint.canvas import Align, Canvas
 
 _MIDDLES: Final = {
@@ -74,7 +74,7 @@ def _draw(canvas: Canvas, token: Token, cx: float, cy: float, size: float) -> No
         case "coin":
             canvas.coin(cx, cy, size, whole_number(token.value))
         case "ages":
-            canvas.coin(cx, cy, size, age_range(token.value))
+            canvas.coin(cx, cy, size, number_range(1, token.value))
         case "or" | "per":
             thick = max(1.2, size / canvas.u * 0.07)
             foot, head = (cx - size * 0.09, cy + size * 0.26), (cx + size * 0.09, cy - size * 0.26)
