@@ -8,6 +8,7 @@ from random import Random
 
 from sevenwonders_qt.ai.parts import extra_of
 from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.classic.catalogue import BoardSide
 from sevenwonders_qt.games.classic.city import City
 from sevenwonders_qt.games.classic.commands import Prompt
 from sevenwonders_qt.games.classic.events import HIDDEN
@@ -24,7 +25,8 @@ def open_state(view: PlayerView, rules: Ruleset) -> State:
     what a choice does by itself can be carried out.
     """
     state = State(rules, extras=rules.extras())
-    state.cities = [_city(rules, city) for city in view.cities]
+    boards = rules.laid([(city.wonder, city.side) for city in view.cities])
+    state.cities = [_city(rules, *each) for each in zip(view.cities, boards, strict=True)]
     state.age, state.turn, state.version = view.age, view.turn, view.version
     state.coming = view.coming
     state.choices = [None] * len(view.cities)
@@ -80,13 +82,11 @@ def sample(view: PlayerView, memory: Memory, rules: Ruleset, random: Random) -> 
     return state
 
 
-def _city(rules: Ruleset, view: CityView) -> City:
+def _city(rules: Ruleset, view: CityView, board: BoardSide) -> City:
     cards = rules.catalogue.cards
-    board = rules.catalogue.boards[view.wonder, view.side]
     nothing = rules.market.nothing
-    raised = zip(board.stages, view.alternatives, strict=False)
     city = City(
-        board,
+        board.ordered(view.alternatives),
         view.coins,
         nothing,
         nothing,
@@ -95,8 +95,9 @@ def _city(rules: Ruleset, view: CityView) -> City:
         under_stages=[HIDDEN] * view.stages,
         tokens=list(view.tokens),
         colours=dict(view.colours),
-        raised=tuple(stage.chosen(chosen) for stage, chosen in raised),
+        raised=board.raised(view.alternatives),
         pieces=view.pieces,
+        chosen=view.alternatives,
     )
     add_up(rules, city)
     city.powers, city.spent = view.powers, view.spent

@@ -96,7 +96,7 @@ class Economy:
         if not evaluation.turns_left:
             return
         city = evaluation.city
-        stages = evaluation.catalogue.boards[city.wonder, city.side].stages[city.stages :]
+        stages = evaluation.rules.board_of(evaluation.cities, city.seat).stages[city.stages :]
         chance = evaluation.weights.stage_reach
         late = min(1.0, evaluation.turns_left / (evaluation.all_turns / 3))
         for stage in stages:

@@ -50,8 +50,9 @@ class FreeCityPlayer:
             value += self._stands(self._cards[play.card].effects, play.card)
         elif play.use is Use.STAGE:
             own = self._view.own
-            stages = self._rules.catalogue.boards[own.wonder, own.side].stages
-            value += self._stands(stages[own.stages].chosen(play.alternative).effects, None)
+            board = self._rules.board_of(self._view.cities, self._view.seat)
+            stage = board.ways(own.stages)[play.alternative]
+            value += self._stands(stage.effects, None)
         return value
 
     def _stands(self, effects: Sequence[Effect], card: CardId | None) -> float:

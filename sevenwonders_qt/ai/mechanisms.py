@@ -557,9 +557,8 @@ class _Comparison:
         play = plays[0]
         if play is None or not stages[0] or any(stages[1:]):
             return ()
-        own = self._view.own
-        stage = self._before.state.cities[self._view.seat].board.stages[own.stages]
-        return stage.chosen(play.alternative).effects if stage.alternatives else stage.effects
+        board = self._before.state.cities[self._view.seat].board
+        return board.ways(self._view.own.stages)[play.alternative].effects
 
     def _play_of(self, command: Command | None) -> Play | None:
         if command is None or isinstance(command, Play):

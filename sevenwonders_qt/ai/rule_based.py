@@ -38,8 +38,7 @@ class Appraisal:
         self._weights = weights
         self._evaluation = Evaluation(rules, view, view.seat, weights)
         self._economy = Economy(self._evaluation)
-        own = view.own
-        self._stages = rules.catalogue.boards[own.wonder, own.side].stages
+        self._board = rules.board_of(view.cities, view.seat)
         self._rules = rules
         self._structures: dict[CardId, float] = {}
         self._raised: dict[Stage, float] = {}
@@ -74,7 +73,7 @@ class Appraisal:
         if play.use is Use.SELL:
             return value + self._coins(self._rules.shape.sale_coins - price)
         if play.use is Use.STAGE:
-            stage = self._stages[self._view.own.stages].chosen(play.alternative)
+            stage = self._board.ways(self._view.own.stages)[play.alternative]
             gained = self._evaluation.coins_from(stage.effects, None) - stage.cost.coins - price
             return value + self._stage_worth(stage) + self._coins(gained, play)
         card = self._cards[play.card]

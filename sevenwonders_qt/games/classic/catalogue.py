@@ -140,7 +140,8 @@ class Stage:
 class BoardSide:
     """One side of a wonder board: its first resource, if any, and its stages in building order.
 
-    ``effects`` are those that the city has from the start.
+    ``effects`` are those that the city has from the start. Stages in ``any_order`` have no
+    alternatives; those that a city has raised come before the others then.
     """
 
     wonder: str
@@ -148,11 +149,44 @@ class BoardSide:
     resource: Resource | None
     stages: tuple[Stage, ...]
     effects: tuple[Effect, ...] = ()
+    any_order: bool = False
+
+    def ways(self, place: int) -> tuple[Stage, ...]:
+        """Return the stages that may be raised after so many others: one of them is."""
+        if self.any_order:
+            return self.stages[place:]
+        stage = self.stages[place]
+        return stage.alternatives or (stage,)
+
+    def raised(self, chosen: Sequence[int]) -> tuple[Stage, ...]:
+        """Return the stages that a city has raised, from the numbers of those it chose."""
+        if self.any_order:
+            return self.ordered(chosen).stages[: len(chosen)]
+        return tuple([self.ways(place)[number] for place, number in enumerate(chosen)])
+
+    def ordered(self, chosen: Sequence[int]) -> BoardSide:
+        """Return the board with the stages of a city in the order that it has raised them in."""
+        board = self
+        if self.any_order:
+            for place, number in enumerate(chosen):
+                board = after(board, place, number)
+        return board
 
     @property
     def makes(self) -> tuple[tuple[Resource, ...], ...]:
         """The producers that the city begins with: its first resource, or none."""
         return () if self.resource is None else ((self.resource,),)
+
+
+@lru_cache(maxsize=1024)
+def after(board: BoardSide, place: int, number: int) -> BoardSide:
+    """Return a board with stages in any order once one of those that are left is raised.
+
+    ``number`` is its number among them, ``place`` the number of stages that were raised before.
+    """
+    left = [*board.stages[place:]]
+    stage = left.pop(number)
+    return replace(board, stages=(*board.stages[:place], stage, *left))
 
 
 class Boards(NamedTuple):
@@ -343,8 +377,11 @@ def _board_side(wonder: str, side: str, entry: Entry, kinds: EffectKinds) -> Boa
     resource = None if entry.flag("no_resource") else entry.member("resource", Resource)
     stages = tuple(_stage(stage, kinds) for stage in entry.tables("stages"))
     effects = load_effects(entry, kinds) if "effects" in entry else ()
+    any_order = entry.flag("any_order")
+    if any_order and any(stage.alternatives for stage in stages):
+        entry.fail("any_order", "a stage has alternatives")
     entry.close()
-    return BoardSide(wonder, side, resource, stages, effects)
+    return BoardSide(wonder, side, resource, stages, effects, any_order)
 
 
 def _stage(entry: Entry, kinds: EffectKinds) -> Stage:

@@ -188,7 +188,7 @@ def _next_stage(state: State, seat: Seat, stage: int, alternative: int) -> bool:
     stages = city.board.stages
     if not stage == city.stages < len(stages):
         return False
-    return 0 <= alternative < max(1, len(stages[stage].alternatives))
+    return 0 <= alternative < len(city.board.ways(stage))
 
 
 def _choice_taken_back(state: State, event: ev.ChoiceTakenBack) -> bool:

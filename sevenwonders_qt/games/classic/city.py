@@ -7,7 +7,15 @@ from dataclasses import dataclass, field
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.catalogue import BoardSide, Stage
-from sevenwonders_qt.games.classic.effects import COLOURS, Colour, Effect, Piece
+from sevenwonders_qt.games.classic.effects import (
+    COLOURS,
+    RAW,
+    RESOURCES,
+    Colour,
+    Effect,
+    Piece,
+    Resource,
+)
 from sevenwonders_qt.games.classic.trade import Production
 
 _NO_CARDS = dict.fromkeys(COLOURS, 0)
@@ -20,8 +28,9 @@ class City:
     ``made`` is the production that the city can use in a turn, ``sold`` the part a neighbour can
     buy. ``aside`` are coins that cannot be spent at present. ``discounts`` is a sum of
     `trade.DISCOUNT_BITS`. ``powers`` are effects that rule modules look up; ``spent`` names the
-    once-per-Age powers used in this Age. ``raised`` are the raised stages, each as it was chosen,
-    ``pieces`` those of rule modules by the board.
+    once-per-Age powers used in this Age. ``raised`` are the raised stages, each as it was
+    chosen, ``chosen`` the number of each among those that could be chosen; ``pieces`` are those of
+    rule modules by the board.
     """
 
     board: BoardSide
@@ -41,6 +50,7 @@ class City:
     aside: int = 0
     raised: tuple[Stage, ...] = ()
     pieces: tuple[Piece, ...] = ()
+    chosen: tuple[int, ...] = ()
 
     @property
     def stages(self) -> int:
@@ -58,6 +68,13 @@ class City:
     def stage_effects(self) -> Sequence[tuple[Effect, ...]]:
         """The effects of each raised stage."""
         return [stage.effects for stage in self.raised]
+
+    def most(self, resource: Resource) -> int:
+        """Return the most units of a resource that the city makes in a turn."""
+        place = RESOURCES.index(resource)
+        if place < len(RAW):
+            return max([vector[place] for vector in self.made.raw.vectors])
+        return max([vector[place - len(RAW)] for vector in self.made.manufactured.vectors])
 
     def copy(self) -> City:
         return City(
@@ -78,4 +95,5 @@ class City:
             self.aside,
             self.raised,
             self.pieces,
+            self.chosen,
         )

@@ -147,6 +147,10 @@ class Tableau(Protocol):
     @property
     def pieces(self) -> Sequence[Piece]: ...
 
+    def most(self, resource: Resource) -> int:
+        """Return the most units of a resource that the city makes in a turn."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class Kind:

@@ -8,7 +8,7 @@ from typing import Any
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic import events as ev
-from sevenwonders_qt.games.classic.catalogue import BoardSide, Card, Stage
+from sevenwonders_qt.games.classic.catalogue import BoardSide, Card, Stage, after
 from sevenwonders_qt.games.classic.city import City
 from sevenwonders_qt.games.classic.commands import FROM_DISCARDS, Prompt
 from sevenwonders_qt.games.classic.effects import Piece, Produce, Shields, TradeDiscount
@@ -19,8 +19,7 @@ from sevenwonders_qt.games.classic.trade import DISCOUNT_BITS
 
 def _game_began(state: State, event: ev.GameBegan) -> None:
     market = state.rules.market
-    for dealt in event.boards:
-        board = state.rules.catalogue.boards[dealt.wonder, dealt.side]
+    for board in state.rules.laid((dealt.wonder, dealt.side) for dealt in event.boards):
         start = market.made_by(board.makes)
         city = City(board, event.coins, made=start, sold=start, colours=state.rules.no_cards.copy())
         state.cities.append(city)
@@ -81,8 +80,11 @@ def _stage_built(state: State, event: ev.StageBuilt) -> None:
     city = state.cities[event.seat]
     _leave_hand(state, event.seat, event.card)
     city.under_stages.append(event.card)
-    stage = city.board.stages[event.stage].chosen(event.alternative)
+    stage = city.board.ways(event.stage)[event.alternative]
+    if city.board.any_order:
+        city.board = after(city.board, event.stage, event.alternative)
     city.raised = (*city.raised, stage)
+    city.chosen = (*city.chosen, event.alternative)
     _pay(state, event)
     for acquire, effect in state.rules.gains(stage):
         acquire(state.rules, city, effect)

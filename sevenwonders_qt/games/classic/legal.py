@@ -9,7 +9,7 @@ from typing import TypeVar
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
-from sevenwonders_qt.games.classic.catalogue import Card, Cost, both
+from sevenwonders_qt.games.classic.catalogue import Card, Cost, Stage, both
 from sevenwonders_qt.games.classic.city import City
 from sevenwonders_qt.games.classic.commands import BUILD, BY_COST, STAGE, Play, TakeBack, Use, Way
 from sevenwonders_qt.games.classic.events import ChoiceTakenBack
@@ -172,11 +172,21 @@ def _with_options(state: State, seat: Seat, buyer: _Buyer, card: Card) -> tuple[
 def _raisings(state: State, seat: Seat, buyer: _Buyer) -> tuple[Terms, ...]:
     """Return every split, with each alternative of the stage, without and with each option."""
     city = buyer[1]
-    stages, done = city.board.stages, len(city.under_stages)
-    if done == len(stages):
+    board, done = city.board, len(city.under_stages)
+    if done == len(board.stages):
         return ()
-    stage = stages[done]
-    rules = state.rules
+    if not board.any_order:
+        return _raisings_of(state, seat, buyer, board.stages[done])
+    found: tuple[Terms, ...] = ()
+    for number, stage in enumerate(board.ways(done)):
+        for terms in _raisings_of(state, seat, buyer, stage):
+            found += ((terms[0], number, terms[2]) if len(terms) == 3 else (terms, number, ""),)
+    return found
+
+
+def _raisings_of(state: State, seat: Seat, buyer: _Buyer, stage: Stage) -> tuple[Terms, ...]:
+    """Return the same for one stage, which may be the next."""
+    city, rules = buyer[1], state.rules
     bills: Bills = _affordable(buyer, stage.cost)
     if rules.terms:
         bills = _bills(state, seat, buyer, stage.cost, None)

@@ -133,13 +133,14 @@ def stage_offer(
     one.
 
     With an ``option``, the offer for both together; None when it is not open to the seat. Of a
-    stage with alternatives, that for one of them: they cost the same. The commands name the first
-    card of the hand: replace it by the card to be used.
+    stage with alternatives, or of several that may be the next one, that for one. The commands
+    name the first card of the hand: replace it by the card to be used.
     """
     own = view.own
     if own.stages == own.stage_count:
         return None
-    cost, extra = rules.catalogue.boards[own.wonder, own.side].stages[own.stages].cost, NO_COST
+    ways = rules.board_of(view.cities, own.seat).ways(own.stages)
+    cost, extra = ways[alternative].cost, NO_COST
     if option:
         if option not in view.option_costs:
             return None

@@ -34,6 +34,17 @@ from sevenwonders_qt.games.classic.shape import RULEBOOK, Shape
 from sevenwonders_qt.games.classic.trade import Market
 
 
+class OpenBoard(Protocol):
+    """The facts of a city in a view that say what its board is like."""
+
+    @property
+    def wonder(self) -> str: ...
+    @property
+    def side(self) -> str: ...
+    @property
+    def alternatives(self) -> Sequence[int]: ...
+
+
 class Extra(Protocol):
     """A rule module's memory of a match, apart from the cities; only its evolvers write to it."""
 
@@ -103,6 +114,9 @@ class State:
 
 
 Reshape = Callable[[Shape], Shape]
+Boards = Callable[[Sequence[BoardSide]], Sequence[BoardSide]]
+"""Changes the boards of the cities once they are dealt; the left neighbour is the one before."""
+
 Evolver = Callable[[State, Any], None]
 Acquire = Callable[["Ruleset", City, Any], None]
 Income = Callable[[State, Seat, Any], int]
@@ -235,25 +249,25 @@ class Seating:
 class RuleModule:
     """One piece of the rules.
 
-    ``shape`` changes the shape of the match that the modules before it have made. ``steps`` are put
-    into the phases of the match. ``evolvers`` fold events. ``colours`` are those of structures,
-    each with the row of the score sheet for their points, empty for none. ``acquire`` applies a
-    kind of effect to the city that gets it, ``incomes`` returns the bank's single payment for it,
-    ``times`` how often it scores; ``looks_for`` are the kinds that any other function of the module
-    looks for. Every effect in the box is of a kind of one of these. ``symbols`` are scientific ones
-    that no effect shows, ``science`` changes what the symbols of a city are and what they are
-    worth. ``most`` is the most that one card of a colour may score, each time that it does.
-    ``pairings`` makes the pairs of the conflicts, ``counted_shields`` returns shields of a city
-    that change with what it has, ``won`` remembers victory tokens, ``defeat_to`` sends a defeat
-    token to another seat. ``ways`` are extra ways to build a card of the hand without paying; those
-    of ``once_an_age`` serve once an Age. ``answers`` serve prompts; those of a later module go
-    before those of an earlier one. ``extra_guilds`` names guilds of other cities; one may be scored
-    as if built, and ``copied_guild_counts`` says whether it is then one of the cards that it
-    counts. ``reserve`` are cards that a seat holds beside its hand: a stage may be raised over one,
-    and one that is sold leaves the match instead of going to the discard pile. ``after_raising`` is
-    what the module does once stages were raised, for modules that let the cities raise them outside
-    a turn. A free city never has a wonder of the ``players_only``. Exactly one module has a
-    ``seating``.
+    ``shape`` changes the shape of the match that the modules before it have made, ``boards`` the
+    boards of the cities. ``steps`` are put into the phases of the match. ``evolvers`` fold events.
+    ``colours`` are those of structures, each with the row of the score sheet for their points,
+    empty for none. ``acquire`` applies a kind of effect to the city that gets it, ``incomes``
+    returns the bank's single payment for it, ``times`` how often it scores; ``looks_for`` are the
+    kinds that any other function of the module looks for. Every effect in the box is of a kind of
+    one of these. ``symbols`` are scientific ones that no effect shows, ``science`` changes what the
+    symbols of a city are and what they are worth. ``most`` is the most that one card of a colour
+    may score, each time that it does. ``pairings`` makes the pairs of the conflicts,
+    ``counted_shields`` returns shields of a city that change with what it has, ``won`` remembers
+    victory tokens, ``defeat_to`` sends a defeat token to another seat. ``ways`` are extra ways to
+    build a card of the hand without paying; those of ``once_an_age`` serve once an Age. ``answers``
+    serve prompts; those of a later module go before those of an earlier one. ``extra_guilds`` names
+    guilds of other cities; one may be scored as if built, and ``copied_guild_counts`` says whether
+    it is then one of the cards that it counts. ``reserve`` are cards that a seat holds beside its
+    hand: a stage may be raised over one, and one that is sold leaves the match instead of going to
+    the discard pile. ``after_raising`` is what the module does once stages were raised, for modules
+    that let the cities raise them outside a turn. A free city never has a wonder of the
+    ``players_only``. Exactly one module has a ``seating``.
 
     Beyond cards and boards: ``events`` are those of the module, with ``redactions`` that hide
     parts of each from a seat and ``checks`` for stored ones that can be folded. Of ``quiet``
@@ -273,6 +287,7 @@ class RuleModule:
 
     name: str
     shape: Reshape | None = None
+    boards: Boards | None = None
     steps: tuple[Step[State], ...] = ()
     evolvers: Mapping[type[Event], Evolver] = field(default_factory=dict)
     colours: Mapping[Colour, str] = field(default_factory=dict)
@@ -360,6 +375,7 @@ class Ruleset:
         for module in modules:
             if module.shape is not None:
                 self.shape = module.shape(self.shape)
+        self._boards = tuple(m.boards for m in modules if m.boards)
         self.seating = _only_seating(modules)
         self.agenda = Agenda(step for module in modules for step in module.steps)
         self.times = {kind: times for m in modules for kind, times in m.times.items()}
@@ -431,6 +447,18 @@ class Ruleset:
                 size, due = self.catalogue.deck_size(age, cities), self.shape.hand * cities
                 if size != due:
                     raise ValueError(f"Age {age} deals {size} cards to {cities} cities, not {due}")
+
+    def laid(self, sides: Iterable[tuple[str, str]]) -> Sequence[BoardSide]:
+        """Return the boards of these wonders and sides as they are beside each other."""
+        boards: Sequence[BoardSide] = [self.catalogue.boards[side] for side in sides]
+        for change in self._boards:
+            boards = change(boards)
+        return boards
+
+    def board_of(self, cities: Sequence[OpenBoard], seat: Seat) -> BoardSide:
+        """Return the board of a city, with its stages in the order that it has raised them in."""
+        board = self.laid([(city.wonder, city.side) for city in cities])[seat]
+        return board.ordered(cities[seat].alternatives)
 
     def gains(self, source: BoardSide | Card | Stage | Piece) -> tuple[tuple[Acquire, Effect], ...]:
         """Return the effects of a card, stage, piece or board that change its city, with functions.

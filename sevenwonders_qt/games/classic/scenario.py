@@ -14,7 +14,7 @@ from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.core.stored import whole
 from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.classic import events as ev
-from sevenwonders_qt.games.classic.catalogue import Catalogue
+from sevenwonders_qt.games.classic.catalogue import Catalogue, Stage
 from sevenwonders_qt.games.classic.city import City
 from sevenwonders_qt.games.classic.commands import PickDiscard, Play, Prompt, Use, Way
 from sevenwonders_qt.games.classic.effects import BuildFromDiscard
@@ -46,6 +46,20 @@ class Place:
     under: Sequence[str] = ()
     tokens: Sequence[int] = ()
     alternatives: Sequence[int] = ()
+
+    @property
+    def chosen(self) -> Sequence[int]:
+        """The numbers of the stages that were raised, each among those that could be."""
+        return tuple(
+            self.alternatives[number] if number < len(self.alternatives) else 0
+            for number in range(self.stages)
+        )
+
+
+def raised(rules: Ruleset, places: Sequence[Place], seat: Seat) -> Sequence[Stage]:
+    """Return the stages that the city of a place has raised."""
+    boards = rules.laid([(place.wonder, place.side) for place in places])
+    return boards[seat].raised(places[seat].chosen)
 
 
 def build(seat: Seat, card: str, way: Way = Way.COST, to_left: int = 0, to_right: int = 0) -> Play:
@@ -125,7 +139,7 @@ class Scenario:
         _check(game.rules, places, age, turn, deals)
         layout = _Layout(game.rules, places, age, turn, discards)
         self.state = game.empty()
-        for event in _setup_events(game.rules.catalogue, places, age, layout, also):
+        for event in _setup_events(game.rules, places, age, layout, also):
             if any(event is one for one in also) and not game.can_follow(self.state, event):
                 raise ValueError(f"{type(event).__name__} cannot be part of this position")
             game.evolve(self.state, event)
@@ -313,7 +327,7 @@ def _check_place(rules: Ruleset, seat: Seat, place: Place, hand_size: int) -> No
 
 
 def _setup_events(
-    catalogue: Catalogue,
+    rules: Ruleset,
     places: Sequence[Place],
     age: int,
     layout: _Layout,
@@ -332,8 +346,8 @@ def _setup_events(
     laid[0] += layout.discards
     if any(laid):
         yield ev.AgeBegan(age, tuple(laid))
-    for seat, place in enumerate(places):
-        yield from _laid(catalogue, seat, place, layout.under[seat])
+    for seat, under in enumerate(layout.under):
+        yield from _laid(rules, places, seat, under)
     for card in layout.discards:
         yield ev.LeftoverDiscarded(0, card)
     yield from also
@@ -341,15 +355,15 @@ def _setup_events(
 
 
 def _laid(
-    catalogue: Catalogue, seat: Seat, place: Place, under: Sequence[CardId]
+    rules: Ruleset, places: Sequence[Place], seat: Seat, under: Sequence[CardId]
 ) -> Iterator[Event]:
+    place = places[seat]
     for card in place.built:
         yield ev.CardBuilt(seat, CardId(card), Way.COST, 0, 0, 0)
-    stages = catalogue.boards[place.wonder, place.side].stages
-    for number, card in enumerate(under):
-        chosen = place.alternatives[number] if number < len(place.alternatives) else 0
+    stages = zip(under, place.chosen, raised(rules, places, seat), strict=True)
+    for number, (card, chosen, stage) in enumerate(stages):
         yield ev.StageBuilt(seat, number, card, 0, 0, 0, chosen)
-        for effect in stages[number].chosen(chosen).effects:
+        for effect in stage.effects:
             if isinstance(effect, BuildFromDiscard):  # used up when the stage was raised
                 yield ev.DiscardPickEnded(seat, built=False)
 

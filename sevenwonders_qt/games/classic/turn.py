@@ -159,7 +159,7 @@ def bank_price(state: State, command: Play | ev.CardChosen) -> int:
             price = card.cost.coins
     elif command.use is STAGE:
         city = state.cities[command.seat]
-        price = city.board.stages[city.stages].cost.coins
+        price = city.board.ways(city.stages)[command.alternative].cost.coins
     if command.option:
         extra = state.rules.options[command.option].cost(state, command.seat, card)
         price += 0 if extra is None else extra.coins

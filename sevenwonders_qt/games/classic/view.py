@@ -67,6 +67,10 @@ class CityView:
     alternatives: tuple[int, ...]
     pieces: tuple[Piece, ...]
 
+    def most(self, resource: Resource) -> int:
+        """Return the most units of a resource that the city makes in a turn."""
+        return sum(resource in options for options in self.makes)
+
 
 @record
 class PlayerView:
@@ -247,9 +251,6 @@ def _city_view(state: State, seat: Seat, city: City) -> CityView:
         powers=city.powers,
         spent=city.spent,
         stage_effects=stage_effects,
-        alternatives=tuple(
-            stage.alternatives.index(chosen) if stage.alternatives else 0
-            for stage, chosen in zip(city.board.stages, city.raised, strict=False)
-        ),
+        alternatives=city.chosen,
         pieces=city.pieces,
     )

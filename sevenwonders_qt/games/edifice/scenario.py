@@ -9,7 +9,7 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.ruleset import Ruleset
-from sevenwonders_qt.games.classic.scenario import Place, Scenario
+from sevenwonders_qt.games.classic.scenario import Place, Scenario, raised
 from sevenwonders_qt.games.edifice import events as ev
 from sevenwonders_qt.games.edifice.catalogue import BOTH_PAWNS, edifices_of
 from sevenwonders_qt.games.edifice.effects import TakePawn
@@ -69,8 +69,8 @@ def edifice_events(
     yield ev.ProjectsRevealed(tuple(edifices), pawns)
     left = [pawns] * len(edifices)
     holders: list[list[Seat]] = [[] for _ in edifices]
-    for seat, place in enumerate(places):
-        for given in _given(rules, place):
+    for seat in range(len(places)):
+        for given in _given(rules, places, seat):
             holders[given - 1].append(seat)
             yield ev.PawnGiven(seat, given)
     for seat, ages in sorted(joined.items()):
@@ -91,12 +91,10 @@ def edifice_events(
             yield ev.DebtTaken(seat, one, data.debts[one])
 
 
-def _given(rules: Ruleset, place: Place) -> Iterator[int]:
+def _given(rules: Ruleset, places: Sequence[Place], seat: Seat) -> Iterator[int]:
     """Yield the Ages of the pawns from the stages of a wonder."""
-    stages = rules.catalogue.boards[place.wonder, place.side].stages[: place.stages]
-    for number, stage in enumerate(stages):
-        chosen = place.alternatives[number] if number < len(place.alternatives) else 0
-        for effect in stage.chosen(chosen).effects:
+    for stage in raised(rules, places, seat):
+        for effect in stage.effects:
             if isinstance(effect, TakePawn):
                 yield effect.age
 

@@ -104,8 +104,7 @@ def _chosen(state: State, event: ev.LeaderChosen) -> bool:
         city = state.cities[seat]
         if city.stages >= len(city.board.stages):
             return False
-        alternatives = len(city.board.stages[city.stages].alternatives)
-        return 0 <= choice.alternative < max(1, alternatives)
+        return 0 <= choice.alternative < len(city.board.ways(city.stages))
     return choice.use is not BUILD or not (choice.alternative or choice.option)
 
 

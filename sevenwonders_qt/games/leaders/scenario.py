@@ -11,7 +11,7 @@ from sevenwonders_qt.games.classic import events as classic
 from sevenwonders_qt.games.classic.effects import BuildFromDiscard, Effect
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.ruleset import Ruleset
-from sevenwonders_qt.games.classic.scenario import Place, Scenario
+from sevenwonders_qt.games.classic.scenario import Place, Scenario, raised
 from sevenwonders_qt.games.leaders import events as ev
 from sevenwonders_qt.games.leaders.catalogue import leaders_of
 from sevenwonders_qt.games.leaders.effects import (
@@ -80,8 +80,8 @@ def leaders_scenario(
         for leader in leaders:
             price = known[CardId(leader)].price((ages or {}).get(leader, 1))
             events.append(ev.LeaderBuried(seat, CardId(leader), buried_points(price)))
-    for seat, place in enumerate(places):
-        effects = [*_effects(game.rules, place)]
+    for seat in range(len(places)):
+        effects = [*_effects(game.rules, places, seat)]
         for _ in buried.get(seat, ()):
             effects.remove(BuryLeader())
         events += _over(effects, seat, (copied or {}).get(seat))
@@ -107,11 +107,10 @@ def _at_work(
                     yield classic.DiscardPickEnded(seat, built=False)
 
 
-def _effects(rules: Ruleset, place: Place) -> Iterator[Effect]:
-    stages = rules.catalogue.boards[place.wonder, place.side].stages[: place.stages]
-    for stage in stages:
+def _effects(rules: Ruleset, places: Sequence[Place], seat: Seat) -> Iterator[Effect]:
+    for stage in raised(rules, places, seat):
         yield from stage.effects
-    for card in place.built:
+    for card in places[seat].built:
         yield from rules.catalogue.cards[CardId(card)].effects
 
 

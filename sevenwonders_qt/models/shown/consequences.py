@@ -133,8 +133,8 @@ def _gained(
             case CardBuilt(card=card):
                 return card, None, catalogue.cards[card].effects
             case StageBuilt(stage=stage, alternative=alternative):
-                entry = catalogue.boards[own.wonder, own.side].stages[stage]
-                return None, stage, entry.chosen(alternative).effects
+                board = table.rules.board_of(table.view.cities, own.seat)
+                return None, stage, board.ways(stage)[alternative].effects
     return None, None, ()
 
 

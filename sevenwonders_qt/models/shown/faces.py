@@ -142,8 +142,8 @@ class Shown:
         return face_in(self.faces(card), self.table.view.current_age)
 
     def board(self, city: CityView) -> BoardSide:
-        """Return the board that a city plays on."""
-        return self.table.catalogue.boards[city.wonder, city.side]
+        """Return the board that a city plays on, the stages that are raised first."""
+        return self.table.rules.board_of(self.table.view.cities, city.seat)
 
     def side(self, city: CityView) -> str:
         """Return the name of the side of the board that a city plays on."""

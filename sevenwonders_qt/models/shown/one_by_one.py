@@ -64,8 +64,8 @@ def action_words(action: Action, shown: Shown) -> tuple[str, list[str]]:
             case CardBuilt():
                 lines += [*_paid(event, shown), *effect_sentences(shown.card(event.card).effects)]
             case StageBuilt():
-                stage = shown.board(table.view.cities[event.seat]).stages[event.stage]
-                effects = stage.chosen(event.alternative).effects
+                board = shown.board(table.view.cities[event.seat])
+                effects = board.stages[event.stage].chosen(event.alternative).effects
                 lines += [*_paid(event, shown), *effect_sentences(effects)]
     return who, lines
 

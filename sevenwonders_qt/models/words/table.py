@@ -8,7 +8,7 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Play, Use, Way
 from sevenwonders_qt.games.classic.offer import Offer, Offered, Payment
 from sevenwonders_qt.games.classic.trade import Purchase
-from sevenwonders_qt.games.classic.view import Producers
+from sevenwonders_qt.games.classic.view import CityView, Producers
 from sevenwonders_qt.models.shown.faces import Shown
 from sevenwonders_qt.models.words import terms
 from sevenwonders_qt.models.words.effects import (
@@ -167,9 +167,9 @@ def _verdict(shown: Shown, card: CardId, offer: Offer) -> str:
     return text.format(how=how) if able else cannot.format(why=how)
 
 
-def stage_words(shown: Shown, wonder: str, side: str, stage: int, *, stands: bool = False) -> str:
+def stage_words(shown: Shown, city: CityView, stage: int) -> str:
     """Return the tooltip of a wonder stage (0 is the first), which may be built already."""
-    entry = shown.table.catalogue.boards[wonder, side].stages[stage]
+    entry, stands = shown.board(city).stages[stage], stage < city.stages
     head = translate("Table", "Stage {number}").format(number=ROMAN[stage])
     if stands:
         head = translate("Table", "Stage {number}, built").format(number=ROMAN[stage])

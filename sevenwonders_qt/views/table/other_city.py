@@ -307,7 +307,7 @@ class OtherCity(TablePart[Shown]):
             Answering(
                 drawing,
                 f"stage {number}",
-                stage_words(shown, city.wonder, city.side, number, stands=number < city.stages),
+                stage_words(shown, city, number),
                 weight=1,
                 rule=rule_of_stage(shown.board(city).stages[number]),
             )

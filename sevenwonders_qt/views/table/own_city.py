@@ -219,7 +219,7 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
             if offer is not None:
                 mark = "state_no" if offer.state is Offered.NO else offer.cheapest or "state_ok"
             draw = partial(draw_plinth, plinth=plinth, mark=mark, ringed=following)
-            words = stage_words(shown, own.wonder, own.side, number, stands=number < own.stages)
+            words = stage_words(shown, own, number)
             key, press = f"stage {number}", None
             if offer is not None:
                 key, words = "next stage", words + "\n" + stage_note(shown, offer)
