@@ -14,6 +14,7 @@ from PySide6.QtGui import QImage
 from sevenwonders_qt.app.check_matches import ShownProgram, play_to_the_end
 from sevenwonders_qt.app.check_resources import Broken
 from sevenwonders_qt.journal.folder import SUFFIX as JOURNAL
+from sevenwonders_qt.models.acts import FixedKey
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.shown.score_sheet import ScoreSheet
 from sevenwonders_qt.models.shown.selection import Selection, Who
@@ -121,7 +122,13 @@ def check_replays(shown: ShownProgram) -> str:
         if replay is None:
             raise Broken(window.message.text() or "no match is watched")
         does = window.replay.does()
-        for key in ("→", "PgDn", "Tab", "←", "End"):
+        for key in (
+            FixedKey.RIGHT,
+            FixedKey.PAGE_DOWN,
+            FixedKey.TAB,
+            FixedKey.LEFT,
+            FixedKey.END,
+        ):
             does[key]()
             if not _shows(window.replay):
                 raise Broken(f"nothing is seen after {key}")

@@ -12,6 +12,8 @@ from sevenwonders_qt.controllers.showing import Showing
 from sevenwonders_qt.core.decider import AnyGame
 from sevenwonders_qt.core.file_name import file_name
 from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.models import acts
+from sevenwonders_qt.models.acts import FixedKey
 from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.shown.replay import (
@@ -68,12 +70,12 @@ class ReplayController(QObject):
         self._pause.timeout.connect(self._forward)
         story, buttons = self.story, page.buttons
         page.moves = {
-            "PgUp": lambda: self.go(story.chapter_before(self.stop)),
-            "PgDn": lambda: self.go(story.chapter_after(self.stop)),
-            "slower": partial(self._change_speed, -1),
-            "faster": partial(self._change_speed, 1),
-            "Tab": partial(self.change_eyes, 1),
-            "Backtab": partial(self.change_eyes, -1),
+            FixedKey.PAGE_UP: lambda: self.go(story.chapter_before(self.stop)),
+            FixedKey.PAGE_DOWN: lambda: self.go(story.chapter_after(self.stop)),
+            acts.SLOWER: partial(self._change_speed, -1),
+            acts.FASTER: partial(self._change_speed, 1),
+            FixedKey.TAB: partial(self.change_eyes, 1),
+            FixedKey.BACK_TAB: partial(self.change_eyes, -1),
         }
         self._links = (
             (buttons["first"].clicked, lambda: self.go(0)),

@@ -33,6 +33,7 @@ from sevenwonders_qt.core.stored import (
 from sevenwonders_qt.core.whole_file import make_folders, write_whole
 from sevenwonders_qt.games.classic.options import DEFAULT, Options
 from sevenwonders_qt.games.classic.setup import BoardWish
+from sevenwonders_qt.models import acts
 from sevenwonders_qt.models.appearance import AS_THE_SYSTEM, Eyes, Painted
 from sevenwonders_qt.models.game_settings import SetUp, differing
 from sevenwonders_qt.models.games import all_settings, settings_of
@@ -219,8 +220,8 @@ class Settings:
     other games that are not as at first start, by the name of the game. ``counted_from`` is the
     time after which matches count in the statistics, in UTC as ISO 8601 writes it, "" for all.
     ``window`` is where the window was, as Qt writes it, in base 64; "" before it was moved.
-    ``keys`` are the keys that differ from the usual ones, by the names that `keys` has for what
-    they do. ``living`` is whether something moves in the pictures of the wonders. ``separator``
+    ``keys`` are the keys that differ from the usual ones, by the names of
+    their acts. ``living`` is whether something moves in the pictures of the wonders. ``separator``
     and ``paper`` are for files that other programs open.
     """
 
@@ -300,7 +301,7 @@ class Settings:
         SettingsPanel.PLAY,
         lambda: SettingWords(
             translate("Settings", "Full screen"),
-            translate("Settings", "{key} works everywhere").format(key=cap("full_screen")),
+            translate("Settings", "{key} works everywhere").format(key=cap(acts.FULL_SCREEN)),
         ),
         effect=lambda window, now: window.use_full_screen(now.full_screen),
     )
@@ -318,7 +319,7 @@ class Settings:
         lambda: SettingWords(
             translate("Settings", "Sound"),
             translate("Settings", "{key} switches it on and off at every table").format(
-                key=cap("sound")
+                key=cap(acts.SOUND)
             ),
         ),
     )

@@ -18,6 +18,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
+from sevenwonders_qt.models import acts
 from sevenwonders_qt.models.acts import On
 from sevenwonders_qt.models.appearance import Appearance, Eyes
 from sevenwonders_qt.models.games import words_of
@@ -641,7 +642,7 @@ class MainWindow(QMainWindow):
         self.use_full_screen(wanted)
 
     def _take_keys(self) -> None:
-        key = own_or_usual("full_screen")
+        key = own_or_usual(acts.FULL_SCREEN)
         self._full.setKey(QKeySequence.fromString(key, QKeySequence.SequenceFormat.PortableText))
 
     def _turn_to(self, page: QWidget) -> None:
@@ -706,9 +707,9 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         page, act = self.page(), asked(event, On.EVERY, On.TABLE)
-        if act == "help":
+        if act == acts.HELP:
             self.explain()
-        elif act == "encyclopaedia" and isinstance(page, Explained):
+        elif act == acts.ENCYCLOPAEDIA and isinstance(page, Explained):
             self.show_encyclopaedia(*page.entry_in_focus())
         else:
             super().keyPressEvent(event)

@@ -43,7 +43,7 @@ def _unlike() -> Iterator[str]:
 def all_other() -> dict[str, str]:
     """A key for every act that is none of its own usual keys, and that nothing else has."""
     left, found = list(_unlike()), {}
-    for act in keys.acts():
+    for act in keys.all_acts():
         key = next(k for k in left if k not in act.keys and keys.refused(act, k) is None)
         left.remove(key)
         found[act.name] = key
@@ -112,4 +112,4 @@ def button_of(page: KeysPage, name: str) -> KeyButton:
     groups = enumerate(keys.groups())
     number = next(n for n, group in groups if any(act.name == name for act in group.acts))
     page.list.go_to(number)
-    return next(key for key, _ in page.rows if key.act == name)
+    return next(key for key, _ in page.rows if key.act.name == name)

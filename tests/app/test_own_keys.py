@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.translation import install
-from sevenwonders_qt.models import keys
+from sevenwonders_qt.models import acts, keys
 from sevenwonders_qt.models.settings import Settings, load_settings, save_settings
 from sevenwonders_qt.views.pages.own_keys import KeysPage
 from tests.app.other_keys import OwnKeyboard, all_other, button_of, strike, with_keys
@@ -126,7 +126,7 @@ def test_a_key_is_changed_by_keys_alone_and_kept(window: Window, qtbot: QtBot) -
     assert button_of(page, "build").accessibleName() == "Build it: B"
     window.close()
     again = Window(qtbot, window.folder)
-    assert keys.cap("build") == "B"
+    assert keys.cap(acts.BUILD) == "B"
     change(page_of(again), "build", "C")
     assert again.window.settings().keys == {}  # the usual key is none of one's own
     again.close()
@@ -138,7 +138,7 @@ def test_every_key_can_be_changed_on_the_page(window: Window) -> None:
     more = [f"Ctrl+Shift+{chr(code)}" for code in range(65, 90)]
     left = [*letters, *more, *(f"Alt+F{number}" for number in range(5, 36))]
     left += [f"Ctrl+F{number}" for number in range(1, 36)]
-    for act in keys.acts():
+    for act in keys.all_acts():
         own[act.name] = left.pop(0)
         change(page, act.name, own[act.name])
         assert page.message == ""
@@ -165,7 +165,7 @@ def test_one_key_is_restored_unless_something_else_has_it_now(window: Window) ->
     page = page_of(window)
     change(page, "build", "B")
     change(page, "stage", "C")
-    rows = {key.act: again for key, again in page.rows}
+    rows = {key.act.name: again for key, again in page.rows}
     window.click(rows["build"])
     assert page.message == "C is taken: “Use it for a wonder stage” (Your turn)"
     window.click(rows["stage"])
@@ -276,7 +276,7 @@ def test_a_key_for_a_box_that_is_not_here_stays(tmp_path: Path) -> None:
 
 
 def test_no_two_usual_keys_clash() -> None:
-    for act in keys.acts():
+    for act in keys.all_acts():
         for key in act.keys:
             assert not keys.clashing(act, key, {}), f"{act.name}: {key}"
             assert keys.refused(act, key) is None, f"{act.name}: {key}"
@@ -284,7 +284,7 @@ def test_no_two_usual_keys_clash() -> None:
 
 def test_every_act_is_in_one_list_and_has_its_words() -> None:
     listed = [act for group in keys.groups() for act in group.acts]
-    assert sorted(act.name for act in listed) == sorted(act.name for act in keys.acts())
+    assert sorted(act.name for act in listed) == sorted(act.name for act in keys.all_acts())
     assert len({act.name for act in listed}) == len(listed)
     assert all(act.words() for act in listed)
 
@@ -292,8 +292,8 @@ def test_every_act_is_in_one_list_and_has_its_words() -> None:
 @pytest.mark.parametrize("language", ["en", "pt_BR", "es"])
 def test_keys_are_drawn_as_they_are_on_keyboards(qapp: QApplication, language: str) -> None:
     install(qapp, language)
-    assert keys.caps("undo") == ("Ctrl", "Z")
-    assert keys.caps("find") == ("Ctrl", "F")
-    assert keys.caps("lesson_back") == ("⌫",)
-    assert keys.caps("slower") == ("\N{MINUS SIGN}",)
+    assert keys.caps(acts.UNDO) == ("Ctrl", "Z")
+    assert keys.caps(acts.FIND) == ("Ctrl", "F")
+    assert keys.caps(acts.LESSON_BACK) == ("⌫",)
+    assert keys.caps(acts.SLOWER) == ("\N{MINUS SIGN}",)
     install(qapp, "en")

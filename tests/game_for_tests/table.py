@@ -19,8 +19,9 @@ from sevenwonders_qt.core.lesson import Lesson
 from sevenwonders_qt.core.outline import Outline
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.options import Edition
-from sevenwonders_qt.models.acts import table_of
-from sevenwonders_qt.models.keys import caps, numbers
+from sevenwonders_qt.models import acts
+from sevenwonders_qt.models.acts import Act, FixedKey, table_of
+from sevenwonders_qt.models.keys import caps
 from sevenwonders_qt.models.seats import NOBODY, SeatInfo
 from sevenwonders_qt.models.shown.article import Article
 from sevenwonders_qt.models.shown.entry_key import key_of
@@ -144,7 +145,7 @@ class HandPanel(StairsPart):
     def _card(self, table: StairsTable, place: int, card: int) -> Part:
         lay = next((lay for lay in table.view.legal if lay.card == card), None)
         tip = str(card) if lay is None else plan(lay, table.view)
-        keys = Keys(caps(numbers()[place + 1]) if lay is not None else ())
+        keys = Keys(caps(acts.NUMBERS[place + 1]) if lay is not None else ())
         inside = column(Space(weight=1), row(Space(), keys, gap=8), gap=0)
         return Answering(
             Cell(inside, 130, high=186),
@@ -370,11 +371,11 @@ class StairsScene(MatchScene):
     def escape(self) -> None:
         self.menu_wanted.emit()
 
-    def does(self) -> Mapping[str | int, Callable[[], object]]:
-        keys, cards = numbers(), range(HAND)
+    def does(self) -> Mapping[Act | int, Callable[[], object]]:
+        keys, cards = acts.NUMBERS, range(HAND)
         return {
             **{keys[place + 1]: partial(self.parts.own.press, f"card {place}") for place in cards},
-            LOWEST.name: partial(self.parts.own.press, "card 0"),
+            LOWEST: partial(self.parts.own.press, "card 0"),
             Key.Key_Tab: partial(self._focus.step, 1),
             Key.Key_Backtab: partial(self._focus.step, -1),
             Key.Key_Right: partial(self._focus.step, 1),
@@ -408,7 +409,9 @@ class HandOver(Overlay):
         return f"Hand the screen to {self.called}", ""
 
     def body(self) -> Part:
-        lift = button("lift", f"I am {self.called}", self.confirm, "ui_eye", "⏎", primary=True)
+        lift = button(
+            "lift", f"I am {self.called}", self.confirm, "ui_eye", FixedKey.ENTER, primary=True
+        )
         return column(Space(weight=1), Cell(lift, high=80), Space(weight=1))
 
     def confirm(self) -> None:

@@ -16,7 +16,8 @@ from sevenwonders_qt.app.boxes import BOXES, box_of, use_words
 from sevenwonders_qt.app.game_box import game_tables
 from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.core.outline import CityOutline, Outline
-from sevenwonders_qt.models.keys import cities, own_or_usual
+from sevenwonders_qt.models import acts
+from sevenwonders_qt.models.keys import own_or_usual
 from sevenwonders_qt.models.new_match import DEFAULT_SEATS
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.shown.library import Library
@@ -145,12 +146,12 @@ def test_keys_of_every_table_do_no_harm_where_nobody_is_a_neighbour(
     person: Climber = start(window, PERSON, RULES)
     described: list[Described] = []
     person.scene.described.connect(described.append)
-    for act in ("neighbours", "log", "own"):
+    for act in (acts.NEIGHBOURS, acts.LOG, acts.OWN):
         QTest.keySequence(person.page.view, QKeySequence(own_or_usual(act)))
     assert person.scene.parts.log.opened
     assert len(described) == 1
     person.page.close_overlay()
-    for act in cities():
+    for act in acts.CITIES:
         QTest.keySequence(person.page.view, QKeySequence(own_or_usual(act)))
         person.page.close_overlay()
     window.close()

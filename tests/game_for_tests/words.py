@@ -12,7 +12,8 @@ from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.lesson_form import LaidOut, LessonForm, unshuffled
 from sevenwonders_qt.games.classic.options import Edition
-from sevenwonders_qt.models.keys import numbers, span
+from sevenwonders_qt.models import acts
+from sevenwonders_qt.models.keys import span
 from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.shown.article import Article, Fact
 from sevenwonders_qt.models.shown.entry_key import EntryKind, key_of
@@ -50,6 +51,7 @@ from tests.game_for_tests.rules import (
     laid_out,
     step_points,
 )
+from tests.game_for_tests.settings import LOWEST
 
 TITLE: Final = "Stairs"
 RESOURCES: Final = Path(__file__).parent / "resources"
@@ -84,10 +86,8 @@ def sentence(event: Event, seats: Sequence[SeatInfo], you: Seat) -> Sentence | N
 
 def table_keys() -> TableKeys:
     """The keys at the table."""
-    lay = KeyLine("Lay a card of your hand", span(numbers()[1 : HAND + 1]))
-    return TableKeys(
-        [lay, *lines_of("stairs_lowest"), undo_redo()], window_keys(), describing_keys()
-    )
+    lay = KeyLine("Lay a card of your hand", span(acts.NUMBERS[1 : HAND + 1]))
+    return TableKeys([lay, *lines_of(LOWEST), undo_redo()], window_keys(), describing_keys())
 
 
 def legend() -> Sequence[Column]:

@@ -163,11 +163,13 @@ SCORE = ScoreWords(
 
 _read = record(RunesWish, seats=read_seats)
 
+SHAKE = Act("shake", ("E",), frozenset({table_of(NAME)}), lambda: "Shake the bag")
+
 SETTINGS = GameSettings(
     first=RunesWish,
     read=_wish,
     stored=asdict,
-    acts=(Act("shake", ("E",), frozenset({table_of(NAME)}), lambda: "Shake the bag"),),
+    acts=(SHAKE,),
 )
 
 WORDS = GameWords(
@@ -179,7 +181,7 @@ WORDS = GameWords(
     line=_line,
     reasons=_reasons,
     legend=lambda: (("Runes", "vp", ()),),
-    keys=lambda: TableKeys(lines_of("shake"), window_keys(), describing_keys()),
+    keys=lambda: TableKeys(lines_of(SHAKE), window_keys(), describing_keys()),
     chapters=lambda: (
         Chapter(NAME, "Runes", (Rule("r_goal", "The goal", ("Most light wins.",)),)),
     ),

@@ -16,7 +16,7 @@ from sevenwonders_qt.app.boxes import box_of
 from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperPlayer
-from sevenwonders_qt.models import games, keys
+from sevenwonders_qt.models import acts, games, keys
 from sevenwonders_qt.models.acts import On, table_of
 from sevenwonders_qt.models.keys import asked
 from sevenwonders_qt.models.lessons import read_position
@@ -46,6 +46,7 @@ from tests.models.another_game import (
     ENTRY,
     NAME,
     SCORE,
+    SHAKE,
     Omen,
     RunesView,
     RunesWish,
@@ -101,9 +102,9 @@ def test_its_keys_count_at_its_table_alone_beside_those_of_every_table() -> None
     def pressed(key: Qt.Key) -> QKeyEvent:
         return QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, chr(key))
 
-    assert asked(pressed(Qt.Key.Key_E), table_of(NAME)) == "shake"
-    assert asked(pressed(Qt.Key.Key_E), On.TABLE) == "stage"
-    assert asked(pressed(Qt.Key.Key_H), table_of(NAME)) == "hint"
+    assert asked(pressed(Qt.Key.Key_E), table_of(NAME)) == SHAKE
+    assert asked(pressed(Qt.Key.Key_E), On.TABLE) == acts.STAGE
+    assert asked(pressed(Qt.Key.Key_H), table_of(NAME)) == acts.HINT
     assert [group.title for group in keys.groups()].count("Runes") == 1
     assert games.words_of(NAME).keys().turn[0].words == "Shake the bag"
     assert undo_redo().keys

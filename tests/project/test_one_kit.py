@@ -12,14 +12,14 @@ PACKAGE = ROOT / "sevenwonders_qt"
 KIT = {
     "button_face": {"views/kit/button.py", "views/table/action_button.py"},
     "QHelpEvent": {"views/plain_tip.py", "views/touches.py"},
-    "Key_Enter": {"views/kit/steps.py", "views/kit/page.py", "models/keys.py"},
-    "Key_Backtab": {"views/kit/steps.py", "views/kit/page.py", "models/keys.py"},
+    "Key_Enter": {"views/kit/steps.py", "models/keys.py"},
+    "Key_Backtab": {"views/kit/steps.py", "models/keys.py"},
     "QAccessibleInterface": {"views/accessible/factory.py", "views/accessible/objects.py"},
     "updateAccessibility": {"views/accessible/events.py"},
 }
 """What only these modules use: the others have it from them.
 
-`views/kit/page.py` and `models/keys.py` list the keys, to draw them and to refuse them.
+`models/keys.py` lists the keys, to draw them and to refuse them.
 """
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, replace
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -61,22 +61,25 @@ _read = record(ArchitectsWish, seats=read_whole_seats, options=_options)
 TABLE = table_of(NAME)
 """The table, as a page that keys belong to."""
 
-_ACTS = (
-    Act("end_turn", ("E",), frozenset({TABLE}), lambda: translate("Settings", "End the turn")),
-    Act(
-        "uncover",
-        ("G",),
-        frozenset({TABLE}),
-        lambda: translate("Settings", "Several people: see what only you may see"),
-    ),
-    Act(
-        "discards",
-        ("D",),
-        frozenset({TABLE, On.REPLAY}),
-        lambda: translate("Settings", "Discard pile"),
-    ),
+END_TURN: Final = Act(
+    "end_turn", ("E",), frozenset({TABLE}), lambda: translate("Settings", "End the turn")
+)
+UNCOVER: Final = Act(
+    "uncover",
+    ("G",),
+    frozenset({TABLE}),
+    lambda: translate("Settings", "Several people: see what only you may see"),
+)
+DISCARDS: Final = Act(
+    "discards",
+    ("D",),
+    frozenset({TABLE, On.REPLAY}),
+    lambda: translate("Settings", "Discard pile"),
 )
 
 SETTINGS = GameSettings(
-    first=ArchitectsWish, read=mended(_whole, _left), stored=_stored, acts=_ACTS
+    first=ArchitectsWish,
+    read=mended(_whole, _left),
+    stored=_stored,
+    acts=(END_TURN, UNCOVER, DISCARDS),
 )

@@ -11,6 +11,8 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Play, Use, Way
 from sevenwonders_qt.games.classic.effects import Resource
 from sevenwonders_qt.games.classic.offer import Offer, Payment
+from sevenwonders_qt.models import acts
+from sevenwonders_qt.models.acts import Act
 from sevenwonders_qt.models.boxes import all_words, option_words
 from sevenwonders_qt.models.keys import option_act
 from sevenwonders_qt.models.shown.faces import Shown
@@ -40,7 +42,7 @@ _USES = {BUILD: Use.BUILD, STAGE: Use.STAGE, DISCARD: Use.SELL}
 class TurnChoice:
     """One button: its name, its price or gain, and the reason why it is disabled.
 
-    ``act`` is the act of its key, as `keys` calls it. ``missing`` are the resources that no
+    ``act`` is that of its key. ``missing`` are the resources that no
     city sells, where that is the reason.
     """
 
@@ -48,7 +50,7 @@ class TurnChoice:
     label: str
     note: str
     icon: str
-    act: str
+    act: Act
     price: int | str | None
     enabled: bool
     tooltip: str
@@ -151,21 +153,21 @@ def _build(shown: Shown, card: CardId | None) -> TurnChoice:
     icon = "build" if held is None else held.icon
     offer = shown.table.offers.get(card) if card is not None else None
     if offer is None:
-        return TurnChoice(BUILD, label, "", icon, BUILD, None, False, _pick_first())
+        return TurnChoice(BUILD, label, "", icon, acts.BUILD, None, False, _pick_first())
     able = bool(offer.payments)
     restriction = use_restriction(shown, card, Use.BUILD) if card and not able else ""
     note = restriction or build_note(shown, offer)
     price = offer.cheapest if able and offer.cheapest else None
     beside = _beside(shown, card, Use.BUILD) if card is not None and held is None else None
     tip, missing = _tip(label, note, able), () if restriction else offer.missing
-    return TurnChoice(BUILD, label, note, icon, BUILD, price, able, tip, beside, missing)
+    return TurnChoice(BUILD, label, note, icon, acts.BUILD, price, able, tip, beside, missing)
 
 
 def _free(shown: Shown, way: Way) -> TurnChoice:
     label = translate("Table", "Build for free")
     note = free_way(way)
     why = by_power(shown, way)
-    return TurnChoice(FREE, label, note, way, FREE, None, True, _tip(label, why, True))
+    return TurnChoice(FREE, label, note, way, acts.FREE, None, True, _tip(label, why, True))
 
 
 def _stage(shown: Shown, card: CardId | None) -> TurnChoice:
@@ -173,10 +175,12 @@ def _stage(shown: Shown, card: CardId | None) -> TurnChoice:
     if offer is None:
         label = translate("Table", "Wonder complete")
         note = translate("Table", "no stage left")
-        return TurnChoice(STAGE, label, note, "stage", STAGE, None, False, _tip(label, note, False))
+        return TurnChoice(
+            STAGE, label, note, "stage", acts.STAGE, None, False, _tip(label, note, False)
+        )
     label = translate("Table", "Stage {number} of the wonder").format(number=ROMAN[own.stages])
     if card is None:
-        return TurnChoice(STAGE, label, "", "stage", STAGE, None, False, _pick_first())
+        return TurnChoice(STAGE, label, "", "stage", acts.STAGE, None, False, _pick_first())
     beside = _beside(shown, card, Use.STAGE)
     if beside is not None:  # the button is narrower then
         label = translate("Table", "Stage {number}").format(number=ROMAN[own.stages])
@@ -185,7 +189,7 @@ def _stage(shown: Shown, card: CardId | None) -> TurnChoice:
     able = bool(offer.payments) and not shut
     price = _price(offer) if able else None
     tip, missing = _tip(label, note, able), () if shut else offer.missing
-    return TurnChoice(STAGE, label, note, "stage", STAGE, price, able, tip, beside, missing)
+    return TurnChoice(STAGE, label, note, "stage", acts.STAGE, price, able, tip, beside, missing)
 
 
 def _beside(shown: Shown, card: CardId, use: Use) -> TurnChoice | None:
@@ -234,7 +238,7 @@ def _discard(shown: Shown, card: CardId | None) -> TurnChoice:
     tip = _tip(label, note, able) if card is not None else _pick_first()
     price = None if shut else f"+{shown.table.view.shape.sale_coins}"
     beside = _beside(shown, card, Use.SELL) if card is not None else None
-    return TurnChoice(DISCARD, label, note, "discard", DISCARD, price, able, tip, beside)
+    return TurnChoice(DISCARD, label, note, "discard", acts.DISCARD, price, able, tip, beside)
 
 
 def _price(offer: Offer) -> int | None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from sevenwonders_qt.models import acts
 from sevenwonders_qt.models.keys import with_key
 
 translate = QCoreApplication.translate
@@ -36,14 +37,14 @@ NOTHING = Undo()
 def undo_words(undo: Undo) -> str:
     """Return the action of the button for the last choice, or why it does nothing."""
     if undo.choice:
-        return with_key(translate("Table", "Undo your last choice"), "undo")
+        return with_key(translate("Table", "Undo your last choice"), acts.UNDO)
     return nothing_chosen()
 
 
 def redo_words(undo: Undo) -> str:
     """Return the action of the redo button, or why it does nothing."""
     if undo.redo:
-        return with_key(translate("Table", "Redo what was undone"), "redo")
+        return with_key(translate("Table", "Redo what was undone"), acts.REDO)
     return translate("Table", "Nothing to redo")
 
 

@@ -9,10 +9,12 @@ from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects.numbers import CENTRAL
+from sevenwonders_qt.models import acts
 from sevenwonders_qt.models.architects.choices import keeping, on_deck, only
+from sevenwonders_qt.models.architects.settings import UNCOVER
 from sevenwonders_qt.models.architects.table import ArchitectsTable
 from sevenwonders_qt.models.architects.terms import card_tip, deck_name, kind_name
-from sevenwonders_qt.models.keys import caps, numbers
+from sevenwonders_qt.models.keys import caps
 from sevenwonders_qt.models.seats import You
 from sevenwonders_qt.models.shown.card_tags import Tag, TagWords
 from sevenwonders_qt.models.words.names import ROMAN
@@ -77,7 +79,7 @@ class Decks(ArchitectsPart):
         note, name = translate("Table", "the others look away"), table.seats[table.view.seat].name
         words = translate("Table", "Only for {name}: look").format(name=name)
         act = self.uncovered.emit
-        look = button("uncover", words, act, "ui_eye", "uncover", note, primary=True, rule="a_blue")
+        look = button("uncover", words, act, "ui_eye", UNCOVER, note, primary=True, rule="a_blue")
         low = column(Space(weight=1), Cell(Sized(look), high=64), Space(22), gap=0)
         return Centre(low, 340, tall=True)
 
@@ -140,7 +142,7 @@ class Decks(ArchitectsPart):
     def _card(self, table: ArchitectsTable, number: int, card: CardId, wide: float) -> Part:
         face, count = table.rules.card(card), table.view.searched.count(card)
         kept = next((way for way in keeping(table.view.legal) if way.card == card), None)
-        keys = caps(numbers()[number + 1]) if number < 9 else ()
+        keys = caps(acts.NUMBERS[number + 1]) if number < 9 else ()
         inside = column(Space(28), row(Space(), Keys(keys), gap=10), upwards=True)
         return Answering(
             Cell(inside, wide, high=HIGH),
@@ -213,7 +215,7 @@ def _label(table: ArchitectsTable, number: int) -> Part:
     count = translate("Table", "%n card(s)", None, held) if held else none
     icons = (("scope_left",), (), ("scope_right",))[number]
     # While the game is watched the numbers are the keys of the seats.
-    keys = () if table.watched else caps(numbers()[number + 1])
+    keys = () if table.watched else caps(acts.NUMBERS[number + 1])
     side: Align = "left" if right else "right"
     edge = (Space(), Space(weight=1))[:: 1 if right else -1]
     return column(

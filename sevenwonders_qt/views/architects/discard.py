@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.models.architects.articles import A_CARD
 from sevenwonders_qt.models.architects.links import rule_of_card
-from sevenwonders_qt.models.architects.settings import TABLE
+from sevenwonders_qt.models.architects.settings import DISCARDS, TABLE
 from sevenwonders_qt.models.architects.table import ArchitectsTable
 from sevenwonders_qt.models.architects.terms import card_tip, kind_name
 from sevenwonders_qt.models.keys import asked, caps
@@ -70,7 +70,7 @@ class DiscardPile(ArchitectsPart):
             strip = Drawing(112, 42, partial(draw_strip, card=table.rules.card(top)))
             card = (column(strip, middle=True),)
         sign = Icons(("discard",), 2.4, opacity=1.0 if count else 0.4)
-        named, keys = captioned(words, text), Keys(caps("discards"))
+        named, keys = captioned(words, text), Keys(caps(DISCARDS))
         alone = Text(words, bold=700, weight=1)
         pile = Answering(
             Fitting(
@@ -116,7 +116,7 @@ class DiscardReading(Reading):
         return max(640.0, self._wide + 68), 104 + rows * (HIGH + _APART) + 24
 
     def key(self, event: QKeyEvent) -> bool:
-        if asked(event, TABLE) == "discards":
+        if asked(event, TABLE) == DISCARDS:
             self.close()
             return True
         return False

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.battle import won_from
 from sevenwonders_qt.games.architects.view import CityView, PlayerView
+from sevenwonders_qt.models.acts import Act
 from sevenwonders_qt.models.architects.choices import on_deck, only
 from sevenwonders_qt.models.architects.table import ArchitectsTable
 from sevenwonders_qt.models.architects.terms import kind_name, token_name
@@ -69,7 +70,7 @@ class OtherCity(ArchitectsPart):
 
     rule = "a_goal"
 
-    def __init__(self, style: TableStyle, key: str, arrow: str = "") -> None:
+    def __init__(self, style: TableStyle, key: Act, arrow: str = "") -> None:
         """``key`` shows it large; a neighbour has the icon of an ``arrow`` to its side."""
         super().__init__(style)
         self.key, self.arrow = key, arrow

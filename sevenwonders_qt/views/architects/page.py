@@ -15,7 +15,9 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.commands import LookAtDeck, TakeCard, TakeToken
 from sevenwonders_qt.games.architects.events import BattleFought, GameEnded, TurnBegan
 from sevenwonders_qt.games.architects.game import Architects
+from sevenwonders_qt.models.acts import Act
 from sevenwonders_qt.models.architects.log import sentence
+from sevenwonders_qt.models.architects.settings import DISCARDS
 from sevenwonders_qt.models.architects.table import ArchitectsTable, unended
 from sevenwonders_qt.views.architects.cues import AMBIENCE, CUES
 from sevenwonders_qt.views.architects.discard import DiscardReading
@@ -85,8 +87,8 @@ class ArchitectsPage(MatchPage):
     def clickable(self, seat: Seat) -> Sequence[Place]:
         return _CLICKABLE
 
-    def only_looks(self, act: str, key: int) -> bool:
-        return act == "discards" or super().only_looks(act, key)
+    def only_looks(self, act: Act | None, key: int) -> bool:
+        return act == DISCARDS or super().only_looks(act, key)
 
     def show_table(self, table: ArchitectsTable) -> None:
         """Show this table in full; may be called at any time."""

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QGraphicsScene
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.architects.commands import Prompt
 from sevenwonders_qt.games.architects.numbers import CENTRAL
+from sevenwonders_qt.models import acts
 from sevenwonders_qt.models.architects.choices import Group, groups
 from sevenwonders_qt.models.architects.table import ArchitectsTable
-from sevenwonders_qt.models.keys import cities
 from sevenwonders_qt.models.seats import Player, You
 from sevenwonders_qt.models.shown.portraits import portraits
 from sevenwonders_qt.models.words.letters import capitals
@@ -56,7 +56,7 @@ class Parts(RingParts):
 
     def __init__(self, scene: QGraphicsScene, style: TableStyle) -> None:
         self.top = TopBar(style)
-        left, *far, right = cities()
+        left, *far, right = acts.CITIES
         self.left = OtherCity(style, left, "scope_left")
         self.right = OtherCity(style, right, "scope_right")
         self.far = [OtherCity(style, name) for name in far]

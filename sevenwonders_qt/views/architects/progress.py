@@ -10,11 +10,12 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.games.architects.events import BattleFought, HornsSounded
 from sevenwonders_qt.games.architects.numbers import FACE_UP
+from sevenwonders_qt.models import acts
 from sevenwonders_qt.models.architects.articles import A_TOKEN
 from sevenwonders_qt.models.architects.choices import Group, on_token, only
 from sevenwonders_qt.models.architects.table import ArchitectsTable
 from sevenwonders_qt.models.architects.terms import token_effect, token_name
-from sevenwonders_qt.models.keys import caps, numbers
+from sevenwonders_qt.models.keys import caps
 from sevenwonders_qt.models.shown.entry_key import key_of
 from sevenwonders_qt.models.words.lists import in_a_row
 from sevenwonders_qt.models.words.log import subject
@@ -95,7 +96,7 @@ class Progress(ArchitectsPart):
         ways: Group = on_token(self._shown.view.legal, place) if self._shown is not None else ()
         if ways:
             ground = colour("gold", 0.45), "terracotta"
-        keys = Keys(caps(numbers()[FIRST_KEY + place]) if ways else ())
+        keys = Keys(caps(acts.NUMBERS[FIRST_KEY + place]) if ways else ())
         fill, edge = ground
         return Answering(
             row(part, keys, gap=6),

@@ -12,11 +12,13 @@ from PySide6.QtGui import QKeyEvent
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.games.architects.numbers import FACE_UP
+from sevenwonders_qt.models import acts
+from sevenwonders_qt.models.acts import Act
 from sevenwonders_qt.models.architects.choices import Group, ending
 from sevenwonders_qt.models.architects.consequences import Foreseen, foreseen, foreseen_changes
-from sevenwonders_qt.models.architects.settings import TABLE
+from sevenwonders_qt.models.architects.settings import DISCARDS, END_TURN, TABLE, UNCOVER
 from sevenwonders_qt.models.architects.table import ArchitectsTable
-from sevenwonders_qt.models.keys import asked_number, numbers
+from sevenwonders_qt.models.keys import asked_number
 from sevenwonders_qt.views.architects.marks import ArchitectsPart
 from sevenwonders_qt.views.architects.parts import Parts
 from sevenwonders_qt.views.architects.places import OwnStage
@@ -161,15 +163,15 @@ class ArchitectsScene(MatchScene):
     def lay_out(self, *, changed: bool) -> None:
         self._show()
 
-    def does(self) -> Mapping[str | int, Callable[[], object]]:
-        keys, press = numbers(), self.parts.progress.press
+    def does(self) -> Mapping[Act | int, Callable[[], object]]:
+        keys, press = acts.NUMBERS, self.parts.progress.press
         tokens = range(FACE_UP + 1)
         return {
             **{keys[place + 1]: self._deck(place) for place in range(3)},
             **{keys[FIRST_KEY + place]: partial(press, f"token {place}") for place in tokens},
-            "end_turn": self.end_turn,
-            "discards": self.parts.discard.wanted.emit,
-            "uncover": self.parts.decks.uncovered.emit,
+            END_TURN: self.end_turn,
+            DISCARDS: self.parts.discard.wanted.emit,
+            UNCOVER: self.parts.decks.uncovered.emit,
             Key.Key_Left: self._deck(0),
             Key.Key_Right: self._deck(2),
             **steps(TABS, self._focus.step),

@@ -20,6 +20,7 @@ from sevenwonders_qt.games.architects.commands import (
 from sevenwonders_qt.games.architects.numbers import CENTRAL, FACE_UP
 from sevenwonders_qt.models.architects.choices import Group, groups, only
 from sevenwonders_qt.models.architects.log import sentence
+from sevenwonders_qt.models.architects.settings import END_TURN
 from sevenwonders_qt.models.architects.table import ArchitectsTable
 from sevenwonders_qt.models.architects.terms import command_words, group_words
 from sevenwonders_qt.views.architects.marks import ArchitectsPart
@@ -127,7 +128,7 @@ class ChoiceList(ArchitectsPart, Scrolled):
         words = self._words(table, group)
         ends = isinstance(group[0], EndTurn)
         press, tip = partial(self.chosen.emit, group), "\n".join(filter(None, words))
-        on = button_words(ON_TABLE, *words, _icon(table, group), "end_turn" if ends else "")
+        on = button_words(ON_TABLE, *words, _icon(table, group), END_TURN if ends else None)
         key, rule = f"row {number}", _rule_of_command(group[0])
         row = slab(on, key, tip, press, command=only(group), primary=not ends, rule=rule)
         return Cell(row)

@@ -11,7 +11,8 @@ from PySide6.QtGui import QKeyEvent
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.scoring import COINS_PER_POINT
-from sevenwonders_qt.models.acts import On
+from sevenwonders_qt.models import acts
+from sevenwonders_qt.models.acts import FixedKey, On
 from sevenwonders_qt.models.boxes import debts_of
 from sevenwonders_qt.models.cities.losses import (
     Bill,
@@ -21,7 +22,7 @@ from sevenwonders_qt.models.cities.losses import (
     title_words,
     way_words,
 )
-from sevenwonders_qt.models.keys import asked_number, numbers
+from sevenwonders_qt.models.keys import asked_number
 from sevenwonders_qt.models.shown.effect_row import Token
 from sevenwonders_qt.models.shown.faces import Shown
 from sevenwonders_qt.models.words.lists import titled
@@ -259,7 +260,7 @@ class LossPrompt(Prompting):
                 "answer",
                 way_words(self.paid, self.owed),
                 self.confirm,
-                act="⏎",
+                act=FixedKey.ENTER,
                 note=left_words(self.shown.own.coins - self.paid, self.owed),
                 primary=True,
                 rule=self.rule,
@@ -273,8 +274,8 @@ class LossPrompt(Prompting):
             yield self._shortcut("none", translate("Cities", "Owe all"), 0)
 
     def _shortcut(self, key: str, words: str, coins: int) -> Part:
-        named = numbers()
-        act = named[coins] if coins < len(named) else ""
+        named = acts.NUMBERS
+        act = named[coins] if coins < len(named) else None
         note = left_words(self.shown.own.coins - coins, self.bill.coins - coins)
         return button(key, words, partial(self.pay, coins), act=act, note=note)
 

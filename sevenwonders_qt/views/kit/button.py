@@ -9,6 +9,8 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, QVariantAnimati
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from sevenwonders_qt.models import acts
+from sevenwonders_qt.models.acts import KeyMark
 from sevenwonders_qt.models.keys import caps
 from sevenwonders_qt.views.kit.button_words import AROUND, ON_PAGE, button_words, dark_ground
 from sevenwonders_qt.views.kit.look import Look
@@ -80,12 +82,12 @@ class PaintedButton(QAbstractButton):
         look: Look,
         parent: QWidget,
         icon: str = "",
-        key: str = "",
+        key: KeyMark | None = None,
         *,
         primary: bool = False,
         role: Role = "text",
     ) -> None:
-        """Set the ``key``: the act of `keys` that clicks the button on its page, or a fixed key.
+        """Set the ``key``: what clicks the button on its page.
 
         A ``primary`` one is golden; ``role`` is that of its label.
         """
@@ -315,7 +317,7 @@ class Toggle(PaintedButton):
     paragraph = False
     """Whether the words are below both."""
 
-    def __init__(self, look: Look, parent: QWidget, key: str = "") -> None:
+    def __init__(self, look: Look, parent: QWidget, key: KeyMark | None = None) -> None:
         super().__init__(look, parent, key=key)
         self._slide = QVariantAnimation(self)
         self._slide.setStartValue(0.0)
@@ -378,7 +380,11 @@ class BoxTile(Toggle):
     """Whether only its name is below the picture."""
 
     def __init__(
-        self, look: Look, parent: QWidget, key: str, draw: Callable[[Canvas, QRectF], object]
+        self,
+        look: Look,
+        parent: QWidget,
+        key: KeyMark | None,
+        draw: Callable[[Canvas, QRectF], object],
     ) -> None:
         """``draw`` paints the picture over a whole place."""
         super().__init__(look, parent, key)
@@ -450,7 +456,7 @@ class SeedButton(PaintedButton):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         """Hide the button until there is a seed."""
-        super().__init__(look, parent, key="seed")
+        super().__init__(look, parent, key=acts.SEED)
         self.seed = ""
         self._said = QTimer(self, singleShot=True, interval=COPIED_MS)
         self._said.timeout.connect(self.named)

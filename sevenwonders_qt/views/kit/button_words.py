@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from sevenwonders_qt.models.acts import KeyMark
 from sevenwonders_qt.models.keys import caps
 from sevenwonders_qt.views.kit.part import Margins, Paint, Part, column, rounded, row
 from sevenwonders_qt.views.kit.sizes import SIZES, Role
@@ -51,7 +52,7 @@ def button_words(
     label: str,
     note: str = "",
     icon: str = "",
-    act: str = "",
+    act: KeyMark | None = None,
     price: Part | None = None,
     after: Part | None = None,
     *,
@@ -63,7 +64,7 @@ def button_words(
 
     ``role`` is that of the label; a ``primary`` button is golden.
     """
-    align: Align = "left" if icon or act or note else "center"
+    align: Align = "left" if icon or act is not None or note else "center"
     soft = (look.note_on_gold if primary else look.note) if enabled else look.dull
     words = column(
         Text(label, role, "ink" if enabled else look.dull, 700, align),

@@ -21,8 +21,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from shiboken6 import isValid
 
-from sevenwonders_qt.models.acts import On
-from sevenwonders_qt.models.keys import asked
+from sevenwonders_qt.models.acts import FixedKey, KeyMark, On
+from sevenwonders_qt.models.keys import mark_of
 from sevenwonders_qt.views.accessible.events import say_opened
 from sevenwonders_qt.views.kit.button import IconButton, PaintedButton
 from sevenwonders_qt.views.kit.look import LARGEST, Look
@@ -38,22 +38,6 @@ from sevenwonders_qt.views.paint.table_top import draw_table_top
 from sevenwonders_qt.views.presses import arrives
 
 translate = QCoreApplication.translate
-
-FIXED: Final[dict[int, str]] = {
-    Qt.Key.Key_Escape: "Esc",
-    Qt.Key.Key_Return: "⏎",
-    Qt.Key.Key_Enter: "⏎",
-    Qt.Key.Key_Space: "Space",
-    Qt.Key.Key_Tab: "Tab",
-    Qt.Key.Key_Backtab: "Backtab",
-    Qt.Key.Key_Left: "←",
-    Qt.Key.Key_Right: "→",
-    Qt.Key.Key_PageUp: "PgUp",
-    Qt.Key.Key_PageDown: "PgDn",
-    Qt.Key.Key_Home: "Home",
-    Qt.Key.Key_End: "End",
-}
-"""The keys that are the same everywhere; the first three as buttons draw them."""
 
 _LITTLE_LESS: Final = 0.86
 """The least share of its size that very large text keeps until the whole page scrolls."""
@@ -209,8 +193,8 @@ class KitPage(QWidget):
             if widget is not None:
                 move(widget, self)
 
-    def does(self) -> dict[str, Callable[[], object]]:
-        """Return the actions of acts and fixed keys, as keys are drawn: each clicks its button."""
+    def does(self) -> dict[KeyMark, Callable[[], object]]:
+        """Return the actions of acts and fixed keys: each clicks its button."""
         buttons = self.findChildren(PaintedButton)
         return {each.key: each.click for each in buttons if each.key and each.isVisibleTo(self)}
 
@@ -260,7 +244,8 @@ class KitPage(QWidget):
             self.paint_over(painter, event.region())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        does = self.does().get(FIXED.get(event.key()) or asked(event, *self.on))
+        mark = mark_of(event, *self.on)
+        does = self.does().get(mark) if mark is not None else None
         if does is not None:
             does()
         elif self.walks and event.key() in DOWN:
@@ -281,7 +266,7 @@ class SidePage(KitPage):
 
     def __init__(self, art: Art) -> None:
         super().__init__(art)
-        self.back_button = IconButton(self.look, self, "line_back", "Esc")
+        self.back_button = IconButton(self.look, self, "line_back", FixedKey.ESCAPE)
 
     def page(
         self,

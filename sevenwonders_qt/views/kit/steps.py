@@ -9,6 +9,8 @@ from typing import Final, TypeVar
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
+from sevenwonders_qt.models.acts import Act
+
 T = TypeVar("T")
 
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -30,6 +32,6 @@ def arrow_step(event: QKeyEvent) -> int:
     return sum(ARROWS.get(event.key(), ()))
 
 
-def steps(keys: Mapping[int, int], move: Callable[[int], T]) -> dict[str | int, Callable[[], T]]:
+def steps(keys: Mapping[int, int], move: Callable[[int], T]) -> dict[Act | int, Callable[[], T]]:
     """Return for each key the call that moves by its step, for a table of acts and keys."""
     return {key: partial(move, step) for key, step in keys.items()}

@@ -28,6 +28,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sevenwonders_qt.models import acts
+from sevenwonders_qt.models.acts import FixedKey, KeyMark
 from sevenwonders_qt.models.keys import with_key
 from sevenwonders_qt.views.kit.field import LineEdit
 from sevenwonders_qt.views.kit.look import CLEAR, Look
@@ -315,7 +317,7 @@ class SearchedPage(SidePage, Generic[AnyList]):
     def listing(self, title: str, *filters: Part, icon: str, gap: float = 12) -> Part:
         """Return the panel with the search field, ``filters``, and the list."""
         looked_for = translate("Saves", "Search")
-        search = self.search.set_texts(looked_for, with_key(looked_for, "find"))
+        search = self.search.set_texts(looked_for, with_key(looked_for, acts.FIND))
         found = "" if self.list.listed.rows else translate("Rules", "Nothing found")
         return panel(
             title,
@@ -327,8 +329,8 @@ class SearchedPage(SidePage, Generic[AnyList]):
             gap=gap,
         )
 
-    def does(self) -> dict[str, Callable[[], object]]:
-        return {**super().does(), "find": self.search.begin, "⏎": self.focus_first}
+    def does(self) -> dict[KeyMark, Callable[[], object]]:
+        return {**super().does(), acts.FIND: self.search.begin, FixedKey.ENTER: self.focus_first}
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.search.text():

@@ -11,8 +11,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from sevenwonders_qt.core.ids import CardId, Seat
-from sevenwonders_qt.models.acts import On
-from sevenwonders_qt.models.keys import asked_number, cap, numbers
+from sevenwonders_qt.models import acts
+from sevenwonders_qt.models.acts import FixedKey, On
+from sevenwonders_qt.models.keys import asked_number, cap
 from sevenwonders_qt.models.leaders.court import (
     Court,
     court_on,
@@ -288,7 +289,7 @@ class DraftPage(Prompting):
             draw_card(canvas, place, face, glow="gold" if picked else None)
             cx, cy = rect.right() - canvas.s(4), place.top() + canvas.s(10)
             canvas.ellipse(cx, cy, canvas.s(16), None, "sea_deep", "gold", 1.5)
-            canvas.number(cx, cy, cap(numbers()[number + 1]), canvas.s(19), "parchment")
+            canvas.number(cx, cy, cap(acts.NUMBERS[number + 1]), canvas.s(19), "parchment")
 
         words = "\n".join([card_name(leader), *self._words(leader)])
         return Answering(
@@ -406,15 +407,15 @@ class DraftPage(Prompting):
         if count:
             text = translate("Leaders", "and pass %n to {name}", None, count)
             note = text.format(name=self.shown.name(self._next))
-        return button("keep", label, self.confirm, "recruit", "⏎", note, primary=True)
+        return button("keep", label, self.confirm, "recruit", FixedKey.ENTER, note, primary=True)
 
     def _keys(self) -> str:
         text = translate("Leaders", "keys {first} to {last}")
-        return text.format(first=cap(numbers()[1]), last=cap(numbers()[len(self.offered)]))
+        return text.format(first=cap(acts.NUMBERS[1]), last=cap(acts.NUMBERS[len(self.offered)]))
 
     def _hint(self) -> Part:
         label = translate("Leaders", "Ask for a hint")
-        return button("hint", label, self.hint_wanted.emit, "ui_hint", "hint")
+        return button("hint", label, self.hint_wanted.emit, "ui_hint", acts.HINT)
 
 
 def _uses() -> Part:

@@ -14,6 +14,7 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.leaders.commands import Bury, Copy, LoseVictory, RecruitMore
 from sevenwonders_qt.games.leaders.pieces import buried_points, recruited
 from sevenwonders_qt.games.leaders.view import leaders_in
+from sevenwonders_qt.models import acts
 from sevenwonders_qt.models.acts import On
 from sevenwonders_qt.models.keys import asked, asked_number, shown_act
 from sevenwonders_qt.models.leaders.court import HAND, court_on, leader_lines, leader_of
@@ -76,7 +77,7 @@ class LeaderPrompt(OneOf):
             self.answer_with(self._none)
 
     def key(self, event: QKeyEvent) -> bool:
-        if asked(event, On.PROMPT) == "none":
+        if asked(event, On.PROMPT) == acts.NONE:
             self.take_none()
             return True
         return super().key(event)
@@ -91,7 +92,7 @@ class LeaderPrompt(OneOf):
         if self._none is None:
             return ()
         words = self.question.none()
-        return (Cell(button("none", words, self.take_none, "state_no", "none"), 340, high=54),)
+        return (Cell(button("none", words, self.take_none, "state_no", acts.NONE), 340, high=54),)
 
     def thing_at(self, number: int) -> Part:
         leader = self.leaders[number]

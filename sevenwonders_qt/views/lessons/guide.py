@@ -11,12 +11,12 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Q
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.models.acts import On
-from sevenwonders_qt.models.keys import asked
+from sevenwonders_qt.models import acts
+from sevenwonders_qt.models.acts import FixedKey, On
+from sevenwonders_qt.models.keys import mark_of
 from sevenwonders_qt.views.accessible.events import announce
 from sevenwonders_qt.views.kit.button import Button, PaleIconButton
 from sevenwonders_qt.views.kit.look import CLEAR
-from sevenwonders_qt.views.kit.page import FIXED
 from sevenwonders_qt.views.kit.part import (
     Drawing,
     Ground,
@@ -166,10 +166,10 @@ class LessonPanel(FloatingSlab):
         """Hide the panel at first."""
         super().__init__(art, parent)
         self.said = Said("", "", "", "", (), 1, 1)
-        self.back_button = Button(self.look, self, key="lesson_back")
-        self.skip_button = Button(self.look, self, key="lesson_skip")
-        self.leave_button = Button(self.look, self, key="Esc")
-        self.next_button = Button(self.look, self, key="⏎", primary=True)
+        self.back_button = Button(self.look, self, key=acts.LESSON_BACK)
+        self.skip_button = Button(self.look, self, key=acts.LESSON_SKIP)
+        self.leave_button = Button(self.look, self, key=FixedKey.ESCAPE)
+        self.next_button = Button(self.look, self, key=FixedKey.ENTER, primary=True)
         for button in self.buttons:
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
@@ -405,7 +405,7 @@ class LessonGuide(QObject):
         """Handle a key of the lesson; returns False for one that is the page's own."""
         if self._said is None or self._covered():
             return False
-        key = FIXED.get(event.key()) or asked(event, On.LESSON)
+        key = mark_of(event, On.LESSON)
         pressed = [each for each in self.panel.buttons if each.key == key and not each.isHidden()]
         for button in pressed:
             button.click()

@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.models.acts import FixedKey, KeyMark
 from sevenwonders_qt.models.words.box_words import ListWords
 from sevenwonders_qt.views.kit.button import BoxTile, Button
 from sevenwonders_qt.views.kit.page import PageOverlay
@@ -42,7 +43,7 @@ class AllowedPage(PageOverlay):
         self._area = ScrollArea(look, self)
         self.all_button = Button(look, self, "state_ok")
         self.none_button = Button(look, self, "ui_close")
-        self.done_button = Button(look, self, "state_ok", "⏎", primary=True)
+        self.done_button = Button(look, self, "state_ok", FixedKey.ENTER, primary=True)
         self.all_button.clicked.connect(lambda: self._set_all(on=True))
         self.none_button.clicked.connect(lambda: self._set_all(on=False))
         self.done_button.clicked.connect(self._agree)
@@ -55,7 +56,7 @@ class AllowedPage(PageOverlay):
         self.tiles = {}
         for entry in words.entries():
             draw = partial(draw_scene, scene=entry.scene)
-            tile = BoxTile(self.look, self, "", draw)
+            tile = BoxTile(self.look, self, None, draw)
             tile.brief = True
             tile.leaves = ENTER  # it agrees, wherever the keyboard is
             tile.set_texts(entry.title, entry.note, entry.note)
@@ -93,8 +94,8 @@ class AllowedPage(PageOverlay):
         head = row(Text(said, bold=700), note, gap=20)
         return framed(heading, head, grid, buttons, gap=12)
 
-    def does(self) -> dict[str, Callable[[], object]]:
-        return {**super().does(), "Esc": self.dismiss}
+    def does(self) -> dict[KeyMark, Callable[[], object]]:
+        return {**super().does(), FixedKey.ESCAPE: self.dismiss}
 
     def _set_all(self, *, on: bool) -> None:
         for tile in self.tiles.values():

@@ -13,9 +13,10 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 from sevenwonders_qt.games.box import EXTRA_WONDERS
 from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
 from sevenwonders_qt.games.classic.shape import Shape
-from sevenwonders_qt.models.acts import On
+from sevenwonders_qt.models import acts
+from sevenwonders_qt.models.acts import FixedKey, KeyMark, On
 from sevenwonders_qt.models.boxes import Switch, switches, words_of
-from sevenwonders_qt.models.keys import box_act, caps, numbers
+from sevenwonders_qt.models.keys import box_act, caps
 from sevenwonders_qt.models.new_match import too_few_for
 from sevenwonders_qt.models.shown.boxes_chosen import (
     HARDEST,
@@ -73,7 +74,13 @@ class BoxCard(BoxTile):
     """A switch as a card: a picture, a sentence on what a box adds, and what it asks of players."""
 
     def __init__(
-        self, look: Look, parent: QWidget, key: str, draw: Draw, *, is_round: bool = False
+        self,
+        look: Look,
+        parent: QWidget,
+        key: KeyMark | None,
+        draw: Draw,
+        *,
+        is_round: bool = False,
     ) -> None:
         """Paint it as a radio button if it ``is_round``: one of several is on."""
         super().__init__(look, parent, key, draw)
@@ -161,7 +168,7 @@ class BoxesPage(SidePage):
         self._shape = shape
         self._options, self._before, self._seats = DEFAULT, DEFAULT, 4
         self.editions = {
-            edition: BoxCard(look, self, "", wonder_picture(*board), is_round=True)
+            edition: BoxCard(look, self, None, wonder_picture(*board), is_round=True)
             for edition, board in _EDITIONS.items()
         }
         self._either = QButtonGroup(self)
@@ -170,13 +177,16 @@ class BoxesPage(SidePage):
             for box in switches()
         }
         self.wonders = {
-            wonder: BoxCard(look, self, "", wonder_picture(wonder, "A")) for wonder in EXTRA_WONDERS
+            wonder: BoxCard(look, self, None, wonder_picture(wonder, "A"))
+            for wonder in EXTRA_WONDERS
         }
-        _, first, second, third, *_ = numbers()
+        _, first, second, third, *_ = acts.NUMBERS
         self.none_button = Button(look, self, key=first)
         self.before_button = Button(look, self, key=second)
         self.all_button = Button(look, self, key=third)
-        self.done_button = Button(look, self, "state_ok", "⏎", primary=True, role="title")
+        self.done_button = Button(
+            look, self, "state_ok", FixedKey.ENTER, primary=True, role="title"
+        )
         self.done_button.clicked.connect(lambda: self.back_button.click())
         self.first = self.done_button
         for edition, poster in self.editions.items():

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.games.classic.catalogue import BoardSide, Catalogue, Stage
 from sevenwonders_qt.games.classic.setup import BoardWish
-from sevenwonders_qt.models.acts import On
-from sevenwonders_qt.models.keys import asked_number, caps, numbers
+from sevenwonders_qt.models import acts
+from sevenwonders_qt.models.acts import FixedKey, On
+from sevenwonders_qt.models.keys import asked_number, caps
 from sevenwonders_qt.models.new_match import MOST
 from sevenwonders_qt.models.seats import You
 from sevenwonders_qt.models.shown.board_draft import SIDES, About, BoardDraft, DraftQuestion
@@ -101,7 +102,7 @@ class WonderTile(_Choosable):
     def describe(self) -> Part:
         name = Text(self.text(), bold=700, lines=1, weight=1)
         foot = Ground(
-            row(name, Keys(caps(numbers()[self.number + 1]) if self.number < 9 else ())),
+            row(name, Keys(caps(acts.NUMBERS[self.number + 1]) if self.number < 9 else ())),
             None,
             (6, 0, 6, 0),
         )
@@ -190,8 +191,8 @@ class DraftPage(KitPage):
         """The wonder or the side that Enter would take."""
         self.tiles = [WonderTile(look, self, number) for number in range(MOST)]
         self.sheets = {side: BoardSheet(look, self, side) for side in SIDES}
-        self.cancel_button = Button(look, self, key="Esc")
-        self.take_button = Button(look, self, "ui_play", "⏎", primary=True)
+        self.cancel_button = Button(look, self, key=FixedKey.ESCAPE)
+        self.take_button = Button(look, self, "ui_play", FixedKey.ENTER, primary=True)
         for tile in self.tiles:
             tile.clicked.connect(lambda _=False, tile=tile: self.mark(tile.wonder))
             tile.taken.connect(self._take)

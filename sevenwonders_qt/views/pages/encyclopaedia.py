@@ -16,8 +16,8 @@ from sevenwonders_qt.games.classic.effects import RESOURCES
 from sevenwonders_qt.games.classic.numbers import CITIES
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.games.classic.shape import RULEBOOK
-from sevenwonders_qt.models import games
-from sevenwonders_qt.models.acts import On
+from sevenwonders_qt.models import acts, games
+from sevenwonders_qt.models.acts import KeyMark, On
 from sevenwonders_qt.models.boxes import all_words
 from sevenwonders_qt.models.shown.article import Article, Fact, Gives, Shelf
 from sevenwonders_qt.models.shown.encyclopaedia import Encyclopaedia, EntryFilter, gives_words
@@ -121,8 +121,8 @@ class EncyclopaediaPage(SearchedPage[LineList]):
         self.editions = Choice(look, self)
         self.sources = [CardButton(look, self) for _ in range(_ENDS)]
         self.targets = [CardButton(look, self) for _ in range(_ENDS)]
-        self.rule_button = Button(look, self, "ui_log", "entry_rule")
-        self.compare_button = Button(look, self, "ui_eye", "compare")
+        self.rule_button = Button(look, self, "ui_log", acts.ENTRY_RULE)
+        self.compare_button = Button(look, self, "ui_eye", acts.COMPARE)
         self._facts = ScrollArea(look, self)
         self._kept_facts = ScrollArea(look, self)
         self._connect()
@@ -410,8 +410,8 @@ class EncyclopaediaPage(SearchedPage[LineList]):
         shelves = {each.shelf for each in self.book(self._edition).entries.values()}
         return {game.name: game.title() for game in games.all_words() if game.name in shelves}
 
-    def does(self) -> dict[str, Callable[[], object]]:
-        return {**super().does(), "encyclopaedia": self.back_button.click}
+    def does(self) -> dict[KeyMark, Callable[[], object]]:
+        return {**super().does(), acts.ENCYCLOPAEDIA: self.back_button.click}
 
 
 _AGES: Final = tuple(RULEBOOK.ages_from(1))

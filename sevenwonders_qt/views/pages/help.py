@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, Signal
 
-from sevenwonders_qt.models.acts import On
+from sevenwonders_qt.models import acts
+from sevenwonders_qt.models.acts import KeyMark, On
 from sevenwonders_qt.models.games import all_words, names, words_of
 from sevenwonders_qt.models.words.key_lines import replay_keys, touches, watching_keys
 from sevenwonders_qt.models.words.signs import Section
@@ -86,8 +87,8 @@ class HelpPage(SidePage):
             (translate("Settings", "By touch"), touches()),
         )
 
-    def does(self) -> dict[str, Callable[[], object]]:
-        return {**super().does(), "help": self.back_button.click}
+    def does(self) -> dict[KeyMark, Callable[[], object]]:
+        return {**super().does(), acts.HELP: self.back_button.click}
 
 
 def _signs(sections: Sequence[Section]) -> Part:

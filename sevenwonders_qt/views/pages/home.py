@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.models.acts import FixedKey, KeyMark
 from sevenwonders_qt.models.words.languages import language_names
 from sevenwonders_qt.models.words.names import city_name
 from sevenwonders_qt.views.breath import Breath
@@ -124,7 +125,7 @@ class HomePage(KitPage):
         self.help_button = Button(look, self, "ui_help")
         self.rules_button = Button(look, self, "ui_log")
         self.encyclopaedia_button = Button(look, self, "ui_book")
-        self.quit_button = Word(look, self, key="Esc")
+        self.quit_button = Word(look, self, key=FixedKey.ESCAPE)
         self.about_button = Word(look, self)
         names = language_names()
         self.language_buttons = {code: Word(look, self) for code in names}
@@ -287,8 +288,8 @@ class HomePage(KitPage):
             picture = draw_poster(canvas, place, wonder, side, title=city_name(wonder))
             self.pictures.append((picture, wonder, side))
 
-    def does(self) -> dict[str, Callable[[], object]]:
-        return {**super().does(), "Esc": self.escaped.emit}
+    def does(self) -> dict[KeyMark, Callable[[], object]]:
+        return {**super().does(), FixedKey.ESCAPE: self.escaped.emit}
 
 
 def _paint_title(canvas: Canvas, rect: QRectF) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.core.lesson import Lesson
 from sevenwonders_qt.journal.drill_deck import BOXES, DrillProgress
 from sevenwonders_qt.journal.lesson_progress import LessonProgress
+from sevenwonders_qt.models.acts import FixedKey
 from sevenwonders_qt.models.words import drills as words
 from sevenwonders_qt.models.words.lessons import lesson_text
 from sevenwonders_qt.views.accessible.events import announce
@@ -52,7 +53,7 @@ class LearnPage(SidePage):
         self.list.walked.connect(self.rearrange)
         self._finished: tuple[Lesson, Lesson] | None = None
         """The lesson that has just been taken to its end, and the one that was chosen then."""
-        self.start_button = Button(self.look, self, "ui_play", "⏎", primary=True)
+        self.start_button = Button(self.look, self, "ui_play", FixedKey.ENTER, primary=True)
         self.again_button = Button(self.look, self, "ui_replay")
         self.start_button.clicked.connect(lambda: self._want(again=False))
         self.again_button.clicked.connect(lambda: self._want(again=True))
@@ -187,7 +188,9 @@ class DrillsPage(SidePage):
         self._found: Mapping[str, DrillProgress] = {}
         self._note = ""
         self.sets: Segments[str] = Segments(look, self, "tabs")
-        self.start_button = Button(look, self, "ui_play", "⏎", primary=True, role="title")
+        self.start_button = Button(
+            look, self, "ui_play", FixedKey.ENTER, primary=True, role="title"
+        )
         self.sets.chosen.connect(lambda _: self.rearrange())
         self.start_button.clicked.connect(lambda: self.start_wanted.emit(self.chosen))
         self._name_sets()

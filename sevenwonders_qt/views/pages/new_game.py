@@ -16,7 +16,9 @@ from sevenwonders_qt.games.classic.numbers import PLAYERS
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.setup import BoardWish
 from sevenwonders_qt.games.classic.shape import Shape
+from sevenwonders_qt.models import acts
 from sevenwonders_qt.models import new_match as setup
+from sevenwonders_qt.models.acts import KeyMark
 from sevenwonders_qt.models.boxes import switches, words_of
 from sevenwonders_qt.models.keys import box_act
 from sevenwonders_qt.models.new_match import (
@@ -82,7 +84,7 @@ class NewGamePage(RuledSetUpPage[TableWish]):
         self._shape = shape
         self._boxes_page: BoxesPage | None = None
         self._before = self._table.options
-        self.boxes_button = BarButton(look, self, key="boxes")
+        self.boxes_button = BarButton(look, self, key=acts.BOXES)
         self.boxes_button.clicked.connect(lambda: self._open_boxes())
         self.edition: Segments[Edition] = Segments(look, self, "tabs")
         self.all_sides: Segments[str | None] = Segments(look, self, "tiles", exclusive=False)
@@ -94,8 +96,8 @@ class NewGamePage(RuledSetUpPage[TableWish]):
             for box in switches()
         }
         (wonder,) = EXTRA_WONDERS
-        self.carthage = BoxTile(look, self, "", wonder_picture(wonder, "A"))
-        self.learning = Toggle(look, self, "learning")
+        self.carthage = BoxTile(look, self, None, wonder_picture(wonder, "A"))
+        self.learning = Toggle(look, self, acts.LEARNING)
         self.pace: Segments[str] = Segments(look, self)
         self._connect()
         self._show_table()
@@ -309,7 +311,7 @@ class NewGamePage(RuledSetUpPage[TableWish]):
         free_city = replace(self._table.free_city, wonder=None)
         self._change(seats=setup.without_wonders(self.seats()), free_city=free_city)
 
-    def does(self) -> dict[str, Callable[[], object]]:
+    def does(self) -> dict[KeyMark, Callable[[], object]]:
         boxes = {each.key: each.click for each in self.boxes.values() if each.key}
         return {**super().does(), **boxes}  # also while the rules cover them
 

@@ -10,7 +10,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSizeF, QT
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.models.acts import On
+from sevenwonders_qt.models import acts
+from sevenwonders_qt.models.acts import FixedKey, On
 from sevenwonders_qt.models.keys import with_key
 from sevenwonders_qt.models.words.mode import Mode, ModeKind, keep_on, leave, menu_title
 from sevenwonders_qt.models.words.question import QuestionWords
@@ -42,9 +43,9 @@ class GameMenu(PageOverlay):
         """Close the menu at first."""
         super().__init__(art, parent)
         look = self.look
-        self.continue_button = Button(look, self, "ui_play", "Esc", primary=True)
+        self.continue_button = Button(look, self, "ui_play", FixedKey.ESCAPE, primary=True)
         self.settings_button = Button(look, self, "ui_settings")
-        self.help_button = Button(look, self, "ui_help", "help")
+        self.help_button = Button(look, self, "ui_help", acts.HELP)
         self.rules_button = Button(look, self, "ui_log")
         self.encyclopaedia_button = Button(look, self, "ui_book")
         self._undo = NOTHING
@@ -110,11 +111,11 @@ class GameMenu(PageOverlay):
             ),
             self.undo_button.set_texts(
                 translate("Prompt", "Undo"),
-                with_key(translate("Prompt", "the last choice"), "undo"),
+                with_key(translate("Prompt", "the last choice"), acts.UNDO),
             ),
             self.redo_button.set_texts(
                 translate("Prompt", "Redo"),
-                with_key(translate("Prompt", "what was undone"), "redo"),
+                with_key(translate("Prompt", "what was undone"), acts.REDO),
             ),
             self.turn_button.set_texts(
                 translate("Prompt", "Go back"), translate("Prompt", "to the start of the turn")
@@ -178,7 +179,7 @@ class QuestionPage(PageOverlay):
         self._declined: Answer = _do_nothing
         self._chose_other: Answer = _do_nothing
         self.yes_button = Button(self.look, self)
-        self.no_button = Button(self.look, self, "ui_close", "Esc")
+        self.no_button = Button(self.look, self, "ui_close", FixedKey.ESCAPE)
         self.other_button = Button(self.look, self)
         self.other_button.clicked.connect(lambda: self._answer(self._chose_other))
         self.yes_button.clicked.connect(lambda: self._answer(self._agreed))

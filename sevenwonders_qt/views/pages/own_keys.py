@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models import keys
 from sevenwonders_qt.models.acts import Act
@@ -13,6 +14,7 @@ from sevenwonders_qt.models.keys import Refusal
 from sevenwonders_qt.models.words.lists import titled
 from sevenwonders_qt.views.accessible.events import announce
 from sevenwonders_qt.views.kit.button import Button, PaintedButton
+from sevenwonders_qt.views.kit.look import Look
 from sevenwonders_qt.views.kit.page import SidePage
 from sevenwonders_qt.views.kit.part import Ground, Part, Space, rounded, row
 from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
@@ -37,13 +39,15 @@ class KeyButton(PaintedButton):
     wraps = False
     least = 2.2
     radius = 8.0
-    act = ""
-    """The name of its action."""
+
+    def __init__(self, look: Look, parent: QWidget, act: Act) -> None:
+        super().__init__(look, parent)
+        self.act = act
 
     def show_act(self, act: Act) -> None:
         """Show the key of this."""
-        self.act = act.name
-        self.setAccessibleName(titled(act.words(), keys.cap(act.name)))
+        self.act = act
+        self.setAccessibleName(titled(act.words(), keys.cap(act)))
         self.update()
 
     def describe(self) -> Part:
@@ -89,8 +93,8 @@ class KeysPage(SidePage):
         self.defaults_button = Button(look, self, "ui_undo")
         self.swap_button = Button(look, self, "ui_replay", primary=True)
         self.first = self.list = LineList(look, self)
-        most = max(len(group.acts) for group in groups)
-        self.rows = [(KeyButton(look, self), Button(look, self, "ui_undo")) for _ in range(most)]
+        longest = max((group.acts for group in groups), key=len)
+        self.rows = [(KeyButton(look, self, act), Button(look, self, "ui_undo")) for act in longest]
         self._area = ScrollArea(look, self)
         self.message = ""
         """The message about the last key; "" for none."""
@@ -158,8 +162,8 @@ class KeysPage(SidePage):
 
     # Changes ------------------------------------------------------------------------------
 
-    def _take(self, name: str, key: str) -> None:
-        act, own = keys.act_of(name), keys.own_keys()
+    def _take(self, act: Act, key: str) -> None:
+        own = keys.own_keys()
         reason = keys.refused(act, key)
         if reason is not None:
             self._say(_refusal(reason, keys.native(key)))
@@ -168,7 +172,7 @@ class KeysPage(SidePage):
         if others:
             self._say_taken(act, key, others)
             return
-        self._set({**own, name: key})
+        self._set({**own, act.name: key})
 
     def _say_taken(self, act: Act, key: str, others: list[Act]) -> None:
         """Name the other action of the key, and offer to swap the two where that is possible."""
@@ -177,18 +181,18 @@ class KeysPage(SidePage):
         text = translate("Keys", "{key} is taken: {names}").format(key=shown, names=names)
         self._say(text, _swapped(act, others[0], key, own) if len(others) == 1 else None)
 
-    def _restore(self, name: str) -> None:
-        act, own = keys.act_of(name), keys.own_keys()
+    def _restore(self, act: Act) -> None:
+        own = keys.own_keys()
         taken = ((key, keys.clashing(act, key, own)) for key in act.keys)
         key, others = next(((key, found) for key, found in taken if found), ("", []))
         if others:
             self._say_taken(act, key, others)
         else:
-            self._set({known: key for known, key in own.items() if known != name})
+            self._set({known: key for known, key in own.items() if known != act.name})
 
     def _set(self, own: dict[str, str]) -> None:
         self._say("")
-        usual = {act.name: act.keys[0] for act in keys.acts()}
+        usual = {act.name: act.keys[0] for act in keys.all_acts()}
         self.changed.emit({name: key for name, key in own.items() if usual.get(name) != key})
 
     # Showing ------------------------------------------------------------------------------

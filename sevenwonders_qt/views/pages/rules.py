@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QTextCharFormat, QTextCursor,
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from sevenwonders_qt.core.text import plain
+from sevenwonders_qt.models import acts
 from sevenwonders_qt.models.acts import On
 from sevenwonders_qt.models.words.lists import titled
 from sevenwonders_qt.models.words.rules.book import (
@@ -215,7 +216,7 @@ class RulesPage(SearchedPage[LineList]):
         self.first = self.list = LineList(self.look, self)
         self.chapters: Segments[str] = Segments(self.look, self, "tabs")
         self.article = ArticleView(self.look, figures, self)
-        self.help_button = IconButton(self.look, self, "line_keyboard", "help")
+        self.help_button = IconButton(self.look, self, "line_keyboard", acts.HELP)
         self._book = Book()
         self.rule = chapters()[CLASSIC].rules[0].id
         """The one that was asked for last."""

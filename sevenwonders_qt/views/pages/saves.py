@@ -22,7 +22,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.models.acts import On
+from sevenwonders_qt.models import acts
+from sevenwonders_qt.models.acts import FixedKey, KeyMark, On
 from sevenwonders_qt.models.keys import asked, with_key
 from sevenwonders_qt.models.shown.saves import (
     MatchStatus,
@@ -168,7 +169,7 @@ def _paint_turns(canvas: Canvas, rect: QRectF, match: SavedMatch) -> None:
 UNDO_MS: Final = 10_000
 """Milliseconds left to undo a deletion here."""
 
-_OF_LIST: Final = ("delete", "watch_saved", "review_saved")
+_OF_LIST: Final = (acts.DELETE, acts.WATCH_SAVED, acts.REVIEW_SAVED)
 """Acts without a key while the search is in use."""
 
 
@@ -193,13 +194,13 @@ class SavesPage(SearchedPage[SavesList]):
         self._rows = SavedRows()
         self._waiting = 0
         self._told = ""
-        self.import_button = BarButton(look, self, "line_import", "import")
+        self.import_button = BarButton(look, self, "line_import", acts.IMPORT)
         self.new_game_button = BarButton(look, self, "line_plus", primary=True)
         self.filters: Segments[SavesFilter] = Segments(look, self)
         self.orders = Choice(look, self)
         self.first = self.list = SavesList(look, self)
         self.folder_button = Button(look, self)
-        self.undo_button = Button(look, self, "ui_undo", "undo", primary=True)
+        self.undo_button = Button(look, self, "ui_undo", acts.UNDO, primary=True)
         self.undo_button.hide()
         self.all_button = Button(look, self, "ui_eye", primary=True)
         """Looks for the same in all matches, where it is not among those of the chosen kind."""
@@ -314,7 +315,7 @@ class SavesPage(SearchedPage[SavesList]):
         orders = self.orders.set_options(
             _orders(), self.orders.value(), translate("Saves", "Order")
         )
-        hint = with_key(translate("Saves", "title, player or wonder"), "find")
+        hint = with_key(translate("Saves", "title, player or wonder"), acts.FIND)
         search = self.search.set_texts(translate("Saves", "Search"), hint)
         bar = row(
             Held(self.filters, 600),
@@ -381,8 +382,8 @@ class SavesPage(SearchedPage[SavesList]):
             matches=count, size=size
         )
 
-    def does(self) -> dict[str, Callable[[], object]]:
-        return {**super().does(), "⏎": self._open}
+    def does(self) -> dict[KeyMark, Callable[[], object]]:
+        return {**super().does(), FixedKey.ENTER: self._open}
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, searching = event.key(), self.search.hasFocus()

@@ -12,7 +12,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF
 from PySide6.QtGui import QPen
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.models.keys import cap, caps
+from sevenwonders_qt.models import acts
+from sevenwonders_qt.models.acts import FixedKey
+from sevenwonders_qt.models.keys import caps
 from sevenwonders_qt.models.shown.saves import MatchStatus, Recovery, SavedCity, SavedMatch
 from sevenwonders_qt.models.shown.saves_strip import (
     ChoiceCell,
@@ -67,17 +69,17 @@ class DetailPanel:
         look = page.look
         self._page, self._rename = page, rename
         self.match: SavedMatch | None = None
-        self.main_button = Button(look, page, key="⏎", primary=True)
-        self.replay_button = Button(look, page, "ui_eye", "watch_saved")
-        self.recover_button = Button(look, page, "ui_redo", "recover", primary=True)
+        self.main_button = Button(look, page, key=FixedKey.ENTER, primary=True)
+        self.replay_button = Button(look, page, "ui_eye", acts.WATCH_SAVED)
+        self.recover_button = Button(look, page, "ui_redo", acts.RECOVER, primary=True)
         self.recovery: Recovery | None = None
         """The part of the match that can be recovered; None until it is known."""
         self.strip = ChoiceStrip(look, page)
-        self.rename_button = ToolButton(look, page, "line_pencil", "rename")
-        self.duplicate_button = ToolButton(look, page, "line_copy", "duplicate")
-        self.review_button = ToolButton(look, page, "line_search", "review_saved")
-        self.export_button = ToolButton(look, page, "line_export", "export")
-        self.delete_button = ToolButton(look, page, "line_trash", "delete")
+        self.rename_button = ToolButton(look, page, "line_pencil", acts.RENAME)
+        self.duplicate_button = ToolButton(look, page, "line_copy", acts.DUPLICATE)
+        self.review_button = ToolButton(look, page, "line_search", acts.REVIEW_SAVED)
+        self.export_button = ToolButton(look, page, "line_export", acts.EXPORT)
+        self.delete_button = ToolButton(look, page, "line_trash", acts.DELETE)
         self.delete_button.shade = "bad"
         self.title_field = LineEdit(look, page, LONGEST_TITLE)
         self.title_button = TitleButton(look, page)
@@ -247,7 +249,7 @@ class ToolButton(PaintedButton):
         words = column(
             row(Space(weight=1), sign, Space(weight=1)),
             Text(self.text(), "text", self.shade, 700, "center", lines=1),
-            Text(cap(self.key), "note", "ink_soft", 500, "center", lines=1),
+            Text("+".join(caps(self.key)), "note", "ink_soft", 500, "center", lines=1),
             gap=2,
             middle=True,
         )
@@ -263,7 +265,7 @@ class TitleButton(PaintedButton):
 
     def describe(self) -> Part:
         sign = Icons(("line_pencil",), 1.4, shade="ink_soft")
-        inside = row(Text(self.text(), "title", bold=700, weight=1), sign, Keys(caps("rename")))
+        inside = row(Text(self.text(), "title", bold=700, weight=1), sign, Keys(caps(acts.RENAME)))
         fill = colour("parchment_pale", 0.9 if self.hovered() else 0.6)
         return Ground(inside, rounded(8, fill, colour("ink", 0.18), 1.2), (14, 2, 12, 2))
 

@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.models.acts import On
-from sevenwonders_qt.models.keys import act_of
+from sevenwonders_qt.models import acts
+from sevenwonders_qt.models.acts import FixedKey, On
 from sevenwonders_qt.models.shown.score_form import ExplainedLine, Finished
 from sevenwonders_qt.models.shown.score_sheet import ScoreSheet, hints_reason
 from sevenwonders_qt.models.shown.score_words import (
@@ -173,7 +173,11 @@ class ScoreGrid(Piece):
         cell.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
-KINDS: Final = {"png": "score_png", "pdf": "score_pdf", "csv": "score_csv"}
+KINDS: Final = {
+    "png": acts.SCORE_PNG,
+    "pdf": acts.SCORE_PDF,
+    "csv": acts.SCORE_CSV,
+}
 """The files that the sheet is saved as, each with the act of its key."""
 
 
@@ -222,16 +226,16 @@ class ScorePage(KitPage):
         """The end of the match that is shown."""
 
         self._asked: tuple[int, str | None] = (0, None)
-        self.rematch_button = Button(look, self, "ui_replay", "rematch", primary=True)
-        self.rotated_button = Button(look, self, "pass_left", "rotated")
+        self.rematch_button = Button(look, self, "ui_replay", acts.REMATCH, primary=True)
+        self.rotated_button = Button(look, self, "pass_left", acts.ROTATED)
         self.new_game_button = Button(look, self, "ui_play")
-        self.home_button = Button(look, self, key="Esc")
+        self.home_button = Button(look, self, key=FixedKey.ESCAPE)
         self.seed_button = SeedButton(look, self)
         self.save_buttons = {kind: Button(look, self, key=key) for kind, key in KINDS.items()}
         for kind, button in self.save_buttons.items():
             button.clicked.connect(lambda _=False, kind=kind: self.save_wanted.emit(kind))
-        self.replay_button = Button(look, self, "ui_eye", "watch")
-        self.review_button = Button(look, self, "ui_hint", "review")
+        self.replay_button = Button(look, self, "ui_eye", acts.WATCH)
+        self.review_button = Button(look, self, "ui_hint", acts.REVIEW)
         self.practice_sign, self.hints_sign = Label(look, self), Label(look, self)
         self.grid = ScoreGrid(look, self)
         self.explanation = Explanation(look, self)
@@ -385,7 +389,7 @@ class ScorePage(KitPage):
         return panel(chart_title(end.words.ages), lines, weight=1.05)
 
     def _named(self, kind: str) -> Button:
-        about, button = act_of(KINDS[kind]).words(), self.save_buttons[kind]
+        about, button = KINDS[kind].words(), self.save_buttons[kind]
         button.setAccessibleName(about)
         return button.set_texts(kind.upper(), about=about)
 

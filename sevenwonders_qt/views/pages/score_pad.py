@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperGames, created_now
-from sevenwonders_qt.models import games
-from sevenwonders_qt.models.acts import On
+from sevenwonders_qt.models import acts, games
+from sevenwonders_qt.models.acts import FixedKey, KeyMark, On
 from sevenwonders_qt.models.keys import cap, with_key
 from sevenwonders_qt.models.shown.pad_history import PadHistory
 from sevenwonders_qt.models.shown.pad_paste import NotPasted, pasted
@@ -46,7 +46,7 @@ from sevenwonders_qt.views.sheet.table import ranking_lines
 
 translate = QCoreApplication.translate
 
-SAVE_KEYS: Final = {"png": "pad_png", "pdf": "pad_pdf", "csv": "export"}
+SAVE_KEYS: Final = {"png": acts.PAD_PNG, "pdf": acts.PAD_PDF, "csv": acts.EXPORT}
 """The files that the pad is saved as, each with its key."""
 
 _WIDTHS: Final = (1240, 582)
@@ -210,8 +210,8 @@ class ScorePadPage(SidePage):
                 gap=12,
                 weight=narrow,
             )
-        set_tip(self.kept_button, cap("kept_pads"))
-        set_tip(self.new_button, cap("new_pad"))
+        set_tip(self.kept_button, cap(acts.KEPT_PADS))
+        set_tip(self.new_button, cap(acts.NEW_PAD))
         kept = translate("Score", "Saved games ({count})").format(count=len(self.kept.kept.games))
         return self.page(
             translate("Score", "Score pad"),
@@ -268,7 +268,7 @@ class ScorePadPage(SidePage):
         note = translate("Score", "counts in the statistics as a game on a real table")
         if self._history.opened is not None:
             note = translate("Score", "in place of the game that was opened")
-        self.keep_button.set_texts(text, f"{note} · {cap('save')}")
+        self.keep_button.set_texts(text, f"{note} · {cap(acts.SAVE)}")
 
     def _show_panel(self) -> None:
         """Show the science or the person of the column in use, or the list of kept games."""
@@ -298,7 +298,7 @@ class ScorePadPage(SidePage):
         hint = translate(
             "Score",
             "Type a number, then Tab or Enter to move down. {key} undoes. Closing loses nothing.",
-        ).format(key=cap("undo"))
+        ).format(key=cap(acts.UNDO))
         warns = bool(self._message or odd) and not self._told_well
         self.note.show_text(self._message or odd or hint, warns=warns)
 
@@ -457,17 +457,19 @@ class ScorePadPage(SidePage):
 
     # Keys --------------------------------------------------------------------------------
 
-    def does(self) -> dict[str, Callable[[], object]]:
-        savers = {SAVE_KEYS[kind]: button.click for kind, button in self.save_buttons.items()}
+    def does(self) -> dict[KeyMark, Callable[[], object]]:
+        savers: dict[KeyMark, Callable[[], object]] = {
+            SAVE_KEYS[kind]: button.click for kind, button in self.save_buttons.items()
+        }
         return {
             **super().does(),
             **savers,
-            "save": self._keep,
-            "new_pad": self._new_pad,
-            "kept_pads": self.kept_button.click,
-            "redo": lambda: self._go_back(self._history.redo),
-            "undo": lambda: self._go_back(self._history.undo),
-            "Esc": self._leave,
+            acts.SAVE: self._keep,
+            acts.NEW_PAD: self._new_pad,
+            acts.KEPT_PADS: self.kept_button.click,
+            acts.REDO: lambda: self._go_back(self._history.redo),
+            acts.UNDO: lambda: self._go_back(self._history.undo),
+            FixedKey.ESCAPE: self._leave,
         }
 
     def _leave(self) -> None:

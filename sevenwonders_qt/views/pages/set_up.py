@@ -12,8 +12,9 @@ from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
+from sevenwonders_qt.models import acts
 from sevenwonders_qt.models import new_match as setup
-from sevenwonders_qt.models.acts import On
+from sevenwonders_qt.models.acts import FixedKey, KeyMark, On
 from sevenwonders_qt.models.new_match import SeatWish
 from sevenwonders_qt.models.seats import Player, SeatInfo, you
 from sevenwonders_qt.models.settings import Settings
@@ -82,7 +83,7 @@ class RuleFold(QObject, Generic[AnyOptions]):
         super().__init__(page)
         look = page.look
         self._rules, self._options, self._lists = rules, options, lists
-        self.button = Button(look, page, "ui_settings", "advanced")
+        self.button = Button(look, page, "ui_settings", acts.ADVANCED)
         self.button.setCheckable(True)
         switched = [words.field for words in rules.words() if words.field not in lists]
         self.toggles = {field: Toggle(look, page) for field in switched}
@@ -282,13 +283,15 @@ class SetUpPage(SidePage, Generic[Wish]):
         self._described = -1
         self._learned = True
         self.add_button = OpenPlace(look, self)
-        self.shuffle_button = Button(look, self, "ui_replay", "shuffle")
-        self.wonders_button = Button(look, self, "wonder", "wonders")
-        self.level_button = Button(look, self, "ui_robot", "level")
-        self.hints = Toggle(look, self, "hints")
+        self.shuffle_button = Button(look, self, "ui_replay", acts.SHUFFLE)
+        self.wonders_button = Button(look, self, "wonder", acts.WONDERS)
+        self.level_button = Button(look, self, "ui_robot", acts.LEVEL)
+        self.hints = Toggle(look, self, acts.HINTS)
         self.seed = LineEdit(look, self, 40)
         self.seed_button = Button(look, self, "ui_replay")
-        self.start_button = Button(look, self, "ui_play", "⏎", primary=True, role="title")
+        self.start_button = Button(
+            look, self, "ui_play", FixedKey.ENTER, primary=True, role="title"
+        )
         for each in self.rows:
             each.changed.connect(self._change_seat)
             each.removed.connect(lambda place: self._change_seat(place))
@@ -612,9 +615,11 @@ class RuledSetUpPage(SetUpPage[Ruled]):
     def _choose_list(self, names: ListWords) -> None:
         self.allowed_page.choose(names, self.fold.allowed(names), len(self.seats()))
 
-    def does(self) -> dict[str, Callable[[], object]]:
-        folds = {"Esc": self.fold.button.click} if self.fold.is_open else {}
-        return {**super().does(), **folds}
+    def does(self) -> dict[KeyMark, Callable[[], object]]:
+        does = super().does()
+        if self.fold.is_open:
+            does[FixedKey.ESCAPE] = self.fold.button.click
+        return does
 
 
 class Ring(Part):

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
 from sevenwonders_qt.games.classic.effects import COLOURS
+from sevenwonders_qt.models import acts
 from sevenwonders_qt.models.setting import (
     ChoiceSetting,
     Control,
@@ -261,7 +262,7 @@ class SettingsPage(SidePage):
         lists = (
             (translate("Settings", "Your turn"), table_keys()),
             (translate("Settings", "Looking at the table"), looking_keys()),
-            (translate("Settings", "In words, or read aloud"), describing_keys("hand")),
+            (translate("Settings", "In words, or read aloud"), describing_keys(acts.HAND)),
         )
         title = translate("Settings", "Keys")
         change = self.keys_button.set_texts(translate("Settings", "Change the keys"))

@@ -10,7 +10,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.models.acts import On
+from sevenwonders_qt.models import acts
+from sevenwonders_qt.models.acts import KeyMark, On
 from sevenwonders_qt.models.keys import cap, with_key
 from sevenwonders_qt.models.shown.records import GameKind, Records, kinds
 from sevenwonders_qt.models.shown.selection import (
@@ -69,7 +70,7 @@ class StatisticsPage(SidePage):
         self.pad_button = Word(look, self)
         self.drills_button = Word(look, self)
         self.drills_button.hide()
-        self.rebuild_button = Word(look, self, key="rebuild")
+        self.rebuild_button = Word(look, self, key=acts.REBUILD)
         self.whole_button = Word(look, self)
         self.reset_button = Word(look, self)
         self.new_game_button = Button(look, self, "ui_play", primary=True)
@@ -204,7 +205,7 @@ class StatisticsPage(SidePage):
             Held(choice, high=46, weight=wide)
             for choice, wide in zip(choices, (400, 330, 380, 310), strict=True)
         )
-        set_tip(self.widen_button, cap("widen"))
+        set_tip(self.widen_button, cap(acts.WIDEN))
         widen = self.widen_button.set_texts(translate("Statistics", "All again"))
         filters = row(*held, Held(widen, 380, 46), gap=16)
         set_tip(self.drills_button, translate("Statistics", "Positions to practise"))
@@ -229,7 +230,7 @@ class StatisticsPage(SidePage):
             "Statistics", "All matches of every game as a table, a row for each player"
         )
         export = self.export_button.set_texts(translate("Statistics", "Export CSV"), about=about)
-        set_tip(export, with_key(about, "export"))
+        set_tip(export, with_key(about, acts.EXPORT))
         return self.page(
             translate("Statistics", "Statistics"),
             column(filters, *parts, foot, gap=16),
@@ -323,9 +324,12 @@ class StatisticsPage(SidePage):
         show = self.elsewhere_button.set_texts(translate("Statistics", "Show"))
         return title, words.elsewhere_words(self.selection, found), (show,)
 
-    def does(self) -> dict[str, Callable[[], object]]:
-        own = {"widen": self.widen_button.click, "export": self.export_button.click}
-        return {**super().does(), **own}
+    def does(self) -> dict[KeyMark, Callable[[], object]]:
+        return {
+            **super().does(),
+            acts.WIDEN: self.widen_button.click,
+            acts.EXPORT: self.export_button.click,
+        }
 
 
 def _kind_option(kind: GameKind, matches: int) -> Option[GameKind]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from sevenwonders_qt.models.acts import FixedKey, KeyMark
 from sevenwonders_qt.models.keys import cap
 from sevenwonders_qt.views.kit.button import IconButton, PaintedButton
 from sevenwonders_qt.views.kit.look import Look
@@ -23,7 +24,7 @@ class SignButton(IconButton):
     side = 0.5
 
     def __init__(
-        self, look: Look, parent: QWidget, sign: str, key: str, *, main: bool = False
+        self, look: Look, parent: QWidget, sign: str, key: FixedKey, *, main: bool = False
     ) -> None:
         super().__init__(look, parent, f"line_{sign}")
         self.key = key
@@ -50,7 +51,7 @@ class VioletButton(PaintedButton):
         look: Look,
         parent: QWidget,
         icon: str,
-        key: str,
+        key: KeyMark,
         *,
         primary: bool = False,
         switch: bool = False,

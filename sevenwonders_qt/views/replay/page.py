@@ -11,7 +11,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.models.acts import On
+from sevenwonders_qt.models import acts
+from sevenwonders_qt.models.acts import FixedKey, KeyMark, On
 from sevenwonders_qt.models.keys import asked
 from sevenwonders_qt.models.shown.story import Story
 from sevenwonders_qt.models.shown.watching import SPEEDS
@@ -78,27 +79,27 @@ class ReplayPage(KitPage):
         look = self.look
         self._story: Story | None = None
         self._table: MatchPage | None = None
-        self.moves: Mapping[str, Callable[[], object]] = {}
+        self.moves: Mapping[KeyMark, Callable[[], object]] = {}
         """The actions of acts and fixed keys that have no button on the page."""
         self.header = ReplayHeader(look, self)
-        self.play_button = SignButton(look, self, "play", "Space", main=True)
+        self.play_button = SignButton(look, self, "play", FixedKey.SPACE, main=True)
         self.buttons = {
-            "first": SignButton(look, self, "first", "Home"),
-            "back": SignButton(look, self, "back", "←"),
+            "first": SignButton(look, self, "first", FixedKey.HOME),
+            "back": SignButton(look, self, "back", FixedKey.LEFT),
             "play": self.play_button,
-            "forward": SignButton(look, self, "forward", "→"),
-            "last": SignButton(look, self, "last", "End"),
+            "forward": SignButton(look, self, "forward", FixedKey.RIGHT),
+            "last": SignButton(look, self, "last", FixedKey.END),
         }
         self.speed: Segments[float] = Segments(look, self, "tabs", focusable=False, squeezed=True)
         names = zip(SPEEDS, ("½×", "1×", "2×", "4×"), strict=True)
         self.speed.set_options([Option(speed, name) for speed, name in names], 1.0)
         self.words = Label(look, self)  # the timeline says the same
-        self.hide_button = VioletButton(look, self, "ui_eye", "hide", switch=True)
+        self.hide_button = VioletButton(look, self, "ui_eye", acts.HIDE, switch=True)
         self.timeline = Timeline(look, self)
-        self.continue_button = VioletButton(look, self, "", "⏎", primary=True)
-        self.image_button = VioletButton(look, self, "ui_save", "save")
-        self.score_button = VioletButton(look, self, "ui_trophy", "replay_score")
-        self.review_button = VioletButton(look, self, "ui_hint", "replay_review")
+        self.continue_button = VioletButton(look, self, "", FixedKey.ENTER, primary=True)
+        self.image_button = VioletButton(look, self, "ui_save", acts.SAVE)
+        self.score_button = VioletButton(look, self, "ui_trophy", acts.REPLAY_SCORE)
+        self.review_button = VioletButton(look, self, "ui_hint", acts.REPLAY_REVIEW)
 
     def table_of(self, game: str) -> MatchPage:
         """Return the table for watching matches of a game, made at the first call."""
@@ -165,7 +166,7 @@ class ReplayPage(KitPage):
         """The name of the game that is watched; empty for none."""
         return self._table.game_name if self._table is not None else ""
 
-    def does(self) -> dict[str, Callable[[], object]]:
+    def does(self) -> dict[KeyMark, Callable[[], object]]:
         return {**super().does(), **self.moves}
 
     def retranslate(self) -> None:
@@ -291,8 +292,8 @@ class ReplayHeader(Piece):
         super().__init__(look, parent)
         self.title = ""
         self.eyes: Segments[int] = Segments(look, self, "tabs", focusable=False, squeezed=True)
-        self.sound_button = VioletButton(look, self, "ui_sound_on", "sound")
-        self.leave_button = VioletButton(look, self, "", "Esc")
+        self.sound_button = VioletButton(look, self, "ui_sound_on", acts.SOUND)
+        self.leave_button = VioletButton(look, self, "", FixedKey.ESCAPE)
         self.show_sounding(True)
 
     def show_title(self, title: str) -> None:

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.ai.review import Tried
 from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.models.acts import On
+from sevenwonders_qt.models import acts
+from sevenwonders_qt.models.acts import FixedKey, KeyMark, On
 from sevenwonders_qt.models.keys import asked_number
 from sevenwonders_qt.models.shown.review import (
     MOST_TURNING,
@@ -190,8 +191,8 @@ class ReviewPage(SidePage):
         self.drills_button = BarButton(look, self, "line_play")
         self.first = self.curve = Curve(look, self)
         self.dearest = LineList(look, self)
-        self.watch_button = Button(look, self, "ui_eye", "review")
-        self.try_button = Button(look, self, "ui_play", "⏎", primary=True)
+        self.watch_button = Button(look, self, "ui_eye", acts.REVIEW)
+        self.try_button = Button(look, self, "ui_play", FixedKey.ENTER, primary=True)
         self.dearest.walked.connect(lambda key: self.go_to_turning(int(key)))
         self.players.chosen.connect(self.choose_seat)
         self.curve.picked.connect(self.go)
@@ -391,8 +392,8 @@ class ReviewPage(SidePage):
         under = Text(name, "note", bold=600, align="center", lines=3)
         return Cell(column(label, drawing, under, Space(weight=1), gap=8), 206)
 
-    def does(self) -> dict[str, Callable[[], object]]:
-        return {**super().does(), "save": self.pdf_button.click}
+    def does(self) -> dict[KeyMark, Callable[[], object]]:
+        return {**super().does(), acts.SAVE: self.pdf_button.click}
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = ACROSS.get(event.key(), 0)

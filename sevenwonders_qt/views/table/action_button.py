@@ -8,6 +8,8 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.models import acts
+from sevenwonders_qt.models.acts import KeyMark
 from sevenwonders_qt.models.keys import caps
 from sevenwonders_qt.models.shown.choices import TurnChoice
 from sevenwonders_qt.views.kit.button_words import AROUND, ON_TABLE, button_words
@@ -45,7 +47,7 @@ def button(
     label: str,
     press: Action | None,
     icon: str = "",
-    act: str = "",
+    act: KeyMark | None = None,
     note: str = "",
     tooltip: str = "",
     *,
@@ -61,7 +63,7 @@ def button(
 def peek_button() -> Part:
     """Return the button that shows the table behind an overlay while it is pressed."""
     tip = translate("Prompt", "Hold to see the table behind")
-    words = button_words(ON_TABLE, translate("Prompt", "The table"), "", "ui_eye", "peek")
+    words = button_words(ON_TABLE, translate("Prompt", "The table"), "", "ui_eye", acts.PEEK)
     return slab(words, "peek", tip, lambda: None)
 
 

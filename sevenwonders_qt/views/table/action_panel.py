@@ -11,8 +11,10 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import TakeBack, Use
 from sevenwonders_qt.games.classic.events import CardChosen
 from sevenwonders_qt.games.classic.offer import Offered
+from sevenwonders_qt.models import acts
+from sevenwonders_qt.models.acts import FixedKey
 from sevenwonders_qt.models.boxes import option_words
-from sevenwonders_qt.models.keys import caps, numbers
+from sevenwonders_qt.models.keys import caps
 from sevenwonders_qt.models.shown.card_tags import chosen_words, missing_signs, receivers
 from sevenwonders_qt.models.shown.choices import (
     TurnChoice,
@@ -179,7 +181,9 @@ def _chosen_words(shown: Shown, choice: CardChosen) -> str:
 
 def _reveal_button(key: str, press: Callable[[], None]) -> Part:
     """Return the gold button that turns the cards over."""
-    return button(key, translate("Table", "Reveal the cards"), press, "ui_eye", "⏎", primary=True)
+    return button(
+        key, translate("Table", "Reveal the cards"), press, "ui_eye", FixedKey.ENTER, primary=True
+    )
 
 
 def _waiting_words(shown: Shown) -> str:
@@ -232,7 +236,7 @@ def _head(picks: Picks, lane: Lane) -> Part:
     name, who = lane.shown.name(seat), Cell(portrait(lane.shown.portrait(seat), 34), 34, high=34)
     card, keys, sign = translate("Table", "pick a card"), Keys(()), Icons(())
     if lane.card is not None and lane.draft is not None:
-        card, keys = card_name(lane.card), Keys(caps(numbers()[lane.draft.index + 1]))
+        card, keys = card_name(lane.card), Keys(caps(acts.NUMBERS[lane.draft.index + 1]))
         sign = Icons((f"sym_{lane.shown.card(lane.card).colour}",), 1.4)
     shade = "ink" if lane.card is not None else "ink_soft"
     words = Text(card, "note", shade, weight=1)
@@ -310,7 +314,7 @@ def _answer(picks: Picks) -> Part:
     missing = translate("Table", "A card and an action for each city first")
     tip = label if able or not asked else missing
     press = picks.gold if able else None
-    answer = button(CONFIRM, label, press, icon, "⏎", note, tip, primary=able)
+    answer = button(CONFIRM, label, press, icon, FixedKey.ENTER, note, tip, primary=able)
     return Cell(answer, high=ANSWER)
 
 

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
+from sevenwonders_qt.models import acts
 from sevenwonders_qt.models.keys import cap, with_key
 from sevenwonders_qt.models.words.mode import Mode, sign_words
 from sevenwonders_qt.models.words.undo import (
@@ -41,8 +42,8 @@ from sevenwonders_qt.views.table.panel import Action, Answering, T, TablePart
 def sound_button(on: bool) -> tuple[str, str]:
     """Return its icon and its tooltip, while the sound is on or off."""
     if on:
-        return "ui_sound_on", with_key(translate("Table", "Sound off"), "sound")
-    return "ui_sound_off", with_key(translate("Table", "Sound on"), "sound")
+        return "ui_sound_on", with_key(translate("Table", "Sound off"), acts.SOUND)
+    return "ui_sound_off", with_key(translate("Table", "Sound on"), acts.SOUND)
 
 
 translate = QCoreApplication.translate
@@ -112,12 +113,12 @@ class Bar(TablePart[T]):
 
     def _buttons(self) -> Iterator[Part]:
         icon, words = sound_button(self._sounding)
-        helps = translate("Table", "Help ({key} twice)").format(key=cap("help"))
+        helps = translate("Table", "Help ({key} twice)").format(key=cap(acts.HELP))
         yield _button("ui_settings", "menu", translate("Table", "Menu (Esc)"), self.menu.emit)
         yield _button(icon, "sound", words, self.sound.emit)
         yield _button("ui_help", "help", helps, self.help.emit)
         if self.offers_hints:
-            tip = with_key(translate("Table", "Hint"), "hint")
+            tip = with_key(translate("Table", "Hint"), acts.HINT)
             yield _button("ui_hint", "hint", tip, self.hint.emit)
 
     def _undo(self, undo: Undo, instead: str) -> Iterator[Part]:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QLinearGradient
 
 from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.models.acts import FixedKey
 from sevenwonders_qt.models.seats import NOBODY
 from sevenwonders_qt.models.shown.faces import Shown
 from sevenwonders_qt.models.shown.recent import news
@@ -139,7 +140,7 @@ class Curtain(Overlay):
         """Return the called city and portrait, the request, and the button."""
         text = translate("Prompt", "I am {name}, show the table").format(name=self.called)
         hint = translate("Prompt", "Press Enter or Space. Nobody's hand is shown until then.")
-        lift = button("lift", text, self.confirm, "ui_eye", "⏎", primary=True)
+        lift = button("lift", text, self.confirm, "ui_eye", FixedKey.ENTER, primary=True)
         return column(
             Drawing(0, 378, self._paint_city),
             Text(translate("Prompt", "hand the screen to"), shade="ink_soft", align="center"),

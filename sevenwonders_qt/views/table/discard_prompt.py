@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import PickDiscard
 from sevenwonders_qt.games.classic.effects import Colour
-from sevenwonders_qt.models.acts import On
-from sevenwonders_qt.models.keys import asked, asked_number, cap, numbers
+from sevenwonders_qt.models import acts
+from sevenwonders_qt.models.acts import FixedKey, On
+from sevenwonders_qt.models.keys import asked, asked_number, cap
 from sevenwonders_qt.models.shown.card_tags import Tag, TagWords
 from sevenwonders_qt.models.shown.consequences import changes, consequence
 from sevenwonders_qt.models.shown.entry_key import EntryKind, key_of
@@ -128,7 +129,7 @@ class DiscardPrompt(Prompting):
             self.show_only(self._filter)
         elif number is not None and number <= len(colours):
             self.show_only(colours[number - 1])
-        elif asked(event, On.PROMPT) == "none":
+        elif asked(event, On.PROMPT) == acts.NONE:
             self.take_none()
         else:
             return False
@@ -182,7 +183,7 @@ class DiscardPrompt(Prompting):
                 gap=3,
             ),
             f"colour {fill}",
-            tip.format(kind=kind_name(fill), key=cap(numbers()[number])),
+            tip.format(kind=kind_name(fill), key=cap(acts.NUMBERS[number])),
             partial(self.show_only, fill) if count else None,
             paint=rounded(8, back, colour("ink", 0.6 if on else 0.3), 1.2),
             margins=(5, 0, 5, 0),
@@ -241,10 +242,12 @@ class DiscardPrompt(Prompting):
                 ),
             ]
         tip, act = "" if able else built, self.confirm if able else None
-        take = button("build", text, act, "build", "⏎", tooltip=tip, command=taking, primary=True)
+        take = button(
+            "build", text, act, "build", FixedKey.ENTER, tooltip=tip, command=taking, primary=True
+        )
         none = translate("Prompt", "Take none")
         press = self.take_none if leaving is not None else None
-        leave = button("none", none, press, act="none", command=leaving)
+        leave = button("none", none, press, act=acts.NONE, command=leaving)
         others = row(Cell(leave, weight=0.8), Cell(peek_button(), weight=1))
         answers = column(Cell(take, high=62), Cell(others, high=48), gap=14)
         inside = column(*parts, Space(weight=1), answers, gap=6)

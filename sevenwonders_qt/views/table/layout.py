@@ -7,7 +7,8 @@ from typing import Final, Protocol
 from PySide6.QtCore import QRectF
 
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.models import keys
+from sevenwonders_qt.models import acts
+from sevenwonders_qt.models.acts import Act
 from sevenwonders_qt.views.kit.part import Cell, Ground, Part, column, row
 from sevenwonders_qt.views.kit.sizes import Sizes
 from sevenwonders_qt.views.table.panel import TableStyle
@@ -73,8 +74,8 @@ def far_seats(seat: int, players: int) -> tuple[int, ...]:
     return tuple((seat - 2 - k) % players for k in range(players - 3))
 
 
-def seats_by_key(seat: Seat, players: int) -> dict[str, Seat]:
+def seats_by_key(seat: Seat, players: int) -> dict[Act, Seat]:
     """Return the other cities seen from ``seat``, each by the act of the key that enlarges it."""
-    first, *far, last = keys.cities()
+    first, *far, last = acts.CITIES
     others = dict(zip(far, far_seats(seat, players), strict=False))
     return {first: (seat - 1) % players, **others, last: (seat + 1) % players}

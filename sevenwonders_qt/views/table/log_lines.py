@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QCoreApplication, QSizeF, Signal
 
 from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.models import acts
 from sevenwonders_qt.models.keys import caps
 from sevenwonders_qt.models.seats import SeatInfo
 from sevenwonders_qt.models.shown.faces import Shown
@@ -208,7 +209,7 @@ class Log(TablePart[T], Scrolled):
 
     def describe_table(self, shown: T) -> Part:
         lines = lines_part(self._line(self._lines[number]) for number in self.seen)
-        head = title(self.name(), after=(Keys(caps("log")),))
+        head = title(self.name(), after=(Keys(caps(acts.LOG)),))
         foot = Cell(Sized(self.at_foot(shown), 0.94), high=self.foot)
         middle = Cell(Sized(lines, self._share), weight=1, keeps=True)
         return column(Cell(Sized(head, 0.8), high=_HEAD), middle, foot, gap=_APART)
@@ -282,7 +283,7 @@ class LogPanel(Log[Shown]):
         pile = card_pile(view.age, min(3, view.discard_count), high)
         cards = Cell(pile, 1.375 * high, keeps=True)
         return Answering(
-            row(cards, words, coin("+3", 0.92 * high), Keys(caps("discards"))),
+            row(cards, words, coin("+3", 0.92 * high), Keys(caps(acts.DISCARD))),
             "pile",
             about,
             accessible_name=text,

@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from sevenwonders_qt.ai.advice import Forecast, Hint
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.options import Edition
-from sevenwonders_qt.models.keys import cap_for, cities
+from sevenwonders_qt.models import acts
+from sevenwonders_qt.models.acts import Act
+from sevenwonders_qt.models.keys import cap_for
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.shown.watching import Watching
 from sevenwonders_qt.models.words.advice import forecast_words
@@ -30,7 +32,7 @@ from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.places import Place
 from sevenwonders_qt.views.table.playback import Playback
 
-_LOOKING: Final = ("log", "sound", *cities())
+_LOOKING: Final = (acts.LOG, acts.SOUND, *acts.CITIES)
 
 
 class MatchPage(QWidget):
@@ -157,7 +159,7 @@ class MatchPage(QWidget):
         """Return the place that a text mentions; None where it is not on the table."""
         return self.scene.place_of(place)
 
-    def only_looks(self, act: str, key: int) -> bool:
+    def only_looks(self, act: Act | None, key: int) -> bool:
         """Return whether a key only shows something: the log, a city, or switches the sound."""
         return act in _LOOKING
 

@@ -27,8 +27,9 @@ from PySide6.QtWidgets import (
 )
 
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.models.acts import On
-from sevenwonders_qt.models.keys import asked, cities
+from sevenwonders_qt.models import acts
+from sevenwonders_qt.models.acts import Act, On
+from sevenwonders_qt.models.keys import asked
 from sevenwonders_qt.models.settings import TEXT_SIZES
 from sevenwonders_qt.views.kit.part import Part
 from sevenwonders_qt.views.kit.steps import ENTER, TABS
@@ -280,14 +281,14 @@ class MatchScene(AttendedScene):
         self.line_wanted = self.parts.log.line_wanted
         self._focus = Focus(self.parts.in_focus_order)
         self._by_keys = False
-        self._does: Mapping[str | int, Callable[[], object]] = {
-            **{name: partial(self.enlarge_by, name) for name in cities()},
-            "log": self.toggle_log,
-            "sound": self.sound_toggled.emit,
-            "hint": self.hint_wanted.emit,
-            "describe": self.describe_focused,
-            "own": self.describe_own,
-            "neighbours": self.describe_neighbours,
+        self._does: Mapping[Act | int, Callable[[], object]] = {
+            **{name: partial(self.enlarge_by, name) for name in acts.CITIES},
+            acts.LOG: self.toggle_log,
+            acts.SOUND: self.sound_toggled.emit,
+            acts.HINT: self.hint_wanted.emit,
+            acts.DESCRIBE: self.describe_focused,
+            acts.OWN: self.describe_own,
+            acts.NEIGHBOURS: self.describe_neighbours,
             **dict.fromkeys(ENTER, self.confirm),
             Key.Key_Escape: self.escape,
             **self.does(),
@@ -332,7 +333,7 @@ class MatchScene(AttendedScene):
     def escape(self) -> None:
         """Leave the current action for the table, else open the menu."""
 
-    def does(self) -> Mapping[str | int, Callable[[], object]]:
+    def does(self) -> Mapping[Act | int, Callable[[], object]]:
         """Return the other actions of key acts here, and of keys that are the same everywhere."""
         return {}
 
@@ -458,7 +459,7 @@ class MatchScene(AttendedScene):
         if sides:
             self.described.emit(described_cities(sides))
 
-    def enlarge_by(self, act: str) -> None:
+    def enlarge_by(self, act: Act) -> None:
         """Show the city large that belongs to this act of a key."""
         seats = seats_by_key(self.table.view.seat, len(self.table.seats))
         if act in seats:
@@ -504,7 +505,9 @@ class MatchScene(AttendedScene):
         if self.table is None and key != Key.Key_Escape:
             return False
         does = self.does_besides(event)
-        does = does or self._does.get(asked(event, self.on))
+        act = asked(event, self.on)
+        if does is None and act is not None:
+            does = self._does.get(act)
         if does is None and (key in TABS or event.modifiers() in _PLAIN):
             does = self._does.get(key)
         if does is not None:
@@ -600,13 +603,13 @@ class TableView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         act = asked(event, On.EVERY, On.TABLE)
-        if act in ("help", "encyclopaedia"):
+        if act in (acts.HELP, acts.ENCYCLOPAEDIA):
             event.ignore()  # the window explains the focused spot, also under an overlay
-        elif act not in ("undo", "redo"):
+        elif act not in (acts.UNDO, acts.REDO):
             super().keyPressEvent(event)
         else:
             top = self.table_scene.parts.top
-            (top.undo_wanted if act == "undo" else top.redo_wanted).emit()
+            (top.undo_wanted if act == acts.UNDO else top.redo_wanted).emit()
 
     def event(self, event: QEvent) -> bool:
         done = super().event(event)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from sevenwonders_qt.ai.advice import Hint
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.models.acts import FixedKey
 from sevenwonders_qt.models.shown.faces import Shown
 from sevenwonders_qt.models.shown.one_by_one import Action, action_words
 from sevenwonders_qt.models.shown.seen_cards import SeenCards, seen_title, seen_words
@@ -111,7 +112,7 @@ class Notice(Reading, Generic[Topic]):
 
     def body(self) -> Part:
         text = translate("Prompt", "Continue")
-        go_on = button("go on", text, self.close, "ui_play", "⏎", primary=True)
+        go_on = button("go on", text, self.close, "ui_play", FixedKey.ENTER, primary=True)
         foot = Cell(row(Space(weight=1), Cell(go_on, 340)), high=56)
         return column(self._words(self.topic)[1], Space(weight=1), foot, gap=16)
 

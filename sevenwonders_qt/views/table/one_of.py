@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.games.classic.catalogue import Stage
 from sevenwonders_qt.games.classic.commands import Play, Use
-from sevenwonders_qt.models.acts import On
+from sevenwonders_qt.models.acts import FixedKey, On
 from sevenwonders_qt.models.keys import asked_number
 from sevenwonders_qt.models.shown.effect_tokens import tokens
 from sevenwonders_qt.models.shown.faces import Shown
@@ -101,7 +101,7 @@ class OneOf(Prompting):
         share = min(1.0, ((self.size()[0] - 70) / count - _GAP) / wide)
         things = (Cell(self.thing_at(n), wide * share, high=high * share) for n in range(count))
         words, icon = self.answer()
-        golden = button(self.golden, words, self.confirm, icon, "⏎", primary=True)
+        golden = button(self.golden, words, self.confirm, icon, FixedKey.ENTER, primary=True)
         peek = () if self.closable else (Cell(peek_button(), 240),)
         return column(
             Space(weight=1),

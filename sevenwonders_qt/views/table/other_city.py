@@ -12,6 +12,7 @@ from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.effects import Colour, Side
 from sevenwonders_qt.games.classic.free_city import controller
 from sevenwonders_qt.games.classic.view import CityView
+from sevenwonders_qt.models.acts import Act
 from sevenwonders_qt.models.keys import cap
 from sevenwonders_qt.models.shown.faces import EMBLEM, Shown
 from sevenwonders_qt.models.words.lists import titled
@@ -86,7 +87,7 @@ class OtherCity(TablePart[Shown]):
     def __init__(
         self,
         style: TableStyle,
-        key: str,
+        key: Act,
         side: Side | None = None,
         boxes: Sequence[InPanels] = (),
     ) -> None:

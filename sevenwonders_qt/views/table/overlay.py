@@ -20,6 +20,7 @@ from shiboken6 import isValid
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.models import acts
 from sevenwonders_qt.models.acts import On
 from sevenwonders_qt.models.keys import asked
 from sevenwonders_qt.models.shown.table import Table
@@ -242,7 +243,7 @@ class Overlay(Panel):
         event.accept()
         code, act = event.key(), asked(event, On.PROMPT)
         step = TABS.get(code) or arrow_step(event)
-        if act == "peek":
+        if act == acts.PEEK:
             self._peek_key = code
             self._peek_ends.stop()
             self.peek(True)
@@ -250,7 +251,7 @@ class Overlay(Panel):
             self.leave()
         elif self.key(event):
             pass
-        elif act == "hint":
+        elif act == acts.HINT:
             self.hint_wanted.emit()
         elif step:  # round and round within the box
             self.focus_step(step) or self.focus_step(step)

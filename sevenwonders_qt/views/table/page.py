@@ -19,8 +19,10 @@ from sevenwonders_qt.games.classic.commands import Play, Prompt, Use
 from sevenwonders_qt.games.classic.events import AgeBegan, ConflictResolved, GameEnded
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Edition
+from sevenwonders_qt.models import acts
+from sevenwonders_qt.models.acts import Act
 from sevenwonders_qt.models.boxes import is_shown_by_key
-from sevenwonders_qt.models.keys import cap, numbers
+from sevenwonders_qt.models.keys import cap
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.shown.choices import payments
 from sevenwonders_qt.models.shown.entry_key import EntryKind, key_of
@@ -152,7 +154,7 @@ class TablePage(MatchPage):
         if word != "card":
             return super().cap_for(key)
         cards = self.scene.parts.hand.cards
-        return cap(numbers()[cards.index(card) + 1]) if card in cards else ""
+        return cap(acts.NUMBERS[cards.index(card) + 1]) if card in cards else ""
 
     @property
     def ambience(self) -> Ambience:
@@ -176,7 +178,7 @@ class TablePage(MatchPage):
         parts = [found, super().spoken_of(Band()), super().spoken_of(Fan())]
         return reduce(QRectF.united, (part for part in parts if part is not None))
 
-    def only_looks(self, act: str, key: int) -> bool:
+    def only_looks(self, act: Act | None, key: int) -> bool:
         closes_log = key == Qt.Key.Key_Escape and self.scene.parts.log.opened
         return closes_log or super().only_looks(act, key)
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from sevenwonders_qt.games.classic.effects import Side
-from sevenwonders_qt.models.keys import cities
+from sevenwonders_qt.models import acts
 from sevenwonders_qt.models.shown.faces import Shown
 from sevenwonders_qt.views.kit.part import Cell, Ground, Layers, Part, column, row
 from sevenwonders_qt.views.table.action_panel import ActionPanel
@@ -70,7 +70,7 @@ class Parts(RingParts):
     ) -> None:
         """``boxes`` are the parts of expansions."""
         self.top = TopBar(style)
-        first, *far, last = cities()
+        first, *far, last = acts.CITIES
         inside = [box.panels for box in boxes if box.panels is not None]
         self.left = OtherCity(style, first, Side.LEFT, inside)
         self.right = OtherCity(style, last, Side.RIGHT, inside)

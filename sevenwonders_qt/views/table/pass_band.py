@@ -6,6 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 
+from sevenwonders_qt.models import acts
 from sevenwonders_qt.models.keys import with_key
 from sevenwonders_qt.models.shown.box_hand import BoxHand
 from sevenwonders_qt.models.shown.faces import Shown
@@ -57,7 +58,7 @@ class PassBand(TablePart[Shown]):
         press = self.seen_wanted.emit if self.offers_seen and not both_ways else None
         tip = _about(shown)
         if press is not None:
-            seen = with_key(translate("Table", "Cards you have seen"), "seen")
+            seen = with_key(translate("Table", "Cards you have seen"), acts.SEEN)
             tip, said = f"{tip}\n{seen}", f"{words}\n{seen}"
         paint = partial(paint_arrow, left=not rightwards, right=rightwards or both_ways)
         arrow = Answering(

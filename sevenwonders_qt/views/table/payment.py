@@ -14,7 +14,8 @@ from sevenwonders_qt.games.classic.commands import Use
 from sevenwonders_qt.games.classic.effects import Resource
 from sevenwonders_qt.games.classic.offer import Offered
 from sevenwonders_qt.games.classic.trade import Purchase
-from sevenwonders_qt.models.acts import On
+from sevenwonders_qt.models import acts
+from sevenwonders_qt.models.acts import FixedKey, On
 from sevenwonders_qt.models.keys import asked, asked_number, cap, option_act, option_of
 from sevenwonders_qt.models.shown.choices import options_for
 from sevenwonders_qt.models.shown.faces import EMBLEM, Shown
@@ -53,7 +54,7 @@ from sevenwonders_qt.views.table.places import Own, Sells
 translate = QCoreApplication.translate
 
 _TABS: Final = ((Use.BUILD, "build"), (Use.STAGE, "stage"), (Use.SELL, "discard"))
-_USES: Final = {act: use for use, act in _TABS}
+_USES: Final = {acts.BUILD: Use.BUILD, acts.STAGE: Use.STAGE, acts.DISCARD: Use.SELL}
 ROW: Final = 118.0
 LEAST_ROW: Final = 92.0
 GAP: Final = 14.0
@@ -206,7 +207,7 @@ class PaymentPanel(Scrolled, Prompting):
             self.pick(number - 1)
         elif code in DOWN:
             self.pick(self.picked + DOWN[code])
-        elif act == "cheapest":
+        elif act == acts.CHEAPEST:
             if self.closable:  # the last card is too rare for a lasting wish
                 self.wish_cheapest()
         elif self.extra is not None and option_of(act) == self.extra.option:
@@ -319,19 +320,19 @@ class PaymentPanel(Scrolled, Prompting):
         if self.closable:
             yield Cell(button("back", translate("Prompt", "Back"), self.leave), 140)
         text, icon = self._answer(), dict(_TABS)[self.use]
-        yield Cell(button("confirm", text, self.confirm, icon, "⏎", primary=True), 352)
+        yield Cell(button("confirm", text, self.confirm, icon, FixedKey.ENTER, primary=True), 352)
 
     def _hint(self) -> Part:
         if not self.closable:
             return Text(
-                translate("Prompt", "{key}: see the table").format(key=cap("peek")),
+                translate("Prompt", "{key}: see the table").format(key=cap(acts.PEEK)),
                 "note",
                 "ink_soft",
                 weight=1,
             )
         if len(self.ways) <= 1 or self.use is Use.SELL:
             return Space(weight=1)
-        text = translate("Prompt", "{key}: always the cheapest").format(key=cap("cheapest"))
+        text = translate("Prompt", "{key}: always the cheapest").format(key=cap(acts.CHEAPEST))
         tip = translate("Prompt", "Pay the cheapest way from now on, without asking")
         words = Text(text, "note", "ink_soft")
         return Answering(words, "cheapest", tip, self.wish_cheapest, text, weight=1)

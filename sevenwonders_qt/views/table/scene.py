@@ -10,8 +10,9 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from sevenwonders_qt.core.ids import CardId
-from sevenwonders_qt.models.acts import On
-from sevenwonders_qt.models.keys import asked, numbers, option_of, shown_of
+from sevenwonders_qt.models import acts
+from sevenwonders_qt.models.acts import Act, On
+from sevenwonders_qt.models.keys import asked, option_of, shown_of
 from sevenwonders_qt.models.shown.choices import (
     BUILD,
     DISCARD,
@@ -268,13 +269,16 @@ class TableScene(MatchScene):
         else:
             self._place_parts()
 
-    def does(self) -> Mapping[str | int, Action]:
+    def does(self) -> Mapping[Act | int, Action]:
         return {
-            **{name: partial(self.select, n) for n, name in enumerate(numbers()[1:9])},
-            **{act: partial(self.act, act) for act in (BUILD, STAGE, DISCARD, FREE)},
-            "pile": self.tell_pile,
-            "seen": self.ask_seen,
-            "hand": self.describe_hand,
+            **{name: partial(self.select, n) for n, name in enumerate(acts.NUMBERS[1:9])},
+            acts.BUILD: partial(self.act, BUILD),
+            acts.STAGE: partial(self.act, STAGE),
+            acts.DISCARD: partial(self.act, DISCARD),
+            acts.FREE: partial(self.act, FREE),
+            acts.PILE: self.tell_pile,
+            acts.SEEN: self.ask_seen,
+            acts.HAND: self.describe_hand,
             **steps(ACROSS, self.select_next),
             **steps(DOWN, self.step_log),
             Key.Key_PageUp: partial(self.step_log, -1, turns=True),

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.effects import Side
+from sevenwonders_qt.models import acts
 from sevenwonders_qt.models.keys import with_key
 from sevenwonders_qt.models.shown.box_hand import Moment
 from sevenwonders_qt.models.shown.faces import EMBLEM, Shown
@@ -64,7 +65,7 @@ class TopBar(Bar[Shown]):
         return in_order(self._seat(shown, seat) for seat in order)
 
     def undo(self, shown: Shown) -> tuple[Undo, str]:
-        undo = with_key(translate("Table", "Undo the choice"), "undo")
+        undo = with_key(translate("Table", "Undo the choice"), acts.UNDO)
         return shown.table.undo, undo if shown.may_take_back else ""
 
     def _both(self, shown: Shown) -> Part:

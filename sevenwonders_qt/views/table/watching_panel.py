@@ -8,8 +8,9 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QKeyEvent
 
-from sevenwonders_qt.models.acts import On
-from sevenwonders_qt.models.keys import asked, asked_number, cap, numbers
+from sevenwonders_qt.models import acts
+from sevenwonders_qt.models.acts import Act, On
+from sevenwonders_qt.models.keys import asked, asked_number, cap
 from sevenwonders_qt.models.shown.watching import Watch, Watching
 from sevenwonders_qt.views.kit.part import Cell, Ground, Part, column, row
 from sevenwonders_qt.views.kit.words import Text, title
@@ -19,10 +20,10 @@ from sevenwonders_qt.views.table.panel import Panel, TableStyle
 translate = QCoreApplication.translate
 
 _ACTS: Final = {
-    "pause": Watch.PLAY,
-    "one_turn": Watch.STEP,
-    "slower": Watch.SLOWER,
-    "faster": Watch.FASTER,
+    acts.PAUSE: Watch.PLAY,
+    acts.ONE_TURN: Watch.STEP,
+    acts.SLOWER: Watch.SLOWER,
+    acts.FASTER: Watch.FASTER,
 }
 """The requests of the keys of these acts while only computers play; the numbers are the seats."""
 
@@ -82,14 +83,14 @@ class WatchingPanel(Panel):
             return None
         paused = watching.paused
         go = translate("Table", "Continue") if paused else translate("Table", "Pause")
-        play = self._button(Watch.PLAY, go, "pause", primary=True)
-        step = self._button(Watch.STEP, translate("Table", "One turn"), "one_turn")
+        play = self._button(Watch.PLAY, go, acts.PAUSE, primary=True)
+        step = self._button(Watch.STEP, translate("Table", "One turn"), acts.ONE_TURN)
         slower, faster = translate("Table", "Slower"), translate("Table", "Faster")
         able = watching.at(-1) < watching.speed, watching.at(1) > watching.speed
         speeds = row(
-            self._button(Watch.SLOWER, slower, "slower", able=able[0]),
+            self._button(Watch.SLOWER, slower, acts.SLOWER, able=able[0]),
             Text(_SPEED_NAMES[watching.speed], bold=700, align="center"),
-            self._button(Watch.FASTER, faster, "faster", able=able[1]),
+            self._button(Watch.FASTER, faster, acts.FASTER, able=able[1]),
             gap=8,
         )
         high = 48 if self._short else 58
@@ -104,11 +105,11 @@ class WatchingPanel(Panel):
         if not self._names:
             return ""
         text = translate("Table", "Seen from {name}. The keys {first} to {last} show another city.")
-        keys = [cap(name) for name in numbers()[1 : len(self._names) + 1]]
+        keys = [cap(name) for name in acts.NUMBERS[1 : len(self._names) + 1]]
         return text.format(name=self._names[self._seat], first=keys[0], last=keys[-1])
 
     def _button(
-        self, watch: Watch, label: str, act: str, *, able: bool = True, primary: bool = False
+        self, watch: Watch, label: str, act: Act, *, able: bool = True, primary: bool = False
     ) -> Part:
         press = partial(self.asked.emit, watch) if able else None
         return button(str(watch), label, press, act=act, primary=primary)
