@@ -114,6 +114,7 @@ def test_lists_of_keys_and_keycaps_show_the_own_keys(qtbot: QtBot, tmp_path: Pat
     assert "C" not in texts
     strike(window.program.page.view, ";")
     assert ";" in scene_texts(window)
+    assert "D" not in scene_texts(window)  # the discard pile is marked with its own key, too
     top = window.program.page.scene.parts.top
     assert {"Help (F3 twice)"} <= {spot.tooltip for spot in top.spots}
     window.close()
