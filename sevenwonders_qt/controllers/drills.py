@@ -28,7 +28,7 @@ from sevenwonders_qt.journal.drill_deck import (
 )
 from sevenwonders_qt.journal.fault import JournalError
 from sevenwonders_qt.journal.header import PERSON
-from sevenwonders_qt.models.drills import kind_of_position, shipped_drills
+from sevenwonders_qt.models.drills import kinds_of_position, shipped_drills
 from sevenwonders_qt.models.shown.review import Review, ReviewedChoice
 from sevenwonders_qt.models.words import drills as words
 from sevenwonders_qt.models.words import messages
@@ -221,7 +221,7 @@ class Drills(QObject):
         shipped = [
             id
             for id, one in self.shipped.items()
-            if name in (words.ALL, kind_of_position(one.position))
+            if name in (words.ALL, *kinds_of_position(one.position))
         ]
         return own + shipped
 

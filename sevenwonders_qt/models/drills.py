@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.models import games
-from sevenwonders_qt.models.shown.records import GameKind, kind_named
+from sevenwonders_qt.models.shown.records import GameKind, kinds_of
 from sevenwonders_qt.session.drill_set import FILE, ShippedDrill, read_drills
 from sevenwonders_qt.session.position import DealtPosition
 
@@ -16,6 +16,6 @@ def shipped_drills() -> tuple[ShippedDrill, ...]:
     return read_drills((resource_path(FILE), *(folder / FILE for folder in folders)))
 
 
-def kind_of_position(position: DealtPosition) -> GameKind:
-    """Return the game of a position, with its boxes and players."""
-    return kind_named(position.game, position.options.get("expansions", ()), position.players)
+def kinds_of_position(position: DealtPosition) -> tuple[GameKind, ...]:
+    """Return the kinds of game that a position belongs to, by its boxes and players."""
+    return kinds_of(position.game, position.options.get("expansions", ()), position.players)

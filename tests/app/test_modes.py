@@ -17,7 +17,7 @@ from sevenwonders_qt.games.classic.options import DEFAULT
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.journal.drill_deck import OwnDrill
 from sevenwonders_qt.journal.header import PERSON, SeatSpec
-from sevenwonders_qt.models.drills import kind_of_position
+from sevenwonders_qt.models.drills import kinds_of_position
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.words.mode import ModeKind
 from sevenwonders_qt.session.match import Match
@@ -112,7 +112,7 @@ def answer(window: Window) -> None:
 def test_a_drill_says_on_the_table_that_it_is_one_and_how_many_are_left(window: Window) -> None:
     drills = window.program.controller.drills
     classic = [
-        id for id, one in drills.shipped.items() if kind_of_position(one.position) == "classic"
+        id for id, one in drills.shipped.items() if kinds_of_position(one.position) == ("classic",)
     ]
     for id in classic[3:]:
         drills.deck.answer(id, right=True, today=date.today())

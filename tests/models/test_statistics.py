@@ -14,7 +14,6 @@ from sevenwonders_qt.journal.pad_files import PaperGame, PaperPlayer
 from sevenwonders_qt.models.shown.records import (
     GameKind,
     Records,
-    kind_of,
     known_as,
     paper_results,
 )
@@ -28,7 +27,7 @@ from sevenwonders_qt.models.shown.selection import (
 )
 from sevenwonders_qt.models.shown.statistics import LAST, Report, Tally, report
 from sevenwonders_qt.models.shown.statistics_csv import results_csv
-from sevenwonders_qt.models.words.statistics import left_out_words
+from sevenwonders_qt.models.words.statistics import kind_name, left_out_words
 from sevenwonders_qt.session.results import SeatResult
 from tests.app.csv_tables import POINT, rows_of
 from tests.models.results import NOW, joined, table
@@ -179,22 +178,28 @@ def test_a_paper_game_is_a_result_for_each_player() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "boxes", "players", "kind"),
+    ("game", "boxes", "players", "counts_as"),
     [
-        ("classic", (), 3, GameKind.CLASSIC),
-        ("classic", (), 2, GameKind.TWO),
-        ("classic", ("edifice",), 4, GameKind("edifice")),
-        ("classic", ("cities",), 4, GameKind.CLASSIC),
-        ("architects", (), 2, GameKind("architects")),
+        ("classic", (), 3, [GameKind.CLASSIC]),
+        ("classic", (), 2, [GameKind.TWO]),
+        ("classic", ("edifice",), 4, [GameKind("edifice")]),
+        ("classic", ("leaders", "edifice"), 4, [GameKind("edifice"), GameKind("leaders")]),
+        ("classic", ("box of tomorrow",), 4, [GameKind.CLASSIC]),
+        ("architects", (), 2, [GameKind("architects")]),
     ],
 )
-def test_games_are_told_apart(
-    game: str, boxes: tuple[str, ...], players: int, kind: GameKind
+def test_a_match_counts_as_its_game_or_as_each_box_that_it_was_played_with(
+    game: str, boxes: tuple[str, ...], players: int, counts_as: list[GameKind]
 ) -> None:
     seats = [("Ana", 1)] * players
-    (first, *_) = table(1, *seats, game=game, expansions=boxes)
-    assert kind_of(first) == kind
-    assert report_on(table(1, *seats, game=game, expansions=boxes)).kinds[kind] == 1
+    found = table(1, *seats, game=game, expansions=boxes)
+    counted = report_on(found).kinds
+    assert [kind for kind, matches in counted.items() if matches] == counts_as
+    for kind in counts_as:
+        assert report_on(found, kind=kind).total.played == players
+    assert favourite(Records.of(found), Source.PLAYED) in counts_as
+    (heading, row, *_) = rows_of(results_csv(Records.of(found), POINT))
+    assert row[heading.index("Game")] == ", ".join(map(kind_name, counts_as))
 
 
 def test_one_name_in_any_spelling_is_one_person() -> None:

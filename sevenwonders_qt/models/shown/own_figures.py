@@ -80,5 +80,6 @@ def _of_row(played: Iterable[Played], row: str) -> list[str]:
 def _by_game(played: Iterable[Played]) -> list[tuple[GameKind, list[Played]]]:
     found: dict[GameKind, list[Played]] = {game: [] for game in kinds()}
     for one in played:
-        found.setdefault(one.kind, []).append(one)
+        for kind in one.kinds:
+            found.setdefault(kind, []).append(one)
     return [(game, results) for game, results in found.items() if results]

@@ -24,9 +24,9 @@ UNKNOWN: Final = "\N{BULLET}"
 
 
 class GameKind(Name):
-    """Games whose points can be compared with each other.
+    """A tab of the statistics: the base game, a box, another game.
 
-    7 Wonders with a box is named as the box, another game by its own name.
+    A match of 7 Wonders with several boxes counts in the tab of each.
     """
 
     CLASSIC: ClassVar[GameKind]
@@ -45,14 +45,14 @@ def kinds() -> tuple[GameKind, ...]:
 class Played:
     """One result, with facts of its table.
 
-    ``who`` is the name of a person made comparable, "" for an AI player, ``level`` that of an
+    ``kinds`` are the tabs that it counts in. ``who`` is the name of a person made comparable, "" for an AI player, ``level`` that of an
     AI player whatever its temperament, "" for a person. ``strongest`` is the highest level
     among the other seats, "" where only people were there; ``top`` the best total. ``hinted``
     says that a person at the table was shown a hint.
     """
 
     result: SeatResult
-    kind: GameKind
+    kinds: tuple[GameKind, ...]
     who: str
     level: str
     strongest: str
@@ -114,18 +114,12 @@ def paper_results(games: Iterable[PaperGame]) -> Iterator[SeatResult]:
             )
 
 
-def kind_of(result: SeatResult) -> GameKind:
-    """Return the kind of game of a result."""
-    return kind_named(result.game, result.expansions, result.players)
-
-
-def kind_named(game: str, expansions: Sequence[str], players: int) -> GameKind:
-    """Return the kind of a game by so many players."""
+def kinds_of(game: str, expansions: Sequence[str], players: int) -> tuple[GameKind, ...]:
+    """Return the kinds that a match by so many players counts as: one for each box, or one."""
     if game != Classic.name:
-        return GameKind(game)
-    for words in known_among(expansions):
-        return GameKind(words.name)
-    return GameKind.TWO if players == 2 else GameKind.CLASSIC
+        return (GameKind(game),)
+    boxes = tuple(GameKind(words.name) for words in known_among(expansions))
+    return boxes or (GameKind.TWO if players == 2 else GameKind.CLASSIC,)
 
 
 def known_as(name: str) -> str:
@@ -154,11 +148,12 @@ def _tables(results: Iterable[SeatResult]) -> Iterator[list[SeatResult]]:
 
 def _with_table(table: Sequence[SeatResult]) -> Iterator[Played]:
     top = max(result.total for result in table)
-    kind = kind_of(table[0])
+    first = table[0]
+    kinds = kinds_of(first.game, first.expansions, first.players)
     hinted = any(result.hints for result in table)
     levels = [level_of(result.player) if result.player != PERSON else "" for result in table]
     for number, result in enumerate(table):
         others = [*levels[:number], *levels[number + 1 :]]
         who = known_as(result.name) if result.player == PERSON else ""
         strongest = max(others, key=level_order, default="")
-        yield Played(result, kind, who, levels[number], strongest, top, hinted)
+        yield Played(result, kinds, who, levels[number], strongest, top, hinted)

@@ -87,7 +87,8 @@ def available(records: Records, selection: Selection) -> Selection:
 
 def favourite(records: Records, source: Source) -> GameKind:
     """Return the game of most matches."""
-    found = Counter(one.kind for one in records.played if comes_from(one, source))
+    counted = (one for one in records.played if comes_from(one, source))
+    found = Counter(kind for one in counted for kind in one.kinds)
     return max(kinds(), key=lambda kind: found[kind])
 
 

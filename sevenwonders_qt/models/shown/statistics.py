@@ -153,7 +153,7 @@ def report(records: Records, selection: Selection, now: datetime) -> Report:
     timely = within(records.played, selection.period, now)
     counted = [one for one in timely if comes_from(one, selection.source)]
     own = [one for one in counted if is_of(one, selection.who)]
-    game = [one for one in own if one.kind == selection.kind]
+    game = [one for one in own if selection.kind in one.kinds]
     filters = parts_of(selection)
     players, wonder, level, person = filters
 
@@ -168,7 +168,7 @@ def report(records: Records, selection: Selection, now: datetime) -> Report:
     matches = _by_match(chosen)
     return Report(
         selection=selection,
-        kinds={kind: _matches(one for one in own if one.kind == kind) for kind in all_kinds()},
+        kinds={kind: _matches(one for one in own if kind in one.kinds) for kind in all_kinds()},
         names=_names(counted, selection.who, records.names),
         levels=tuple(sorted({one.level for one in counted} - {""}, key=level_order)),
         counts=tuple(sorted({one.result.players for one in game})),

@@ -67,7 +67,7 @@ def _cells(one: Played) -> list[Cell]:
         result.path.name.split(".")[0],
         f"{result.began:%Y-%m-%dT%H:%M:%SZ}",
         f"{result.ended:%Y-%m-%dT%H:%M:%SZ}",
-        kind_name(one.kind),
+        ", ".join(map(kind_name, one.kinds)),
         result.edition,
         ", ".join(result.expansions),
         int(result.paper),
