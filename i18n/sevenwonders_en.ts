@@ -894,6 +894,13 @@
 <context>
     <name>NewGame</name>
     <message numerus="yes">
+        <source>%n card(s) each</source>
+        <translation>
+            <numerusform>%n card each</numerusform>
+            <numerusform>%n cards each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n conflict token(s)</source>
         <translation>
             <numerusform>%n conflict token</numerusform>

@@ -384,13 +384,22 @@
         <translation>Antes de cada Era, alguien de la historia se une a tu ciudad.</translation>
     </message>
     <message>
-        <source>Boxes · {number} min</source>
-        <translation>Cajas · {number} min</translation>
+        <source>Boxes</source>
+        <extracomment>The heading over the pictures of expansions on the page of a new match; and the picture that lets chance draw boxes.</extracomment>
+        <translation>Cajas</translation>
+    </message>
+    <message>
+        <source>Chance draws one or two more boxes and names them at the start.</source>
+        <translation>El programa sortea una o dos cajas más y dice cuáles al empezar.</translation>
     </message>
     <message>
         <source>Done</source>
         <extracomment>Buttons on the page where the boxes of a match are chosen: to leave it, and to take all boxes.</extracomment>
         <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Every box for this number of players is on the table.</source>
+        <translation>Todas las cajas para este número de jugadores ya están en la mesa.</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -414,8 +423,13 @@
         <translation>Costos y tableros revisados, con lados Día y Noche.</translation>
     </message>
     <message>
-        <source>See what each box brings</source>
-        <translation>Ver qué trae cada caja</translation>
+        <source>See what each brings</source>
+        <translation>Ver qué trae cada una</translation>
+    </message>
+    <message>
+        <source>Surprise</source>
+        <extracomment>The heading over the pictures of expansions on the page of a new match; and the picture that lets chance draw boxes.</extracomment>
+        <translation>Sorpresa</translation>
     </message>
     <message>
         <source>The classic of 2010, with sides A and B.</source>
@@ -460,6 +474,14 @@
         <translation>media</translation>
     </message>
     <message>
+        <source>minutes are estimated</source>
+        <translation>minutos estimados</translation>
+    </message>
+    <message>
+        <source>minutes as in your own matches</source>
+        <translation>minutos como en tus partidas</translation>
+    </message>
+    <message>
         <source>one box at a time is the best beginning</source>
         <translation>una caja a la vez es el mejor comienzo</translation>
     </message>
@@ -472,6 +494,10 @@
         <source>very easy</source>
         <comment>a match</comment>
         <translation>muy fácil</translation>
+    </message>
+    <message>
+        <source>{least} to {most} minutes</source>
+        <translation>de {least} a {most} minutos</translation>
     </message>
     <message>
         <source>{number} min</source>
@@ -6494,6 +6520,10 @@
         <translation>No se pudieron guardar las opciones. {reason}</translation>
     </message>
     <message>
+        <source>The surprise: {boxes}</source>
+        <translation>La sorpresa: {boxes}</translation>
+    </message>
+    <message>
         <source>The table could not be saved. {reason}</source>
         <translation>No se pudo guardar la tabla. {reason}</translation>
     </message>
@@ -6645,6 +6675,13 @@
 <context>
     <name>NewGame</name>
     <message numerus="yes">
+        <source>%n card(s) each</source>
+        <translation>
+            <numerusform>%n carta cada uno</numerusform>
+            <numerusform>%n cartas cada uno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n conflict token(s)</source>
         <translation>
             <numerusform>%n marcador de conflicto</numerusform>
@@ -6678,10 +6715,6 @@
             <numerusform>%n jugador</numerusform>
             <numerusform>%n jugadores</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>7 cards each</source>
-        <translation>7 cartas cada uno</translation>
     </message>
     <message>
         <source>A card that a token offers may be declined. Default: on</source>
@@ -7011,6 +7044,10 @@
         <translation>Usar siempre el poder de la etapa</translation>
     </message>
     <message>
+        <source>Press for the other one: {edition}. {about}</source>
+        <translation>Presiona para la otra: {edition}. {about}</translation>
+    </message>
+    <message>
         <source>Random side</source>
         <translation>Lado al azar</translation>
     </message>
@@ -7241,10 +7278,6 @@
         <translation>nunca</translation>
     </message>
     <message>
-        <source>one more wonder</source>
-        <translation>una Maravilla más</translation>
-    </message>
-    <message>
         <source>picked in the draft</source>
         <translation>se elige por turnos</translation>
     </message>
@@ -7319,10 +7352,6 @@
     <message>
         <source>{side} for all, actions shown one after another</source>
         <translation>{side} para todos, las acciones se muestran una tras otra</translation>
-    </message>
-    <message>
-        <source>{wonder} is dealt and chosen like the other wonders, even without its expansion.</source>
-        <translation>{wonder} se reparte y se elige como las demás Maravillas, incluso sin su expansión.</translation>
     </message>
 </context>
 <context>

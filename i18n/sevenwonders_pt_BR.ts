@@ -384,13 +384,22 @@
         <translation>Antes de cada Era, alguém da história entra na sua cidade.</translation>
     </message>
     <message>
-        <source>Boxes · {number} min</source>
-        <translation>Caixas · {number} min</translation>
+        <source>Boxes</source>
+        <extracomment>The heading over the pictures of expansions on the page of a new match; and the picture that lets chance draw boxes.</extracomment>
+        <translation>Caixas</translation>
+    </message>
+    <message>
+        <source>Chance draws one or two more boxes and names them at the start.</source>
+        <translation>O programa sorteia mais uma ou duas caixas e diz quais no começo.</translation>
     </message>
     <message>
         <source>Done</source>
         <extracomment>Buttons on the page where the boxes of a match are chosen: to leave it, and to take all boxes.</extracomment>
         <translation>Pronto</translation>
+    </message>
+    <message>
+        <source>Every box for this number of players is on the table.</source>
+        <translation>Todas as caixas para este número de jogadores já estão na mesa.</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -414,8 +423,13 @@
         <translation>Custos e tabuleiros revistos, com lados Dia e Noite.</translation>
     </message>
     <message>
-        <source>See what each box brings</source>
-        <translation>Ver o que cada caixa traz</translation>
+        <source>See what each brings</source>
+        <translation>Ver o que cada uma traz</translation>
+    </message>
+    <message>
+        <source>Surprise</source>
+        <extracomment>The heading over the pictures of expansions on the page of a new match; and the picture that lets chance draw boxes.</extracomment>
+        <translation>Surpresa</translation>
     </message>
     <message>
         <source>The classic of 2010, with sides A and B.</source>
@@ -460,6 +474,14 @@
         <translation>média</translation>
     </message>
     <message>
+        <source>minutes are estimated</source>
+        <translation>minutos estimados</translation>
+    </message>
+    <message>
+        <source>minutes as in your own matches</source>
+        <translation>minutos como nas suas partidas</translation>
+    </message>
+    <message>
         <source>one box at a time is the best beginning</source>
         <translation>uma caixa de cada vez é o melhor começo</translation>
     </message>
@@ -472,6 +494,10 @@
         <source>very easy</source>
         <comment>a match</comment>
         <translation>muito fácil</translation>
+    </message>
+    <message>
+        <source>{least} to {most} minutes</source>
+        <translation>de {least} a {most} minutos</translation>
     </message>
     <message>
         <source>{number} min</source>
@@ -6494,6 +6520,10 @@
         <translation>Não foi possível salvar as opções. {reason}</translation>
     </message>
     <message>
+        <source>The surprise: {boxes}</source>
+        <translation>A surpresa: {boxes}</translation>
+    </message>
+    <message>
         <source>The table could not be saved. {reason}</source>
         <translation>Não foi possível salvar a tabela. {reason}</translation>
     </message>
@@ -6645,6 +6675,13 @@
 <context>
     <name>NewGame</name>
     <message numerus="yes">
+        <source>%n card(s) each</source>
+        <translation>
+            <numerusform>%n carta cada</numerusform>
+            <numerusform>%n cartas cada</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n conflict token(s)</source>
         <translation>
             <numerusform>%n ficha de conflito</numerusform>
@@ -6678,10 +6715,6 @@
             <numerusform>%n jogador</numerusform>
             <numerusform>%n jogadores</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>7 cards each</source>
-        <translation>7 cartas cada</translation>
     </message>
     <message>
         <source>A card that a token offers may be declined. Default: on</source>
@@ -7011,6 +7044,10 @@
         <translation>Usar sempre o poder do estágio</translation>
     </message>
     <message>
+        <source>Press for the other one: {edition}. {about}</source>
+        <translation>Aperte para a outra: {edition}. {about}</translation>
+    </message>
+    <message>
         <source>Random side</source>
         <translation>Lado sorteado</translation>
     </message>
@@ -7241,10 +7278,6 @@
         <translation>nunca</translation>
     </message>
     <message>
-        <source>one more wonder</source>
-        <translation>mais uma Maravilha</translation>
-    </message>
-    <message>
         <source>picked in the draft</source>
         <translation>escolhida na sua vez</translation>
     </message>
@@ -7319,10 +7352,6 @@
     <message>
         <source>{side} for all, actions shown one after another</source>
         <translation>{side} para todos, uma ação mostrada após a outra</translation>
-    </message>
-    <message>
-        <source>{wonder} is dealt and chosen like the other wonders, even without its expansion.</source>
-        <translation>{wonder} é distribuída e escolhida como as outras Maravilhas, mesmo sem a expansão dela.</translation>
     </message>
 </context>
 <context>

@@ -160,10 +160,11 @@ class Program:
         """
 
         def look() -> None:
-            page.show_learned(learned=self._has_learned(page.wanted().variant))
+            page.show_learned(learned=self._has_learned(page.variant()))
 
         page.came_up.connect(look, Qt.ConnectionType.QueuedConnection)
         page.table_changed.connect(look)
+        page.came_up.connect(lambda: self.results.look(), Qt.ConnectionType.QueuedConnection)
 
     def _has_learned(self, variant: Variant) -> bool:
         """Return whether the levels play such a match as they are described."""
@@ -357,6 +358,9 @@ class Program:
 
         results = Results(self.archive, self.window)
         self.window.closing.connect(results.stop)
+        self.window.when_set_up_made(
+            lambda page: results.changed.connect(lambda: page.show_minutes(results.minutes()))
+        )
         return results
 
     @cached_property

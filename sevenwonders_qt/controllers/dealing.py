@@ -64,7 +64,9 @@ class Dealer(QObject):
         return self._last is not None
 
     def start(self, wanted: Wanted) -> None:
-        """Ask the players for the choices left to them, then deal a new match."""
+        """Name the boxes that chance has drawn, ask for open choices, then deal a new match."""
+        if isinstance(wanted, NewMatch) and wanted.drawn:
+            self._window.show_done(messages.surprise(wanted.drawn))
         if not (isinstance(wanted, NewMatch) and wanted.asks_players):
             self._deal(wanted, wanted)
             return

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from sevenwonders_qt.controllers.exporter import Exporter
 from sevenwonders_qt.journal import pad_files
+from sevenwonders_qt.models.shown.minutes import Minutes, learn_minutes
 from sevenwonders_qt.models.shown.records import Records, paper_results
 from sevenwonders_qt.models.shown.statistics_csv import results_csv
 from sevenwonders_qt.models.shown.table_csv import csv_form
@@ -27,6 +28,10 @@ PORTION: Final = 0.02
 
 SHOWN_EVERY: Final = 25
 """Portions after which ``changed`` is sent while journals are still being read."""
+
+
+LATEST: Final = 200
+"""Matches that are enough to know how long one takes; ten thousand would be decoded for long."""
 
 
 class Results(QObject):
@@ -76,6 +81,10 @@ class Results(QObject):
         since = self._window.settings().counted_from
         moment = datetime.fromisoformat(since) if since else None
         return Records.of([*self._archive.results(), *self._paper], moment)
+
+    def minutes(self) -> Minutes:
+        """Return the minutes that matches take, learned from those that were played last."""
+        return learn_minutes(self._archive.results(LATEST))
 
     def _read_on(self) -> None:
         left = self._archive.read_some(PORTION)

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
         PieceBeside,
         PieceMark,
         ScoreRow,
+        SetUpWords,
         WayWords,
         Words,
     )
@@ -98,6 +99,14 @@ def all_words() -> tuple[Words, ...]:
 def words_of(name: str) -> Words:
     """Return the words of the box of this name; raises KeyError for one that the program lacks."""
     return {words.name: words for words in all_words()}[name]
+
+
+def set_up_words(name: str) -> SetUpWords:
+    """Return the words that a box is chosen by; raises LookupError for one without any."""
+    found = words_of(name).set_up
+    if found is None:
+        raise LookupError(f"the box {name!r} has no words to be chosen by")
+    return found
 
 
 def known_among(expansions: Sequence[str]) -> Iterator[Words]:

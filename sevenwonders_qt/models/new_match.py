@@ -25,6 +25,9 @@ USUAL: Final = Player(levels.USUAL)
 """The computer player of a seat without a choice."""
 
 FEWEST, MOST = PLAYERS[0], PLAYERS[-1]
+MOST_DRAWN: Final = 2
+"""The most boxes that a surprise brings."""
+
 ANY_BOARD = BoardWish()
 LONGEST_NAME = 14
 """The most characters of a name; a longer one would be cut in a narrow city."""
@@ -81,7 +84,7 @@ class NewMatch:
 
     ``setup`` has a wish for each of the ``seats``. A choice that ``wonders`` and ``sides``
     leave to the players is asked before the deal. ``hints`` says whether people may ask for
-    them.
+    them. Of the boxes among the options, ``drawn`` are those that chance has chosen.
     """
 
     seats: tuple[SeatInfo, ...]
@@ -91,6 +94,7 @@ class NewMatch:
     wonders: Wonders = Wonders.SET
     sides: Sides = Sides.SET
     hints: bool = True
+    drawn: tuple[str, ...] = ()
 
     @property
     def asks_players(self) -> bool:
@@ -112,10 +116,21 @@ class NewMatch:
         """Return the same match with another deal.
 
         ``rotated``: every player moves one seat to the left; what was wished for a seat stays
-        there.
+        there. Boxes that chance has chosen are drawn again.
         """
         seats = (*self.seats[1:], self.seats[0]) if rotated else self.seats
-        return replace(self, seats=seats, seed=seed)
+        again = replace(self, seats=seats, seed=seed)
+        return again.surprised(self._without_drawn()) if self.drawn else again
+
+    def surprised(self, options: Options) -> NewMatch:
+        """Return the same match with these options, and with boxes that its seed draws."""
+        drawn = drawn_boxes(options, len(self.seats), self.seed)
+        boxes = with_boxes(options, (*options.expansions, *drawn))
+        return replace(self, options=boxes, drawn=drawn)
+
+    def _without_drawn(self) -> Options:
+        kept = (name for name in self.options.expansions if name not in self.drawn)
+        return with_boxes(self.options, kept)
 
 
 DEFAULT_SEATS = (
@@ -128,7 +143,7 @@ DEFAULT_SEATS = (
 class TableWish:
     """All choices on the new-game page, except the seed.
 
-    ``free_city`` counts with two seats only.
+    ``free_city`` counts with two seats only. With a ``surprise`` the seed draws more boxes.
     """
 
     seats: tuple[SeatWish, ...] = DEFAULT_SEATS
@@ -137,6 +152,7 @@ class TableWish:
     sides: Sides = Sides.SET
     options: Options = DEFAULT
     hints: bool = True
+    surprise: bool = False
 
     @property
     def has_free_city(self) -> bool:
@@ -200,6 +216,27 @@ def too_few_for(expansions: Iterable[str], seats: int) -> tuple[str, ...]:
     return tuple(name for name in expansions if name not in playable)
 
 
+def with_boxes(options: Options, names: Iterable[str]) -> Options:
+    """Return the options with these boxes, in the order of the program."""
+    wanted = {*names}
+    boxes = tuple(box.name for box in switches() if box.name in wanted)
+    return replace(options, expansions=boxes)
+
+
+def may_be_drawn(options: Options, seats: int) -> tuple[str, ...]:
+    """Return the boxes that a surprise may bring: all others that so many can play."""
+    known = (box for box in switches() if seats in box.players)
+    return tuple(box.name for box in known if box.name not in options.expansions)
+
+
+def drawn_boxes(options: Options, seats: int, seed: str) -> tuple[str, ...]:
+    """Return one or two boxes that a seed draws, the same ones each time."""
+    dice, open_boxes = Random(f"surprise {seed}"), may_be_drawn(options, seats)
+    number = dice.randint(1, MOST_DRAWN)
+    drawn = {*dice.sample(open_boxes, min(number, len(open_boxes)))}
+    return tuple(name for name in open_boxes if name in drawn)
+
+
 def may_agree(house_rule: str, options: Options) -> bool:
     """Return whether the box that a house rule is about is played with."""
     boxes = (box for box in switches() if box.name in options.expansions)
@@ -223,7 +260,8 @@ def new_match(table: TableWish, names: Sequence[str], seed: str) -> NewMatch:
     )
     free_city = replace(table.free_city, side="A") if learning else table.free_city
     setup = Setup(boards, free_city if table.has_free_city else ANY_BOARD)
-    return NewMatch(seats, setup, seed, table.options, table.wonders, sides, table.hints)
+    match = NewMatch(seats, setup, seed, table.options, table.wonders, sides, table.hints)
+    return match.surprised(table.options) if table.surprise else match
 
 
 def with_another_seat(wishes: Sequence[SeatWish]) -> tuple[SeatWish, ...]:

@@ -408,6 +408,7 @@ class Settings:
     sides: Sides = kept(Sides.SET, reader(Sides))
     options: Options = kept(DEFAULT, _options, stored=_differing_options)
     hints: bool = kept(True, reader(bool))
+    surprise: bool = kept(False, reader(bool))
     set_ups: Mapping[str, SetUp] = kept({}, dict)
     counted_from: str = kept("", _moment)
     window: str = kept("", _place)

@@ -143,15 +143,15 @@ class Archive:
         self._index.clear()
         self._known, self._packed, self._entries = {}, {}, {}
 
-    def results(self) -> Sequence[SeatResult]:
-        """Return the results of all players of all finished matches, by match.
+    def results(self, most: int | None = None) -> Sequence[SeatResult]:
+        """Return the results of all players of finished matches: all, or so many, the newest.
 
         If copies went another way, the one that was finished first counts.
         """
         over = [short for short in self.listed() if short.over]
         first = {short.match or short.name: short for short in over}
         counting = [short for short in over if first[short.match or short.name] is short]
-        matches = (self._entry(short.name) for short in counting)
+        matches = (self._entry(short.name) for short in counting[:most])
         found = [match for match in matches if isinstance(match, Summary)]
         return [result for match in found for result in seat_results(match)]
 

@@ -40,7 +40,6 @@ def to_new_game(window: MainWindow) -> None:
     while len(page.seats()) < 7:
         click(page.add_button)
     switch(page.boxes["edifice"])
-    switch(page.carthage)
 
 
 def to_new_architects(window: MainWindow) -> None:

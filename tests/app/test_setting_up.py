@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.setup import BoardWish
+from sevenwonders_qt.models.boxes import words_of
 from sevenwonders_qt.models.new_match import SeatWish, TableWish, Wonders
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.session.match import Match
@@ -111,7 +112,7 @@ def test_wonders_are_drafted_with_the_mouse_then_dealt(window: Window) -> None:
 def test_wonders_and_sides_are_chosen_with_keys_alone(window: Window) -> None:
     page = window.window.set_up_page("classic")
     take_seats(window, ANA, CAIO, BRUNO)
-    page.edition.parts[1].click()
+    page.edition.click()
     page.wonders.parts[1].click()
     page.sides.parts[1].click()
     page.focus_first()
@@ -150,10 +151,25 @@ def test_computer_players_alone_draft_without_a_question(window: Window) -> None
 
 def test_the_second_edition_is_played_to_its_score_sheet(window: Window) -> None:
     take_seats(window, ANA, CAIO, NARA)
-    window.click(window.window.set_up_page("classic").edition.parts[1])
+    window.click(window.window.set_up_page("classic").edition)
     window.click(window.window.set_up_page("classic").start_button)
     assert match_of(window).game.options.edition is Edition.SECOND
     window.play_on(Mouse(window).answer, lambda: window.at_the_end)
+    window.close()
+
+
+def test_the_boxes_of_a_surprise_are_named_when_the_match_begins(window: Window) -> None:
+    take_seats(window, ANA, CAIO, NARA)
+    page = window.window.set_up_page("classic")
+    window.click(page.surprise)
+    window.click(page.start_button)
+    drawn = match_of(window).game.options.expansions
+    assert 1 <= len(drawn) <= 2
+    said = window.window.message.text()
+    assert said.startswith("The surprise: ")
+    assert all(words_of(name).title() in said for name in drawn)
+    assert page.table().options.expansions == ()  # the next one is drawn from all again
+    assert page.table().surprise
     window.close()
 
 
@@ -218,7 +234,7 @@ def test_a_rematch_keeps_options_and_boards_and_a_rotated_one_moves_the_players(
         SeatWish("Nara", Player.RANDOM, "ephesus", "B"),
     )
     page = window.window.set_up_page("classic")
-    window.click(page.edition.parts[1])
+    window.click(page.edition)
     window.click(page.start_button)
     options, first = match_of(window).game.options, boards(window)
     seed = match_of(window).seed

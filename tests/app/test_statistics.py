@@ -1,7 +1,9 @@
 """The statistics, used by mouse and keys in the real window over journals and paper games."""
 
+import os
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -463,3 +465,18 @@ def test_nothing_is_exported_without_a_match(reader: Reader) -> None:
     reader.window.program.statistics.exporter.ask = lambda name, kind: asked.append(name)
     reader.press(Key.Key_E, modifier=CTRL)
     assert asked == []
+
+
+# What the set-up says of them --------------------------------------------------------------------
+
+
+def test_the_set_up_says_how_long_matches_of_this_computer_take(
+    place: Path, reader: Reader
+) -> None:
+    for number, minutes in enumerate((35, 36, 37, 52, 11)):
+        path = kept_match(place / "matches", seed=number)
+        ended = summary(path).began + timedelta(minutes=minutes)
+        os.utime(path, (ended.timestamp(), ended.timestamp()))
+    reader.click(reader.main.home.new_game_button)
+    page = reader.main.set_up_page("classic")
+    reader.qtbot.waitUntil(lambda: "about 36 minute" in page.laid().words())

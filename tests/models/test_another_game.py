@@ -166,7 +166,7 @@ def test_its_score_sheet_has_its_rows_and_says_what_decided_a_tie() -> None:
 def test_its_results_count_apart_from_those_of_other_games() -> None:
     played = table(1, ("Ana", 10, "", ""), ("Bia", 4, "", ""), game=NAME)
     records = Records.of(played)
-    assert {one.kind for one in records.played} == {GameKind(NAME)}
+    assert {one.kinds for one in records.played} == {(GameKind(NAME),)}
     assert GameKind(NAME) in kinds()
     assert kind_name(GameKind(NAME)) == "Runes"
     assert report(records, Selection(GameKind(NAME)), NOW).total.played == 2

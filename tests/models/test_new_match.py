@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.setup import BoardWish
+from sevenwonders_qt.models.boxes import switches
 from sevenwonders_qt.models.new_match import (
     DEFAULT_SEATS,
     SeatWish,
@@ -11,6 +12,7 @@ from sevenwonders_qt.models.new_match import (
     TableWish,
     Wonders,
     new_match,
+    too_few_for,
 )
 from sevenwonders_qt.models.seats import Player
 
@@ -78,3 +80,45 @@ def test_in_a_rotated_rematch_everyone_moves_to_the_left_and_the_boards_stay() -
     assert rotated.setup == match.setup
     back = rotated.again("b", rotated=True).again("old", rotated=True)
     assert back == match
+
+
+# The surprise -------------------------------------------------------------------------------------
+
+
+SURPRISE = TableWish(DEFAULT_SEATS, surprise=True)
+
+
+def test_a_surprise_draws_one_or_two_boxes_by_the_seed() -> None:
+    found = [new_match(SURPRISE, NAMES, str(number)) for number in range(40)]
+    assert found == [new_match(SURPRISE, NAMES, str(number)) for number in range(40)]
+    assert {len(match.drawn) for match in found} == {1, 2}
+    assert {name for match in found for name in match.drawn} == {box.name for box in switches()}
+    for match in found:
+        assert match.options.expansions == match.drawn
+        assert match.variant.agreed["expansions"] == [*match.drawn]
+
+
+def test_a_surprise_leaves_the_boxes_that_were_chosen_and_draws_others() -> None:
+    chosen = replace(SURPRISE, options=Options(expansions=("leaders",)))
+    for number in range(20):
+        match = new_match(chosen, NAMES, str(number))
+        assert "leaders" in match.options.expansions
+        assert match.drawn
+        assert "leaders" not in match.drawn
+    everything = Options(expansions=tuple(box.name for box in switches()))
+    whole = new_match(replace(SURPRISE, options=everything), NAMES, "x")
+    assert (whole.options, whole.drawn) == (everything, ())
+
+
+def test_a_surprise_draws_no_box_that_so_many_cannot_play() -> None:
+    for number in range(20):
+        match = new_match(replace(SURPRISE, seats=WISHED[:2]), NAMES[:2], str(number))
+        assert not too_few_for(match.drawn, 2)
+
+
+def test_a_rematch_draws_again_and_keeps_the_boxes_that_were_chosen() -> None:
+    chosen = replace(SURPRISE, options=Options(expansions=("leaders",)))
+    first = new_match(chosen, NAMES, "first")
+    for number in range(20):
+        again = first.again(str(number), rotated=True)
+        assert replace(again, seats=first.seats) == new_match(chosen, NAMES, str(number))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
@@ -10,10 +12,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.games.classic.options import Edition, Options
-from sevenwonders_qt.models.boxes import switches
+from sevenwonders_qt.models.boxes import set_up_words, switches, words_of
 from sevenwonders_qt.models.keys import cap, groups
 from sevenwonders_qt.models.new_match import usual_seats
-from sevenwonders_qt.models.shown.boxes_chosen import demands, set_up_words
+from sevenwonders_qt.models.shown.boxes_chosen import demands
+from sevenwonders_qt.models.shown.minutes import Minutes
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.boxes import BoxesPage
 from sevenwonders_qt.views.pages.new_game import NewGamePage
@@ -187,3 +190,57 @@ def test_the_key_of_a_box_is_drawn_on_both_pages_and_can_be_another(
     window.visit(window.keys_page)
     listed = [act for group in groups() for act in group.acts if act.name == "box leaders"]
     assert [act.words() for act in listed] == ["Leaders"]
+
+
+def test_chance_is_asked_for_boxes_on_either_page(window: MainWindow, set_up: NewGamePage) -> None:
+    QTest.mouseClick(set_up.surprise, Qt.MouseButton.LeftButton)
+    assert window.settings().table.surprise
+    boxes = opened(window, set_up)
+    assert boxes.surprise.isChecked()
+    assert "30 to 40 minutes" in boxes.accessibleDescription()
+    QTest.keyClick(boxes, Key.Key_1)
+    assert not set_up.table().surprise
+    assert not set_up.surprise.isChecked()
+
+
+def test_no_surprise_is_left_when_every_box_is_on_the_table(
+    window: MainWindow, set_up: NewGamePage
+) -> None:
+    boxes = opened(window, set_up)
+    QTest.mouseClick(boxes.surprise, Qt.MouseButton.LeftButton)
+    QTest.keyClick(boxes, Key.Key_3)
+    for tile in (boxes.surprise, set_up.surprise):
+        assert not tile.isEnabled()
+        assert not tile.isChecked()
+        assert "Every box" in tile.accessibleDescription()
+    assert set_up.wanted().variant == set_up.variant()
+
+
+def test_the_minutes_of_finished_matches_are_on_the_cards_and_in_the_sum(
+    window: MainWindow, set_up: NewGamePage
+) -> None:
+    boxes = opened(window, set_up)
+    assert "estimated" in boxes.accessibleDescription()
+    set_up.show_minutes(Minutes(31, {"leaders": 4}))
+    QTest.keyClick(boxes, Key.Key_I)
+    assert "+4 min" in boxes.boxes["leaders"].accessibleDescription()
+    assert "about 35" in boxes.accessibleDescription()
+    assert "your own matches" in boxes.accessibleDescription()
+    QTest.keyClick(boxes, Key.Key_Escape)
+    assert "about 35" in set_up.accessibleDescription()
+
+
+def test_an_own_pile_that_is_too_small_closes_no_page(
+    window: MainWindow, set_up: NewGamePage
+) -> None:
+    (pile,) = words_of("leaders").choices["leaders_pile"].lists.values()
+    few = tuple(entry.name for entry in pile.entries())[:12]
+    options = Options(
+        expansions=("leaders",),
+        choices=(("leaders_pile", "own"),),
+        lists=((pile.name, few),),
+    )
+    set_up.set_table(replace(set_up.table(), options=options))
+    boxes = opened(window, set_up)
+    assert "about 35" in boxes.accessibleDescription()
+    assert "card" not in boxes.accessibleDescription()

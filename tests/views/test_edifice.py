@@ -504,11 +504,16 @@ def test_edifice_is_switched_on_and_brings_ur_and_carthage(new_game: NewGamePage
     QTest.mouseClick(new_game.boxes["edifice"], Qt.MouseButton.LeftButton)
     assert new_game.table().options.expansions == ("edifice",)
     assert {"ur", "carthage"} <= offered(new_game)
-    assert not new_game.carthage.isEnabled()
 
 
-def test_carthage_can_join_without_edifice_but_ur_cannot(new_game: NewGamePage) -> None:
-    QTest.mouseClick(new_game.carthage, Qt.MouseButton.LeftButton)
+def test_carthage_can_join_without_edifice_but_ur_cannot(
+    new_game: NewGamePage, qtbot: QtBot
+) -> None:
+    with qtbot.waitSignal(new_game.visit_wanted) as opened:
+        QTest.mouseClick(new_game.boxes_button, Qt.MouseButton.LeftButton)
+    (boxes,) = opened.args
+    boxes.show()
+    QTest.mouseClick(boxes.wonders["carthage"], Qt.MouseButton.LeftButton)
     assert new_game.table().options.extra_wonders == ("carthage",)
     assert offered(new_game) & {"ur", "carthage"} == {"carthage"}
 

@@ -255,8 +255,9 @@ def test_every_control_of_the_new_game_page_is_reached_by_tab(window: MainWindow
         press(window, Key.Key_Tab)
     page = window.set_up_page("classic")
     wanted = [page.add_button, page.seed, page.seed_button, page.back_button, page.start_button]
-    wanted += [page.learning, page.fold.button]
-    for choice in (page.edition, page.wonders, page.sides, page.pace):
+    wanted += [page.learning, page.fold.button, page.boxes_button]
+    wanted += [page.edition, *page.boxes.values(), page.surprise]
+    for choice in (page.wonders, page.sides, page.pace):
         wanted += [part for part in choice.parts if part.isChecked()]
     for row in page.rows[:4]:
         wanted += [row.name, row.player, row.wonder, row.remove]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -10,18 +10,21 @@ from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.games.classic.numbers import PLAYERS
 from sevenwonders_qt.games.classic.options import Edition, Options
-from sevenwonders_qt.models.boxes import switches, words_of
-from sevenwonders_qt.models.new_match import more_wonders
+from sevenwonders_qt.models.boxes import set_up_words, switches, words_of
+from sevenwonders_qt.models.new_match import (
+    MOST_DRAWN,
+    TableWish,
+    may_be_drawn,
+    more_wonders,
+    with_boxes,
+)
+from sevenwonders_qt.models.shown.minutes import Minutes
 from sevenwonders_qt.models.words.box_words import SetUpWords
 from sevenwonders_qt.models.words.numbers import number_range
 
 translate = QCoreApplication.translate
 
-MINUTES: Final = 25
-"""Minutes of a match of the base game with a person and three computer players, estimated.
-
-It is 18 turns of about a minute, the deal, two changes of Age and the score sheet.
-"""
+ESTIMATED: Final = Minutes()
 
 HARDEST: Final = 5
 _BASE: Final = 2
@@ -30,14 +33,17 @@ _BASE: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Demands:
-    """The demands of a match on its players: how long it takes, how hard it is, who can play."""
+    """The demands of a match on its players: how long it takes, how hard it is, who can play.
 
-    minutes: int
+    ``minutes`` are from the least to the most; they differ where chance draws boxes.
+    """
+
+    minutes: tuple[int, int]
     difficulty: int
     players: range
 
 
-def demands(options: Options) -> Demands:
+def demands(options: Options, minutes: Minutes = ESTIMATED) -> Demands:
     """Return the demands of a match with these boxes.
 
     It is as difficult as the hardest of them, and a step more for each box after the second.
@@ -47,8 +53,9 @@ def demands(options: Options) -> Demands:
     chosen = [box for box in switches() if box.name in options.expansions]
     players = [players_of(options.edition), *(box.players for box in chosen)]
     least, most = max(each[0] for each in players), min(each[-1] for each in players)
+    taken = minutes.of(options)
     return Demands(
-        MINUTES + sum(each.minutes for each in found),
+        (taken, taken),
         min(HARDEST, hardest + max(0, len(found) - 2)),
         range(least, most + 1),
     )
@@ -59,12 +66,30 @@ def players_of(edition: Edition) -> range:
     return PLAYERS if edition is Edition.FIRST else PLAYERS[1:]
 
 
-def set_up_words(box: str) -> SetUpWords:
-    """Return the words that a box is chosen by; raises LookupError for one without any."""
-    found = words_of(box).set_up
-    if found is None:
-        raise LookupError(f"the box {box!r} has no words to be chosen by")
-    return found
+def surprise_adds(options: Options, seats: int, minutes: Minutes = ESTIMATED) -> Demands | None:
+    """Return what the boxes add that a surprise may bring; None where there is none to draw."""
+    names = may_be_drawn(options, seats)
+    if not names:
+        return None
+    boxes = [box for box in switches() if box.name in names]
+    times = sorted(map(minutes.of_box, names))
+    least, most = min(box.players[0] for box in boxes), max(box.players[-1] for box in boxes)
+    return Demands(
+        (times[0], sum(times[-MOST_DRAWN:])),
+        max(set_up_words(name).difficulty for name in names),
+        range(least, most + 1),
+    )
+
+
+def demands_of(table: TableWish, minutes: Minutes = ESTIMATED) -> Demands:
+    """Return the demands of a match as it is set up, with the surprise if there is to be one."""
+    found = demands(table.options, minutes)
+    added = surprise_adds(table.options, len(table.seats), minutes) if table.surprise else None
+    if added is None:
+        return found
+    (least, most), (less, more) = found.minutes, added.minutes
+    hardest = max(found.difficulty, added.difficulty)
+    return Demands((least + less, most + more), hardest, found.players)
 
 
 def _set_up_words(options: Options) -> Iterator[SetUpWords]:
@@ -73,9 +98,7 @@ def _set_up_words(options: Options) -> Iterator[SetUpWords]:
 
 def with_box(options: Options, name: str, *, on: bool) -> Options:
     """Return the options with or without a box; the boxes stay in their order."""
-    wanted = {*options.expansions} - {name} | ({name} if on else set())
-    boxes = tuple(box.name for box in switches() if box.name in wanted)
-    return replace(options, expansions=boxes)
+    return with_boxes(options, {*options.expansions} - {name} | ({name} if on else set()))
 
 
 def comes_with(options: Options, wonder: str) -> str:
@@ -100,6 +123,29 @@ def everything(options: Options, seats: int, wonders: tuple[str, ...]) -> Option
     return replace(whole, extra_wonders=tuple(each for each in wonders if each not in brought))
 
 
+def surprise_texts(may_be_drawn: Sequence[str]) -> tuple[str, str, str]:
+    """Return the name of the surprise, what it adds, and the same or why there can be none."""
+    adds = translate("Boxes", "Chance draws one or two more boxes and names them at the start.")
+    if not may_be_drawn:
+        adds = translate("Boxes", "Every box for this number of players is on the table.")
+    return translate("Boxes", "Surprise"), adds, adds
+
+
+def minutes_words(found: Demands) -> str:
+    """Return the minutes of a match."""
+    least, most = found.minutes
+    if least == most:
+        return translate("Boxes", "about %n minute(s)", None, most)
+    return translate("Boxes", "{least} to {most} minutes").format(least=least, most=most)
+
+
+def minutes_note(minutes: Minutes, options: Options) -> str:
+    """Return where the minutes of such a match are from."""
+    if minutes.are_learned(options):
+        return translate("Boxes", "minutes as in your own matches")
+    return translate("Boxes", "minutes are estimated")
+
+
 def difficulty_words(difficulty: int) -> str:
     """Return a difficulty from 1 to 5 in a word."""
     return (
@@ -120,6 +166,4 @@ def difficulty_said(difficulty: int) -> str:
 
 def players_words(players: range) -> str:
     """Return numbers of players as they are beside a picture of a person."""
-    if len(players) == 1:
-        return str(players[0])
     return number_range(players[0], players[-1])

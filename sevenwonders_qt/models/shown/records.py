@@ -45,10 +45,10 @@ def kinds() -> tuple[GameKind, ...]:
 class Played:
     """One result, with facts of its table.
 
-    ``kinds`` are the tabs that it counts in. ``who`` is the name of a person made comparable, "" for an AI player, ``level`` that of an
-    AI player whatever its temperament, "" for a person. ``strongest`` is the highest level
-    among the other seats, "" where only people were there; ``top`` the best total. ``hinted``
-    says that a person at the table was shown a hint.
+    ``kinds`` are the tabs that it counts in. ``who`` is the name of a person made comparable, ""
+    for an AI player, ``level`` that of an AI player whatever its temperament, "" for a person.
+    ``strongest`` is the highest level among the other seats, "" where only people were there;
+    ``top`` the best total. ``hinted`` says that a person at the table was shown a hint.
     """
 
     result: SeatResult

@@ -12,7 +12,7 @@ from sevenwonders_qt.core.text import clean
 from sevenwonders_qt.journal.fault import Saved
 from sevenwonders_qt.models.boxes import known_among
 from sevenwonders_qt.models.games import all_words
-from sevenwonders_qt.models.words.lists import in_a_row, titled
+from sevenwonders_qt.models.words.lists import all_of, in_a_row, titled
 
 translate = QCoreApplication.translate
 
@@ -198,6 +198,12 @@ def impossible_setup(reason: str, expansions: Sequence[str] = ()) -> str:
         "wonder_twice": translate("Message", "No wonder can be played twice."),
     }
     return known.get(reason) or translate("Message", "That is not possible now.")
+
+
+def surprise(boxes: Sequence[str]) -> str:
+    """Name the boxes that chance has drawn."""
+    names = all_of(words.title() for words in known_among(boxes))
+    return translate("Message", "The surprise: {boxes}").format(boxes=names)
 
 
 def only_choice(plan: str) -> str:

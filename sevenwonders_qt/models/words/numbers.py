@@ -18,8 +18,8 @@ def whole_number(value: int) -> str:
 
 
 def number_range(first: int, last: int) -> str:
-    """Return whole numbers from the first to the last one."""
-    return f"{first}\N{EN DASH}{last}"
+    """Return whole numbers from the first to the last one; one alone where both are it."""
+    return str(first) if first == last else f"{first}\N{EN DASH}{last}"
 
 
 def decimal(value: float) -> str:

@@ -317,6 +317,9 @@ class Toggle(PaintedButton):
     paragraph = False
     """Whether the words are below both."""
 
+    brief = False
+    """Whether the words are only in the tip."""
+
     def __init__(self, look: Look, parent: QWidget, key: KeyMark | None = None) -> None:
         super().__init__(look, parent, key=key)
         self._slide = QVariantAnimation(self)
@@ -347,7 +350,7 @@ class Toggle(PaintedButton):
         label, key = Text(self.text(), bold=700, weight=1), Keys(caps(self.key))
         # The note of a disabled one says why it is so.
         shade: Shade = "ink_soft" if self.isEnabled() else "ink"
-        note = Text(self.note, "note", shade, 400, lines=0, vertical="top")
+        note = Text("" if self.brief else self.note, "note", shade, 400, lines=0, vertical="top")
         if self.paragraph:
             return column(row(switch, label, key, gap=16), note, gap=4)
         return row(switch, column(label, note, gap=0, weight=1, middle=True), key, gap=16)
@@ -373,11 +376,8 @@ class Toggle(PaintedButton):
 class BoxTile(Toggle):
     """A switch as a picture: in colour with a golden rim when it is on, grey when it is off."""
 
-    brief = False
-    """Whether its note is only in the tip, unless it says why it cannot be switched on."""
-
-    small = False
-    """Whether only its name is below the picture."""
+    mark = "state_ok"
+    """The icon on the picture while it is in colour."""
 
     def __init__(
         self,
@@ -392,56 +392,69 @@ class BoxTile(Toggle):
 
     def describe(self) -> Part:
         on = self.isChecked()
-        if self.small:
-            name = Text(self.text(), "note", bold=700 if on else 500, align="center", lines=2)
-            return column(Drawing(0, _SMALL, self._paint_small), name, gap=4)
-        head = row(
-            Text(self.text(), bold=700, lines=1, weight=1),
-            Keys(caps(self.key)),
-            gap=4,
-        )
-        shade: Shade = "ink_soft" if self.isEnabled() else "ink"
-        said = self.note if not (self.brief and self.isEnabled()) else ""
-        note = Text(said, "note", shade, 400, lines=2, vertical="top")
-        words = Ground(column(head, note, gap=0), None, (4, 0, 2, 0))
+        name = row(Text(self.text(), bold=700, lines=1, weight=1), Keys(caps(self.key)), gap=4)
         fill = "parchment_pale" if on else colour("parchment_dark", 0.8)
         return Ground(
-            column(Drawing(0, _PICTURE, self._paint_picture), words, gap=4),
+            column(
+                Drawing(0, _PICTURE, self._paint_picture),
+                Ground(name, None, (4, 0, 2, 0)),
+                gap=4,
+            ),
             rounded(10, fill, "gold" if on else colour("ink", 0.3), 3 if on else 1.2),
             (6, 6, 6, 6),
             1,
         )
 
+    def in_colour(self) -> bool:
+        """Return whether the picture has its colours."""
+        return self.isChecked()
+
     def _paint_picture(self, canvas: Canvas, rect: QRectF) -> None:
-        on = self.isChecked()
+        on = self.in_colour()
         key = "box", self.text(), on, self.hovered()
         canvas.cached(canvas.art.wonders, key, rect, 0, self._paint_once)
         side = canvas.s(34)
         if on:
             x, y = rect.right() - side * 0.45, rect.top() + side * 0.45
-            canvas.icon("state_ok", x, y, side)
+            canvas.icon(self.mark, x, y, side)
         if self.hasFocus():
             focus_ring(canvas, rect, 7)
 
-    def _paint_small(self, canvas: Canvas, rect: QRectF) -> None:
-        self._paint_picture(canvas, rect)
-        on = self.isChecked()
-        canvas.rounded(rect, 7, None, "gold" if on else colour("ink", 0.3), 3 if on else 1.2)
-
     def _paint_once(self, canvas: Canvas, rect: QRectF) -> None:
-        with canvas.clip(rect, 7), canvas.faded(1.0 if self.isChecked() or self.hovered() else 0.8):
-            if self.isChecked():
+        with canvas.clip(rect, 7), canvas.faded(1.0 if self.in_colour() or self.hovered() else 0.8):
+            if self.in_colour():
                 self._draw(canvas, rect)
             else:
                 draw_grey(canvas, rect, self._draw)
         canvas.rounded(rect, 7, None, colour("ink", 0.5), 1.4)
 
 
-_PICTURE: Final = 88.0
-"""Design pixels of the picture of a box."""
+class SmallTile(BoxTile):
+    """The same in a row of many: the picture has the rim, and the name is below it."""
 
-_SMALL: Final = 84.0
-"""Design pixels of a small one."""
+    def describe(self) -> Part:
+        bold = 700 if self.in_colour() else 500
+        name = Text(self.text(), "note", bold=bold, align="center", lines=2, vertical="top")
+        return column(Drawing(0, _SMALL, self._paint_framed), name, gap=4)
+
+    def _paint_framed(self, canvas: Canvas, rect: QRectF) -> None:
+        self._paint_picture(canvas, rect)
+        on = self.in_colour()
+        canvas.rounded(rect, 7, None, "gold" if on else colour("ink", 0.3), 3 if on else 1.2)
+
+
+class SwapTile(SmallTile):
+    """One of two things, never grey: each press takes the other one."""
+
+    is_switch = False
+    mark = "ui_replay"
+
+    def in_colour(self) -> bool:
+        return True
+
+
+_PICTURE, _SMALL = 88.0, 84.0
+"""Design pixels of the picture of a box, and of a small one."""
 
 DISABLED: Final = 0.7
 """The opacity of a switch that cannot be used now: its words can be read."""

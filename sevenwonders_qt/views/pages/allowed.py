@@ -57,7 +57,6 @@ class AllowedPage(PageOverlay):
         for entry in words.entries():
             draw = partial(draw_scene, scene=entry.scene)
             tile = BoxTile(self.look, self, None, draw)
-            tile.brief = True
             tile.leaves = ENTER  # it agrees, wherever the keyboard is
             tile.set_texts(entry.title, entry.note, entry.note)
             tile.setChecked(not allowed or entry.name in allowed)

@@ -11,28 +11,35 @@ from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from sevenwonders_qt.games.box import EXTRA_WONDERS
-from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options
+from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.shape import Shape
 from sevenwonders_qt.models import acts
 from sevenwonders_qt.models.acts import FixedKey, KeyMark, On
-from sevenwonders_qt.models.boxes import Switch, switches, words_of
+from sevenwonders_qt.models.boxes import Switch, set_up_words, switches, words_of
 from sevenwonders_qt.models.keys import box_act, caps
-from sevenwonders_qt.models.new_match import too_few_for
+from sevenwonders_qt.models.new_match import TableWish, may_be_drawn, too_few_for
 from sevenwonders_qt.models.shown.boxes_chosen import (
     HARDEST,
+    Demands,
     comes_with,
     demands,
+    demands_of,
     difficulty_said,
     difficulty_words,
     everything,
+    minutes_note,
+    minutes_words,
     only_the_game,
     players_of,
     players_words,
-    set_up_words,
+    surprise_adds,
+    surprise_texts,
     with_box,
 )
+from sevenwonders_qt.models.shown.minutes import Minutes
 from sevenwonders_qt.models.words.messages import impossible_setup
 from sevenwonders_qt.models.words.names import city_name
+from sevenwonders_qt.models.words.numbers import number_range
 from sevenwonders_qt.views.kit.button import BoxTile, Button
 from sevenwonders_qt.views.kit.look import Look
 from sevenwonders_qt.views.kit.page import SidePage
@@ -66,8 +73,8 @@ _ACROSS: Final = (2, 3, 4)
 _PICTURE: Final = 96.0
 """Design pixels of a picture at least."""
 
-_EDITIONS: Final = {Edition.FIRST: ("alexandria", "A"), Edition.SECOND: ("giza", "B")}
-"""The wonder on the card of each edition, and its side."""
+EDITIONS: Final = {Edition.FIRST: ("alexandria", "A"), Edition.SECOND: ("giza", "B")}
+"""The wonder on the picture of each edition, and its side."""
 
 
 class BoxCard(BoxTile):
@@ -146,13 +153,19 @@ def dotted(difficulty: int) -> Part:
     return Drawing(19 * HARDEST, 24, paint, said=difficulty_said(difficulty))
 
 
+def demands_facts(found: Demands) -> tuple[Part, ...]:
+    """Return the minutes of a match and its difficulty, in dots and in a word."""
+    word = Text(difficulty_words(found.difficulty), "note", bold=600, lines=1)
+    return fact("ui_timer", minutes_words(found)), row(dotted(found.difficulty), word, gap=8)
+
+
 def open_place(canvas: Canvas, rect: QRectF) -> None:
     """Draw a place where there is no card."""
     canvas.dashed(rect, 12, colour("parchment", 0.35), 1.6)
 
 
 class BoxesPage(SidePage):
-    """The page of the boxes; sends ``changed`` with the options after each change.
+    """The page of the boxes; sends ``changed`` with the whole wish after each change.
 
     A box that the number of players or the edition forbids says so in place of its sentence.
     """
@@ -161,15 +174,18 @@ class BoxesPage(SidePage):
 
     on = (On.BOXES,)
 
-    def __init__(self, art: Art, shape: Callable[[Options, int], Shape]) -> None:
-        """Get the numbers of a match with ``shape``, from its options and its players."""
+    def __init__(self, art: Art, shape: Callable[[Options, int], Shape | None]) -> None:
+        """Get the numbers of a match with ``shape``, from its options and its players.
+
+        It returns None for a match that is impossible.
+        """
         super().__init__(art)
         look = self.look
         self._shape = shape
-        self._options, self._before, self._seats = DEFAULT, DEFAULT, 4
+        self._table, self._before, self._minutes = TableWish(), TableWish(), Minutes()
         self.editions = {
             edition: BoxCard(look, self, None, wonder_picture(*board), is_round=True)
-            for edition, board in _EDITIONS.items()
+            for edition, board in EDITIONS.items()
         }
         self._either = QButtonGroup(self)
         self.boxes = {
@@ -180,6 +196,7 @@ class BoxesPage(SidePage):
             wonder: BoxCard(look, self, None, wonder_picture(wonder, "A"))
             for wonder in EXTRA_WONDERS
         }
+        self.surprise = BoxCard(look, self, None, wonder_picture(None, None))
         _, first, second, third, *_ = acts.NUMBERS
         self.none_button = Button(look, self, key=first)
         self.before_button = Button(look, self, key=second)
@@ -198,15 +215,20 @@ class BoxesPage(SidePage):
             )
         for wonder, tile in self.wonders.items():
             tile.clicked.connect(lambda on, wonder=wonder: self._add(wonder, on))
-        self.none_button.clicked.connect(lambda: self._send(only_the_game(self._options)))
-        self.before_button.clicked.connect(lambda: self._send(self._as_before()))
+        self.surprise.clicked.connect(lambda on: self._send(self._options, surprise=on))
+        self.none_button.clicked.connect(
+            lambda: self._send(only_the_game(self._options), surprise=False)
+        )
+        self.before_button.clicked.connect(
+            lambda: self._send(self._as_before(), surprise=self._before.surprise)
+        )
         self.all_button.clicked.connect(
             lambda: self._send(everything(self._options, self._seats, EXTRA_WONDERS))
         )
 
-    def show_boxes(self, options: Options, before: Options, seats: int) -> None:
-        """Show the boxes among the ``options``; those of the match ``before`` can be had again."""
-        self._options, self._before, self._seats = options, before, seats
+    def show_boxes(self, table: TableWish, before: TableWish, minutes: Minutes) -> None:
+        """Show the boxes of this wish; those of the match ``before`` can be had again."""
+        self._table, self._before, self._minutes = table, before, minutes
         self.retranslate()
         self.rearrange()
 
@@ -215,6 +237,7 @@ class BoxesPage(SidePage):
         for box in switches():
             self._show_box(box)
         self._show_wonders()
+        self._show_surprise()
         for button, text in (
             (self.none_button, translate("Boxes", "Only the game")),
             (self.before_button, translate("Boxes", "As last time")),
@@ -227,7 +250,7 @@ class BoxesPage(SidePage):
 
     def describe(self) -> Part:
         cards = [Held(card, weight=1) for card in self.boxes.values()]
-        shown = [*cards, self._wonders_part()]
+        shown = [*cards, self._wonders_part(), Held(self.surprise, weight=1)]
         across = next((n for n in _ACROSS if n * _ROWS >= len(shown)), _ACROSS[-1])
         shown += [Ground(Space(weight=1), open_place, (0, 0, 0, 0), 1)] * (-len(shown) % across)
         boxes = column(*in_rows(shown, across, 14, _ROWS), gap=14, weight=27)
@@ -275,25 +298,28 @@ class BoxesPage(SidePage):
 
     def _sum(self) -> Part:
         """Return what the match will be: minutes, difficulty, players, cards and coins."""
-        found = demands(self._options)
+        found = demands_of(self._table, self._minutes)
         shape = self._shape(self._options, self._seats)
-        minutes = translate("Boxes", "about %n minute(s)", None, found.minutes)
-        hand = translate("Boxes", "%n card(s) in hand", None, shape.hand)
-        coins = translate("Boxes", "%n coin(s)", None, shape.first_coins)
         who = translate("Boxes", "{players} players").format(players=players_words(found.players))
         facts = (
-            fact("ui_timer", minutes),
-            row(
-                dotted(found.difficulty),
-                Text(difficulty_words(found.difficulty), "note", bold=600, lines=1),
-                gap=8,
-            ),
+            *demands_facts(found),
             fact("ui_person", who),
-            fact("build", hand),
-            fact("coin", coins),
+            *(_numbers(shape) if shape is not None else ()),
         )
-        head = Text(translate("Boxes", "The match"), "text", bold=700)
+        head = row(
+            Text(translate("Boxes", "The match"), "text", bold=700),
+            Text(minutes_note(self._minutes, self._options), "note", "ink_soft"),
+            gap=14,
+        )
         return column(head, Flow(*facts, gap=18), gap=4, weight=1)
+
+    @property
+    def _options(self) -> Options:
+        return self._table.options
+
+    @property
+    def _seats(self) -> int:
+        return len(self._table.seats)
 
     # Showing ------------------------------------------------------------------------------
 
@@ -315,9 +341,8 @@ class BoxesPage(SidePage):
             card.setChecked(edition is wanted)
             card.setEnabled(not refused)
             card.set_texts(name, refused or note)
-            alone = demands(Options(edition))
-            minutes = translate("Boxes", "{number} min").format(number=alone.minutes)
-            card.show_facts(minutes, alone.difficulty, open_to)
+            minutes = translate("Boxes", "{number} min").format(number=self._minutes.alone)
+            card.show_facts(minutes, demands(Options(edition)).difficulty, open_to)
 
     def _show_box(self, box: Switch) -> None:
         words, brought, card = words_of(box.name), set_up_words(box.name), self.boxes[box.name]
@@ -325,7 +350,8 @@ class BoxesPage(SidePage):
         card.setChecked(box.name in self._options.expansions)
         card.setEnabled(not refused)
         card.set_texts(words.title(), refused or brought.adds(), refused or words.changes())
-        minutes = translate("Boxes", "+{number} min").format(number=brought.minutes)
+        added = self._minutes.of_box(box.name)
+        minutes = translate("Boxes", "+{number} min").format(number=added)
         card.show_facts(minutes, brought.difficulty, box.players, brought.things())
 
     def _show_wonders(self) -> None:
@@ -336,6 +362,18 @@ class BoxesPage(SidePage):
             tile.setEnabled(not note)
             tile.set_texts(city_name(wonder), note)
 
+    def _show_surprise(self) -> None:
+        drawn = surprise_adds(self._options, self._seats, self._minutes)
+        card = self.surprise
+        card.setChecked(self._table.surprise and drawn is not None)
+        card.setEnabled(drawn is not None)
+        card.set_texts(*surprise_texts(may_be_drawn(self._options, self._seats)))
+        if drawn is not None:
+            minutes = translate("Boxes", "+{number} min").format(
+                number=number_range(*drawn.minutes)
+            )
+            card.show_facts(minutes, drawn.difficulty, drawn.players)
+
     # Changes ------------------------------------------------------------------------------
 
     def _add(self, wonder: str, on: bool) -> None:
@@ -344,15 +382,23 @@ class BoxesPage(SidePage):
 
     def _as_before(self) -> Options:
         """Return the boxes of the match before, without those that so many cannot play."""
-        closed = too_few_for(self._before.expansions, self._seats)
-        boxes = tuple(name for name in self._before.expansions if name not in closed)
-        return replace(self._options, expansions=boxes, extra_wonders=self._before.extra_wonders)
+        before = self._before.options
+        closed = too_few_for(before.expansions, self._seats)
+        boxes = tuple(name for name in before.expansions if name not in closed)
+        return replace(self._options, expansions=boxes, extra_wonders=before.extra_wonders)
 
     def _change(self, **values: object) -> None:
         self._send(replace(self._options, **values))  # type: ignore[arg-type]
 
-    def _send(self, options: Options) -> None:
-        self.changed.emit(options)
+    def _send(self, options: Options, **values: object) -> None:
+        self.changed.emit(replace(self._table, options=options, **values))  # type: ignore[arg-type]
+
+
+def _numbers(shape: Shape) -> tuple[Part, ...]:
+    """Return the cards in hand and the coins at the start."""
+    hand = translate("Boxes", "%n card(s) in hand", None, shape.hand)
+    coins = translate("Boxes", "%n coin(s)", None, shape.first_coins)
+    return fact("build", hand), fact("coin", coins)
 
 
 def _in_order(wonders: set[str]) -> Sequence[str]:

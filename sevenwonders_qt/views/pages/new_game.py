@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from random import Random
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QRectF
 
-from sevenwonders_qt.games.box import EXTRA_WONDERS
+from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.numbers import PLAYERS
@@ -28,35 +29,42 @@ from sevenwonders_qt.models.new_match import (
     Sides,
     TableWish,
     Wonders,
+    may_be_drawn,
     more_wonders,
     new_match,
     too_few_for,
 )
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.settings import Settings, pace_words
-from sevenwonders_qt.models.shown.boxes_chosen import comes_with, demands, with_box
+from sevenwonders_qt.models.shown.boxes_chosen import (
+    demands_of,
+    players_words,
+    surprise_texts,
+    with_box,
+)
+from sevenwonders_qt.models.shown.minutes import Minutes
 from sevenwonders_qt.models.words.advanced_rules import ADVANCED_RULES, choices, value_words
 from sevenwonders_qt.models.words.lists import titled
 from sevenwonders_qt.models.words.messages import impossible_setup
-from sevenwonders_qt.models.words.names import city_name
 from sevenwonders_qt.models.words.terms import board_name, side_name
 from sevenwonders_qt.models.words.wonder_advice import board_advice
-from sevenwonders_qt.views.kit.button import BarButton, BoxTile, Toggle
+from sevenwonders_qt.views.kit.button import Button, SmallTile, SwapTile, Toggle
 from sevenwonders_qt.views.kit.field import Option, Segments, options
-from sevenwonders_qt.views.kit.part import Ground, Part, column, in_rows, row
-from sevenwonders_qt.views.kit.words import Held, Text, slab
-from sevenwonders_qt.views.pages.boxes import BoxesPage
+from sevenwonders_qt.views.kit.part import Flow, Ground, Part, column, in_rows, row
+from sevenwonders_qt.views.kit.words import Held, Text, panel, slab
+from sevenwonders_qt.views.pages.boxes import EDITIONS, BoxesPage, demands_facts
 from sevenwonders_qt.views.pages.seat_row import SeatRow, Terms, side_options
 from sevenwonders_qt.views.pages.set_up import RuledSetUpPage
 from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.scene import draw_scene
 from sevenwonders_qt.views.paint.wonder import wonder_picture
 
 translate = QCoreApplication.translate
 
 
-_ROOMY, _ACROSS, _SMALL_ACROSS = 2, 3, 5
-"""The most pictures of boxes that have words below them, that are large, that are in one row."""
+_ACROSS = 6
+"""The most pictures of boxes in one row."""
 
 FREE_CITY = MOST
 """The place of the Free City's row, behind the seats."""
@@ -75,36 +83,40 @@ class NewGamePage(RuledSetUpPage[TableWish]):
         art: Art,
         wonders: Sequence[str],
         dice: Random,
-        shape: Callable[[Options, int], Shape],
+        shape: Callable[[Options, int], Shape | None],
     ) -> None:
-        """Get the numbers of a match with ``shape``, from its options and its players."""
+        """Get the numbers of a match with ``shape``, from its options and its players.
+
+        It returns None for a match that is impossible.
+        """
         lists = {name: partial(_values, name, values) for name, values in choices().items()}
         super().__init__(art, TableWish(), wonders, dice, ADVANCED_RULES, lists)
         look = self.look
         self._shape = shape
         self._boxes_page: BoxesPage | None = None
-        self._before = self._table.options
-        self.boxes_button = BarButton(look, self, key=acts.BOXES)
+        self._before = self._table
+        self._minutes = Minutes()
+        self.boxes_button = Button(look, self, key=acts.BOXES)
         self.boxes_button.clicked.connect(lambda: self._open_boxes())
-        self.edition: Segments[Edition] = Segments(look, self, "tabs")
+        self.edition = SwapTile(look, self, None, self._paint_edition)
         self.all_sides: Segments[str | None] = Segments(look, self, "tiles", exclusive=False)
         self.free_city = SeatRow(look, self, FREE_CITY, wonders)
         self.wonders: Segments[Wonders] = Segments(look, self)
         self.sides: Segments[Sides] = Segments(look, self)
         self.boxes = {
-            box.name: BoxTile(look, self, box_act(box), partial(draw_scene, scene=box.picture))
+            box.name: SmallTile(look, self, box_act(box), partial(draw_scene, scene=box.picture))
             for box in switches()
         }
-        (wonder,) = EXTRA_WONDERS
-        self.carthage = BoxTile(look, self, None, wonder_picture(wonder, "A"))
+        self.surprise = SmallTile(look, self, None, wonder_picture(None, None))
         self.learning = Toggle(look, self, acts.LEARNING)
+        self.learning.brief = self.hints.brief = True
         self.pace: Segments[str] = Segments(look, self)
         self._connect()
         self._show_table()
 
     def follow(self, settings: Settings) -> None:
         if not self.isVisible() and self._boxes_page is None:
-            self._before = settings.table.options
+            self._before = settings.table
         self.set_table(settings.table)
         self.pace.set_value(settings.pace)
 
@@ -138,12 +150,12 @@ class NewGamePage(RuledSetUpPage[TableWish]):
                 " for three to seven players.",
             ),
         }
-        self.edition.set_options(
-            options(editions, boards), table.options.edition, translate("NewGame", "Edition")
-        )
-        self.edition.close_option(
-            Edition.SECOND, self.edition_note() if table.has_free_city else ""
-        )
+        edition, other = table.options.edition, self._other_edition()
+        press = translate("NewGame", "Press for the other one: {edition}. {about}")
+        about = press.format(edition=editions[other], about=boards[other])
+        refused = self.edition_note() if table.has_free_city else ""
+        self.edition.setEnabled(not refused)
+        self.edition.set_texts(editions[edition], "", refused or f"{boards[edition]} {about}")
         wonders = {
             Wonders.SET: translate("NewGame", "as set above"),
             Wonders.DRAFTED: translate("NewGame", "drafted in turn"),
@@ -214,15 +226,25 @@ class NewGamePage(RuledSetUpPage[TableWish]):
             lambda scrolled: seats(scrolled=scrolled),
             table,
             self._rules_part(),
-            after=[Held(self._named_boxes_button()), Held(self.edition)],
             note=self.edition_note(),
         )
 
-    def _named_boxes_button(self) -> BarButton:
-        asked = demands(self._table.options)
-        text = translate("Boxes", "Boxes · {number} min").format(number=asked.minutes)
-        self.boxes_button.set_texts(text, about=translate("Boxes", "See what each box brings"))
-        return self.boxes_button
+    def _boxes_part(self) -> Part:
+        """Return the edition and the boxes as pictures, and what they ask of players together."""
+        asked = demands_of(self._table, self._minutes)
+        see = self.boxes_button.set_texts(translate("Boxes", "See what each brings"))
+        pictures = (self.edition, *self.boxes.values(), self.surprise)
+        tiles = [Held(tile, weight=1) for tile in pictures]
+        across = len(tiles) if len(tiles) <= _ACROSS else math.ceil(len(tiles) / 2)
+        who = translate("Boxes", "{players} players").format(players=players_words(asked.players))
+        return panel(
+            translate("Boxes", "Boxes"),
+            column(*in_rows(tiles, across), gap=8),
+            Flow(*demands_facts(asked), Text(who, "note", bold=600, lines=1), gap=18),
+            after=(Held(see, high=40),),
+            weight=0,
+            gap=8,
+        )
 
     def _table_part(self) -> Part:
         terms, wishes, names = self._terms(), list(self.seats()), list(self.names())
@@ -233,54 +255,45 @@ class NewGamePage(RuledSetUpPage[TableWish]):
             names.append(translate("City", "Free City"))
         if terms.learning:
             wishes = list(setup.with_side(wishes, "A"))
-        pictures = (*self.boxes.values(), self.carthage)
-        for picture in pictures:
-            picture.brief = len(pictures) > _ROOMY
-            picture.small = len(pictures) > _ACROSS
-        tiles = [Held(tile, weight=1) for tile in pictures]
-        boxes = column(*in_rows(tiles, min(len(tiles), _SMALL_ACROSS), 10), gap=10)
-        guilds = translate("NewGame", "%n guild(s)", None, len(wishes) + 2)
-        return column(
-            self.ring_part(wishes, names, (translate("NewGame", "7 cards each"), guilds)),
-            Ground(boxes, slab, (12, 10, 12, 12)),
-            gap=12,
-            weight=1,
-        )
+        shape = self._shape(self._table.options, len(self.seats()))
+        notes = [translate("NewGame", "%n guild(s)", None, len(wishes) + 2)]
+        if shape is not None:
+            notes.insert(0, translate("NewGame", "%n card(s) each", None, shape.hand))
+        ring = self.ring_part(wishes, names, notes)
+        return column(ring, self._boxes_part(), gap=12, weight=1)
 
     def _rules_part(self) -> Part:
         pace = row(Text(translate("NewGame", "Computer pace"), bold=600, weight=1), Held(self.pace))
-        rules = column(
-            Held(self.learning),
-            self.hints_part(),
-            pace,
-            Held(self.fold.button, high=56),
-            gap=10,
-        )
-        return Ground(rules, slab, (16, 12, 16, 14))
+        hints = Ground(self.hints_part(), None, (0, 0, 0, 0), 1)
+        switches = row(Held(self.learning, weight=1), hints, gap=16)
+        rules = column(switches, pace, Held(self.fold.button, high=52), gap=8)
+        return Ground(rules, slab, (16, 10, 16, 12))
 
     # The boxes ----------------------------------------------------------------------------
 
     def start(self) -> None:
-        self._before = self._table.options
+        self._before = self._table
         super().start()
 
     def _open_boxes(self) -> None:
         """Show what each box brings, on a page of its own."""
         if self._boxes_page is None:
             self._boxes_page = BoxesPage(self.look.art, self._shape)
-            self._boxes_page.changed.connect(lambda options: self._change(options=options))
+            self._boxes_page.changed.connect(
+                lambda table: self._change(options=table.options, surprise=table.surprise)
+            )
         self._show_boxes_page()
         self.visit_wanted.emit(self._boxes_page)
 
     def _show_boxes_page(self) -> None:
         if self._boxes_page is not None:
-            options, seats = self._table.options, len(self.seats())
-            self._boxes_page.show_boxes(options, self._before, seats)
+            self._boxes_page.show_boxes(self._table, self._before, self._minutes)
 
     # Changes ------------------------------------------------------------------------------
 
     def _connect(self) -> None:
-        self.edition.chosen.connect(lambda edition: self._change_options(edition=edition))
+        self.edition.clicked.connect(lambda: self._change_options(edition=self._other_edition()))
+        self.surprise.clicked.connect(lambda on: self._change(surprise=on))
         self.free_city.changed.connect(
             lambda _, wish: self._change(free_city=BoardWish(wish.wonder, wish.side))
         )
@@ -289,9 +302,6 @@ class NewGamePage(RuledSetUpPage[TableWish]):
         self.sides.chosen.connect(lambda sides: self._change(sides=sides))
         for name, toggle in self.boxes.items():
             toggle.clicked.connect(lambda on, name=name: self._change_box(name, on))
-        self.carthage.clicked.connect(
-            lambda on: self._change_options(extra_wonders=EXTRA_WONDERS if on else ())
-        )
         self.learning.clicked.connect(lambda on: self._change_options(one_by_one=on))
         self.pace.chosen.connect(lambda _: self.table_changed.emit(self._table))
 
@@ -316,6 +326,14 @@ class NewGamePage(RuledSetUpPage[TableWish]):
         return {**super().does(), **boxes}  # also while the rules cover them
 
     # Showing ------------------------------------------------------------------------------
+
+    def show_minutes(self, minutes: Minutes) -> None:
+        if minutes != self._minutes:
+            self._minutes = minutes
+            self._show_table()
+
+    def variant(self) -> Variant:
+        return new_match(replace(self._table, surprise=False), self.names(), "").variant
 
     def _match(self, seed: str) -> NewMatch:
         return new_match(self._table, self.names(), seed)
@@ -360,7 +378,7 @@ class NewGamePage(RuledSetUpPage[TableWish]):
         self._show_boxes_page()
 
     def _show_boxes(self, shown: bool) -> None:
-        """Show the boxes of expansions, and the wonder that can join without its own box."""
+        """Show the boxes of expansions, and the surprise."""
         options, seats = self._table.options, len(self.seats())
         for box in switches():
             words, toggle = words_of(box.name), self.boxes[box.name]
@@ -373,17 +391,18 @@ class NewGamePage(RuledSetUpPage[TableWish]):
                 words.title(), note if refused else words.note(), refused or words.changes()
             )
             toggle.setVisible(shown)
-        (wonder,) = EXTRA_WONDERS
-        brought = comes_with(options, wonder)
-        self.carthage.setChecked(bool(brought) or bool(options.extra_wonders))
-        self.carthage.setEnabled(not brought)
-        note = brought or translate("NewGame", "one more wonder")
-        joins = translate(
-            "NewGame",
-            "{wonder} is dealt and chosen like the other wonders, even without its expansion.",
-        ).format(wonder=city_name(wonder))
-        self.carthage.set_texts(city_name(wonder), note, brought or joins)
-        self.carthage.setVisible(shown)
+        drawn = may_be_drawn(options, seats)
+        self.surprise.setChecked(self._table.surprise and bool(drawn))
+        self.surprise.setEnabled(bool(drawn))
+        self.surprise.set_texts(*surprise_texts(drawn))
+        for button in (self.edition, self.surprise, self.boxes_button):
+            button.setVisible(shown)
+
+    def _other_edition(self) -> Edition:
+        return next(each for each in Edition if each is not self._table.options.edition)
+
+    def _paint_edition(self, canvas: Canvas, rect: QRectF) -> None:
+        wonder_picture(*EDITIONS[self._table.options.edition])(canvas, rect)
 
     def _terms(self) -> Terms:
         table = self._table

@@ -12,12 +12,14 @@ from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
+from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.models import acts
 from sevenwonders_qt.models import new_match as setup
 from sevenwonders_qt.models.acts import FixedKey, KeyMark, On
 from sevenwonders_qt.models.new_match import SeatWish
 from sevenwonders_qt.models.seats import Player, SeatInfo, you
 from sevenwonders_qt.models.settings import Settings
+from sevenwonders_qt.models.shown.minutes import Minutes
 from sevenwonders_qt.models.shown.portraits import portraits
 from sevenwonders_qt.models.wanted import Wanted
 from sevenwonders_qt.models.words.box_words import ListWords
@@ -152,7 +154,8 @@ class RuleFold(QObject, Generic[AnyOptions]):
             above = row(Text(words.title, bold=700, weight=1), held)
             names = words.lists.get(rules.value(options, field))
             listed = [] if names is None or refused else [self._list_button(names)]
-            part = column(above, Text(words.note, "note", "ink_soft"), *listed, gap=2)
+            note = Text(words.note, "note", "ink_soft", lines=0)
+            part = column(above, note, *listed, gap=2)
             for each in words.lists.values():
                 self.list_buttons[each.name].setVisible(self.is_open and bool(listed))
         return Ground(part, _mark if field in rules.changed(options) else None, (14, 0, 0, 0))
@@ -357,6 +360,13 @@ class SetUpPage(SidePage, Generic[Wish]):
         """Return the match as it is set up, with a new seed if none is shown."""
         return self._match(self.seed.text().strip() or setup.new_seed(self._dice))
 
+    def variant(self) -> Variant:
+        """Return the game as it is set up, without boxes that chance is to draw."""
+        return self.wanted().variant
+
+    def show_minutes(self, minutes: Minutes) -> None:
+        """Show the minutes that matches take; for subclasses that say them."""
+
     def show_learned(self, *, learned: bool) -> None:
         """Say at every level whether computer players have learned such a match, if they have not.
 
@@ -554,9 +564,8 @@ class SetUpPage(SidePage, Generic[Wish]):
         seed = self.seed.set_texts(translate("NewGame", "Seed"))
         another = self.seed_button.set_texts(translate("NewGame", "Another"))
         fields = lines(Held(seed, high=48, weight=1), Held(another, 176, 48))
-        return panel(
-            translate("NewGame", "Seed"), Text(note, "note", "ink_soft"), fields, weight=0, gap=6
-        )
+        said = Text(note, "note", "ink_soft")
+        return panel(translate("NewGame", "Seed"), fields, after=(said,), weight=0, gap=6)
 
     def hints_part(self) -> Part:
         """Return the switch of the hints."""

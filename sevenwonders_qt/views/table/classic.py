@@ -45,11 +45,15 @@ _DOOR: Final = Door(
 
 
 def _set_up(art: Art, box: Box, dice: Random) -> NewGamePage:
+    from sevenwonders_qt.core.decider import ImpossibleSetup
     from sevenwonders_qt.games.classic.options import DEFAULT
     from sevenwonders_qt.views.pages.new_game import NewGamePage
 
-    def shape(options: Options, players: int) -> Shape:
-        return box.classic(options, players).rules.shape
+    def shape(options: Options, players: int) -> Shape | None:
+        try:
+            return box.classic(options, players).rules.shape
+        except ImpossibleSetup:
+            return None
 
     return NewGamePage(art, tuple(box.classic(DEFAULT, 4).rules.catalogue.wonders), dice, shape)
 
