@@ -434,18 +434,20 @@ def test_steps_run_before_at_and_after_each_phase_where_the_agenda_says(drilling
     turns, ages = 18, 3
     due = {"setup": 1, "age": ages, "dealt": ages, "choose": turns, "act": turns, "end": 1}
     due |= {"last_card": ages, "leftovers": ages, "turn_end": turns, "conflict": ages}
-    due |= {"next": turns + 1}
+    due |= {"next": turns + 1, "settled": turns + ages}
     assert {n: ran.count(n) for n in names} == {
         name: 0 if name in never else due[name.split()[0]] for name in names
     }
     second = ran.index("age before", 4)
     sides = ("before", "at", "after")
-    ends = [f"{phase} {side}" for phase in ("turn_end", "conflict", "age") for side in sides]
-    assert ran[second - 6 : second + 3] == ends
+    phases = ("turn_end", "settled", "conflict", "age", "settled")
+    ends = [f"{phase} {side}" for phase in phases for side in sides]
+    assert ran[second - 9 : second + 6] == ends
     first = ran.index("end before")
     assert ran[first:] == ["end before", "end at", "end after", "next before"]
-    assert ran[:10] == [
+    assert ran[:13] == [
         *("setup before", "setup at", "setup after", "age before", "age at", "age after"),
+        *("settled before", "settled at", "settled after"),
         *("next before", "dealt before", "dealt at", "dealt after"),
     ]
 

@@ -409,7 +409,7 @@ def reveal_recruits(transaction: Transaction[State]) -> None:
             transaction.emit(Recruited(seat, chosen, WAGE))
     for choice in raised:
         collect(transaction, choice)
-    for follow_up in state.rules.after_raising if raised else ():
+    for follow_up in state.rules.follow_ups if raised else ():
         follow_up(transaction)
 
 

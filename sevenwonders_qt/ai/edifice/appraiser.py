@@ -10,7 +10,6 @@ from sevenwonders_qt.ai.evaluation import Evaluation, colours_coming
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.effects import (
-    COLOURS,
     Coins,
     Colour,
     Effect,
@@ -155,7 +154,8 @@ class EdificeOutlook:
             elif isinstance(effect, PointsPerSet):
                 total += effect.points * min(self._at_end(colour) for colour in effect.colours)
             elif isinstance(effect, PointsPerColour):
-                total += effect.points * sum(min(1.0, self._at_end(colour)) for colour in COLOURS)
+                colours = evaluation.city.colours
+                total += effect.points * sum(min(1.0, self._at_end(colour)) for colour in colours)
             elif isinstance(effect, GuildAgain):
                 total += self._guild_again()
         return total
@@ -165,8 +165,8 @@ class EdificeOutlook:
         evaluation = self._evaluation
         number = float(evaluation.city.colours[colour])
         for age in self._rules.shape.ages_from(self._view.age):
-            coming = colours_coming(evaluation.catalogue, age, evaluation.players)[colour]
-            number += evaluation.share_of(age) * coming
+            coming = colours_coming(evaluation.catalogue, age, evaluation.players)
+            number += evaluation.share_of(age) * coming.get(colour, 0.0)
         return number
 
     def _guild_again(self) -> float:

@@ -13,6 +13,7 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.games.classic.counting import count
 from sevenwonders_qt.games.classic.effects import (
+    VICTORIES,
     Coins,
     Colour,
     Count,
@@ -37,7 +38,6 @@ from sevenwonders_qt.games.leaders.commands import (
 )
 from sevenwonders_qt.games.leaders.effects import (
     THREE_COINS,
-    VICTORIES,
     BuryLeader,
     BuyFromBank,
     ChangeSymbol,

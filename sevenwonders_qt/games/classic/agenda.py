@@ -18,7 +18,8 @@ class Phase(StrEnum):
 
     SETUP comes once. AGE comes before each Age, when its cards are not dealt yet, and DEALT when
     they are. A turn goes from CHOOSE, when every city chooses a card, to NEXT, which leads on:
-    hands are passed, the next Age is dealt or the points are counted. LAST_CARD, LEFTOVERS and
+    hands are passed, the next Age is dealt or the points are counted. SETTLED comes when all else
+    of a turn is done but its conflicts, and all else before an Age. LAST_CARD, LEFTOVERS and
     CONFLICT belong to the last turn of an Age alone. END comes after the last Age, before points
     are counted.
     """
@@ -31,6 +32,7 @@ class Phase(StrEnum):
     LAST_CARD = "last_card"
     LEFTOVERS = "leftovers"
     TURN_END = "turn_end"
+    SETTLED = "settled"
     CONFLICT = "conflict"
     END = "end"
     NEXT = "next"
@@ -100,14 +102,15 @@ class Agenda(Generic[S]):
             here = [step.id for step in found if step.at is phase]
             if len(here) != 1:
                 raise ValueError(f"{phase} takes one step, not {len(here)}: {', '.join(here)}")
-        self.opening = self._ids(Phase.SETUP, Phase.AGE, Phase.NEXT)
+        self.opening = self._ids(Phase.SETUP, Phase.AGE, Phase.SETTLED, Phase.NEXT)
         self.start = tuple(s.id for s in self._ordered if s.place in _TO_CHOICE)
         self.dealt = self._ids(Phase.DEALT) + self.start
         chosen = tuple(step.id for step in self._ordered if step.after is Phase.CHOOSE)
         self.lead = len(chosen) + sum(step.before is Phase.ACT for step in found)
-        last = (Phase.ACT, Phase.LAST_CARD, Phase.LEFTOVERS, Phase.TURN_END, Phase.CONFLICT)
-        self._turn = chosen + self._ids(Phase.ACT, Phase.TURN_END, Phase.NEXT)
-        self._last_of_age = chosen + self._ids(*last, Phase.AGE, Phase.NEXT)
+        all_played = (Phase.ACT, Phase.LAST_CARD, Phase.LEFTOVERS, Phase.TURN_END)
+        last = (*all_played, Phase.SETTLED, Phase.CONFLICT)
+        self._turn = chosen + self._ids(Phase.ACT, Phase.TURN_END, Phase.SETTLED, Phase.NEXT)
+        self._last_of_age = chosen + self._ids(*last, Phase.AGE, Phase.SETTLED, Phase.NEXT)
         self._last_of_match = chosen + self._ids(*last, Phase.END, Phase.NEXT)
 
     def chosen(self, *, last_turn: bool, last_age: bool) -> tuple[str, ...]:

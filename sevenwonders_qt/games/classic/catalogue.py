@@ -59,11 +59,13 @@ __all__ = [
     "SideNames",
     "Stage",
     "both",
+    "flagged",
     "load_boards",
     "load_cards",
     "load_catalogue",
     "load_count",
     "load_effects",
+    "numbered",
     "with_boards",
     "with_cards",
 ]
@@ -428,6 +430,21 @@ def load_effects(
     return tuple(found)
 
 
+def numbered(field: str, kind: Callable[[int], Effect]) -> Callable[[Entry], Effect]:
+    """Return the reader of a kind of effect with one number."""
+    return lambda entry: kind(entry.number(field))
+
+
+def flagged(field: str, kind: Callable[[], Effect]) -> Callable[[Entry], Effect]:
+    """Return the reader of a kind of effect without numbers: its field is true."""
+
+    def read(entry: Entry) -> Effect:
+        entry.flag(field)
+        return kind()
+
+    return read
+
+
 def _coins_per(entry: Entry) -> Effect:
     table = entry.table("coins_per")
     return CoinsPer(table.number("coins"), load_count(table))
@@ -482,14 +499,15 @@ _POWERS: dict[str, Effect] = {
 
 _EFFECTS: dict[str, Callable[[Entry], Effect]] = {
     "produce": lambda entry: Produce(entry.members("produce", Resource)),
+    "search_pile": numbered("search_pile", BuildFromDiscard),
     "produce_reserved": lambda entry: Produce(entry.members("produce_reserved", Resource), False),
-    "points": lambda entry: Points(entry.number("points")),
-    "shields": lambda entry: Shields(entry.number("shields")),
-    "coins": lambda entry: Coins(entry.number("coins")),
+    "points": numbered("points", Points),
+    "shields": numbered("shields", Shields),
+    "coins": numbered("coins", Coins),
     "science": lambda entry: Science(entry.members("science", Symbol)),
     "coins_per": _coins_per,
     "points_per": _points_per,
-    "points_if_complete": lambda entry: PointsIfComplete(entry.number("points_if_complete")),
+    "points_if_complete": numbered("points_if_complete", PointsIfComplete),
     "trade_discount": _trade_discount,
     "power": _power,
 }

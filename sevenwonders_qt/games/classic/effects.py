@@ -51,6 +51,9 @@ class Colour(Name):
 COLOURS: tuple[Colour, ...] = Colour.members
 """The seven colours of the base game."""
 
+BLACK = Colour("black")
+"""A colour of another box, which more than one box counts."""
+
 
 class Symbol(StrEnum):
     """The three scientific symbols."""
@@ -161,6 +164,14 @@ class Kind:
 
     name: str
     number: Callable[[Tableau], int]
+
+
+def _victories(city: Tableau) -> int:
+    return sum(token > 0 for token in city.tokens)
+
+
+VICTORIES = Kind("victories", _victories)
+"""Military victory tokens, whatever they are worth."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -107,6 +107,11 @@ class Classic:
         expansions = [
             box if box.fitted is None else box.fitted(box, options, players) for box in expansions
         ]
+        lent = {name: more for box in expansions for name, more in box.lends.items()}
+        if lent:
+            expansions = [
+                box if box.borrowed is None else box.borrowed(box, lent) for box in expansions
+            ]
         house_rules = {name: rule for box in expansions for name, rule in box.house_rules.items()}
         if not {*options.house_rules} <= house_rules.keys():
             raise ImpossibleSetup("unknown_house_rule")

@@ -186,9 +186,10 @@ def pick_from_pile(transaction: Transaction[State], command: Command) -> None:
         if card not in pickable(transaction.state, command.seat):
             raise IllegalCommand("not_in_discard_pile")
         transaction.emit(ev.CardBuilt(command.seat, card, Way.DISCARD, 0, 0, 0))
-        pay_effects(
-            transaction, command.seat, transaction.state.rules.catalogue.cards[card].effects, card
-        )
+        rules = transaction.state.rules
+        pay_effects(transaction, command.seat, rules.catalogue.cards[card].effects, card)
+        for follow_up in rules.follow_ups:
+            follow_up(transaction)
     transaction.emit(ev.DiscardPickEnded(command.seat, built=card is not None))
     open_discard_pile(transaction)
 

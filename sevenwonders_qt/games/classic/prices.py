@@ -1,8 +1,9 @@
-"""Prices beyond the two neighbours: waivers and other sellers of rule modules.
+"""Prices beyond those of the market: waivers, other sellers and rebates of rule modules.
 
 The market answers fast for the own city and its neighbours. A term takes units off the cost first,
-for coins or for nothing, in every way that it can; the market answers the rest. So all possible
-ways are found, and this code never runs in a match without terms.
+for coins or for nothing, in every way that it can; the market answers the rest, without what a
+neighbour has sold already. A rebate is taken off the sum in the end. So all possible ways are
+found, and this code never runs in a match without terms.
 """
 
 from __future__ import annotations
@@ -35,6 +36,18 @@ class Waive:
 
 
 @dataclass(frozen=True, slots=True)
+class WaiveAll:
+    """No unit need be paid, but for those that an option costs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Make:
+    """The city makes one unit more, of one of these resources."""
+
+    options: tuple[Resource, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Buy:
     """One unit of one of these resources for coins, from the bank or from a seat."""
 
@@ -52,7 +65,24 @@ class Seller:
     manufactured: int
 
 
-Term = Waive | Buy | Seller
+@dataclass(frozen=True, slots=True)
+class FromBoard:
+    """The unit that the board of a neighbour makes costs so many coins."""
+
+    seat: Seat
+    resource: Resource
+    coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rebate:
+    """So many coins are taken off the sum for a neighbour, but never more than the sum."""
+
+    seat: Seat
+    coins: int
+
+
+Term = Waive | WaiveAll | Make | Buy | Seller | FromBoard | Rebate
 
 
 class Position(NamedTuple):
@@ -73,19 +103,29 @@ class Position(NamedTuple):
     def right(self) -> Seat:
         return (self.seat + 1) % len(self.goods)
 
-    @property
-    def market_side(self) -> tuple[Production, Production, Production, int]:
-        """The arguments of the market."""
-        goods = self.goods
-        return goods[self.seat], goods[self.left], goods[self.right], self.discounts
+    def for_market(
+        self, market: Market, sold: Sequence[FromBoard] = ()
+    ) -> tuple[Production, Production, Production, int]:
+        """Return the arguments of the market, without units that boards have sold already."""
+        left, right = self.goods[self.left], self.goods[self.right]
+        for unit in sold:
+            if unit.seat == self.left:
+                left = market.without(left, unit.resource)
+            else:
+                right = market.without(right, unit.resource)
+        return self.goods[self.seat], left, right, self.discounts
 
 
 class _Taken(NamedTuple):
-    """Units taken off a cost: the rest of it, coins by receiver, and each unit's source."""
+    """Units taken off a cost: the rest of it, coins by receiver, and each unit's source.
+
+    ``sold`` are those of neighbours' boards among them.
+    """
 
     rest: Vector
     paid: tuple[Due, ...]
     units: tuple[tuple[Seat | None, Resource], ...]
+    sold: tuple[FromBoard, ...] = ()
 
 
 def bills(
@@ -109,8 +149,15 @@ def purchase(
 ) -> Purchase:
     """Return a purchase for one of the `bills`; raises KeyError for a bill that is none of them."""
     taken, split = _found(market, cost, at, terms, along)[bill]
-    found = market.purchase(taken.rest, *at.market_side, split)
-    return Purchase(found.own, found.left, found.right, taken.units)
+    found = market.purchase(taken.rest, *at.for_market(market, taken.sold), split)
+    own, left, right, others = [*found.own], [*found.left], [*found.right], []
+    near = {at.seat: own, at.left: left, at.right: right}
+    for giver, resource in taken.units:
+        if giver in near:
+            near[giver].append(resource)
+        else:
+            others.append((giver, resource))
+    return Purchase(tuple(own), tuple(left), tuple(right), tuple(others))
 
 
 def total(bill: Bill) -> int:
@@ -123,33 +170,65 @@ def _found(
     market: Market, cost: Vector, at: Position, terms: Iterable[Term], along: Vector
 ) -> Mapping[Bill, tuple[_Taken, Split]]:
     """Return the undominated bills with the way to pay each, in their order."""
-    taken: dict[tuple[Vector, tuple[Due, ...]], _Taken] = {}
-    taken[cost, ()] = _Taken(cost, (), ())
+    listed = [*terms]
+    taken: dict[tuple[Vector, tuple[Due, ...], tuple[FromBoard, ...]], _Taken] = {}
+    taken[cost, (), ()] = _Taken(cost, (), ())
     # Waivers come first: a unit that is bought may be the structure's or the option's.
-    for term in sorted(terms, key=lambda term: not isinstance(term, Waive)):
+    for term in sorted(listed, key=lambda term: not isinstance(term, Waive | WaiveAll)):
         for before in [*taken.values()]:
             for after in _using(term, before, at, along):
-                taken.setdefault((after.rest, after.paid), after)
+                taken.setdefault((after.rest, after.paid, after.sold), after)
+    rebates = [term for term in listed if isinstance(term, Rebate)]
     found: dict[Bill, tuple[_Taken, Split]] = {}
     for one in taken.values():
-        for split in market.splits(one.rest, *at.market_side):
-            found.setdefault(_bill(one.paid, split, at), (one, split))
+        for split in market.splits(one.rest, *at.for_market(market, one.sold)):
+            found.setdefault(_bill(one.paid, split, at, rebates), (one, split))
     best = _undominated(found)
     return {bill: found[bill] for bill in best}
 
 
 def _using(term: Term, taken: _Taken, at: Position, along: Vector) -> Iterator[_Taken]:
     """Yield what is left after one term takes more off."""
-    if isinstance(term, Seller):
-        yield from _bought(term, taken, at.goods[term.seat])
-        return
-    giver = term.receiver if isinstance(term, Buy) else None
-    paid = _plus(taken.paid, term.receiver, term.coins) if isinstance(term, Buy) else taken.paid
-    for resource in term.options:
+    match term:
+        case Waive(options=options):
+            yield from _one_of(options, taken, None, taken.paid, along)
+        case WaiveAll():
+            yield _waived(taken, along)
+        case Make(options=options):
+            yield from _one_of(options, taken, at.seat, taken.paid)
+        case Buy(options=options, receiver=receiver):
+            paid = _plus(taken.paid, receiver, term.coins)
+            yield from _one_of(options, taken, receiver, paid)
+        case Seller():
+            yield from _bought(term, taken, at.goods[term.seat])
+        case FromBoard(seat=seat):
+            paid = _plus(taken.paid, seat, term.coins)
+            for after in _one_of((term.resource,), taken, seat, paid):
+                yield after._replace(sold=(*taken.sold, term))
+
+
+def _one_of(
+    options: Iterable[Resource],
+    taken: _Taken,
+    giver: Seat | None,
+    paid: tuple[Due, ...],
+    left: Vector = NOTHING,
+) -> Iterator[_Taken]:
+    """Yield what is left when one unit of the options is taken, if more than ``left`` is."""
+    for resource in options:
         place = RESOURCES.index(resource)
-        if taken.rest[place] > (along[place] if isinstance(term, Waive) else 0):
+        if taken.rest[place] > left[place]:
             rest = (*taken.rest[:place], taken.rest[place] - 1, *taken.rest[place + 1 :])
-            yield _Taken(rest, paid, (*taken.units, (giver, resource)))
+            units = (*taken.units, (giver, resource))
+            yield taken._replace(rest=rest, paid=paid, units=units)
+
+
+def _waived(taken: _Taken, along: Vector) -> _Taken:
+    """Return what is left when all units but those of an option are waived."""
+    rest = tuple(map(min, taken.rest, along))
+    counts = zip(RESOURCES, map(sub, taken.rest, rest), strict=True)
+    units = [(None, resource) for resource, number in counts for _ in range(number)]
+    return taken._replace(rest=rest, units=(*taken.units, *units))
 
 
 def _bought(term: Seller, taken: _Taken, goods: Production) -> Iterator[_Taken]:
@@ -164,7 +243,8 @@ def _bought(term: Seller, taken: _Taken, goods: Production) -> Iterator[_Taken]:
             counts = zip(RESOURCES, bundle, strict=True)
             units = [(term.seat, resource) for resource, n in counts for _ in range(n)]
             rest = tuple(map(sub, taken.rest, bundle))
-            yield _Taken(rest, _plus(taken.paid, term.seat, coins), (*taken.units, *units))
+            paid = _plus(taken.paid, term.seat, coins)
+            yield taken._replace(rest=rest, paid=paid, units=(*taken.units, *units))
 
 
 def _plus(paid: tuple[Due, ...], receiver: Seat, coins: int) -> tuple[Due, ...]:
@@ -173,9 +253,16 @@ def _plus(paid: tuple[Due, ...], receiver: Seat, coins: int) -> tuple[Due, ...]:
     return tuple(sorted((seat, due) for seat, due in sums.items() if due))
 
 
-def _bill(paid: tuple[Due, ...], split: Split, at: Position) -> Bill:
+def _bill(
+    paid: tuple[Due, ...], split: Split, at: Position, rebates: Iterable[Rebate] = ()
+) -> Bill:
     sums = dict(paid)
     left, right = sums.pop(at.left, 0) + split[0], sums.pop(at.right, 0) + split[1]
+    for rebate in rebates:
+        if rebate.seat == at.left:
+            left = max(0, left - rebate.coins)
+        else:
+            right = max(0, right - rebate.coins)
     bank = sums.pop(BANK, 0)
     return (left, right, bank, tuple(sorted(sums.items()))) if bank or sums else (left, right)
 

@@ -149,7 +149,7 @@ Reserve = Callable[[State, Seat], list[CardId]]
 """The cards that a seat holds beside its hand: a list in the memory of a rule module."""
 
 FollowUp = Callable[[Transaction[State]], None]
-"""The consequences of stages that were raised outside a turn."""
+"""The consequences of structures and stages outside the common play of a turn."""
 
 Won = Callable[[State, Seat, Sequence[int]], None]
 """Remembers victory tokens of these worths that a seat has gained; called by evolvers."""
@@ -265,8 +265,8 @@ class RuleModule:
     guilds of other cities; one may be scored as if built, and ``copied_guild_counts`` says whether
     it is then one of the cards that it counts. ``reserve`` are cards that a seat holds beside its
     hand: a stage may be raised over one, and one that is sold leaves the match instead of going to
-    the discard pile. ``after_raising`` is what the module does once stages were raised, for modules
-    that let the cities raise them outside a turn. A free city never has a wonder of the
+    the discard pile. ``follow_up`` is what the module does at once when structures were built or
+    stages raised outside the common play of a turn. A free city never has a wonder of the
     ``players_only``. Exactly one module has a ``seating``.
 
     Beyond cards and boards: ``events`` are those of the module, with ``redactions`` that hide
@@ -308,7 +308,7 @@ class RuleModule:
     extra_guilds: ExtraGuilds | None = None
     copied_guild_counts: bool = True
     reserve: Reserve | None = None
-    after_raising: FollowUp | None = None
+    follow_up: FollowUp | None = None
     players_only: tuple[str, ...] = ()
     seating: Seating | None = None
     events: tuple[type[Event], ...] = ()
@@ -340,7 +340,9 @@ class Expansion:
     ``house_rules`` are modules that are added if the options name them. ``choices`` are options
     with values, by name, the usual value first, ``lists`` options that are lists of names, which
     ``fitted`` checks. ``fitted`` returns the expansion as it is for some
-    options, with the other expansions among them, and for so many players.
+    options, with the other expansions among them, and for so many players. ``lends`` are effects
+    that persons of other expansions have with this one, by their ids; ``borrowed`` returns the
+    expansion with effects that others lend.
     """
 
     name: str
@@ -352,6 +354,8 @@ class Expansion:
     choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     lists: tuple[str, ...] = ()
     fitted: Callable[[Expansion, Options, int], Expansion] | None = None
+    lends: Mapping[str, tuple[Effect, ...]] = field(default_factory=dict)
+    borrowed: Callable[[Expansion, Mapping[str, tuple[Effect, ...]]], Expansion] | None = None
 
     def choice(self, name: str, options: Options) -> str:
         """Return the value of an option: the agreed one, or the usual one."""
@@ -394,7 +398,7 @@ class Ruleset:
         self.extra_guilds = tuple(m.extra_guilds for m in modules if m.extra_guilds)
         self.copied_guild_counts = all(m.copied_guild_counts for m in modules)
         self.reserves = tuple(m.reserve for m in modules if m.reserve)
-        self.after_raising = tuple(m.after_raising for m in modules if m.after_raising)
+        self.follow_ups = tuple(m.follow_up for m in modules if m.follow_up)
         self.events = tuple(event for m in modules for event in m.events)
         self.take_backs = tuple(m.take_back for m in modules if m.take_back)
         self.players_only = frozenset(wonder for m in modules for wonder in m.players_only)

@@ -192,7 +192,7 @@ def _lines(
     if copied is not None:
         lines += _card_lines(rules, cities, seat, [copied], Reason.COPIED, symbols)
     symbols += _more_symbols(rules, cities, seat)
-    if symbols:
+    if symbols or rules.science:
         lines += _science_lines(best_science(rules, cities, seat, symbols))
     for scorer in rules.scorers:
         lines += scorer(rules, cities, seat, copied)

@@ -149,6 +149,13 @@ class Market:
         grown = self.manufactured.grow(production.manufactured, options)
         return Production(production.raw, grown)
 
+    def without(self, production: Production, resource: Resource) -> Production:
+        """Return the production without one unit of a resource that it always has."""
+        if resource in RAW:
+            return Production(self.raw.without(production.raw, resource), production.manufactured)
+        left = self.manufactured.without(production.manufactured, resource)
+        return Production(production.raw, left)
+
     def made_by(self, producers: Iterable[tuple[Resource, ...]]) -> Production:
         """Return the production of these producers, each named by its options."""
         production = self.nothing
@@ -224,13 +231,16 @@ class GoodsMarket:
             self._make_room(stock)
             indices = [self._resources.index(option) for option in options]
             vectors = frozenset(_plus_one(v, index) for v in stock.vectors for index in indices)
-            grown = self._stocks.get(vectors)
-            if grown is None:
-                grown = self._stocks[vectors] = Stock(vectors)
-                self.remembered += 1 + len(vectors)
+            grown = self._kept(vectors)
             stock.grown[options] = grown
             self.remembered += 1
         return grown
+
+    def without(self, stock: Stock, resource: Resource) -> Stock:
+        """Return the stock without one unit of a resource that all its vectors have."""
+        place = self._resources.index(resource)
+        vectors = frozenset((*v[:place], v[place] - 1, *v[place + 1 :]) for v in stock.vectors)
+        return self._kept(vectors)
 
     def splits(self, cost: Vector, own: Stock, left: Stock, right: Stock, cheap: int) -> Splits:
         """Return the undominated splits; bits of ``cheap``: 1 low price left, 2 low price right."""
@@ -258,6 +268,14 @@ class GoodsMarket:
                 split = sum(bought) * left_price, sum(rest) * right_price
                 found[split] = Purchase(self._units(used), self._units(bought), self._units(rest))
         return found
+
+    def _kept(self, vectors: frozenset[Vector]) -> Stock:
+        """Return the stock of these vectors, always the same one while it is remembered."""
+        stock = self._stocks.get(vectors)
+        if stock is None:
+            stock = self._stocks[vectors] = Stock(vectors)
+            self.remembered += 1 + len(vectors)
+        return stock
 
     def _make_room(self, *holders: Stock) -> None:
         """Free memory, if it is full, before these stocks remember more."""

@@ -12,8 +12,10 @@ from sevenwonders_qt.games.classic.catalogue import (
     BoardSide,
     Cost,
     EffectKinds,
+    flagged,
     load_boards,
     load_effects,
+    numbered,
 )
 from sevenwonders_qt.games.classic.effects import COLOURS, Colour, Effect
 from sevenwonders_qt.games.classic.ruleset import Ruleset
@@ -136,11 +138,6 @@ def _victory_token(entry: Entry) -> VictoryToken:
     return VictoryToken(worth)
 
 
-def _drop_defeats(entry: Entry) -> DropDefeats:
-    entry.flag("drop_defeats")
-    return DropDefeats()
-
-
 def _points_per_set(entry: Entry) -> PointsPerSet:
     table = entry.table("points_per_set")
     found = PointsPerSet(table.number("points"), table.members("colours", COLOURS))
@@ -148,16 +145,11 @@ def _points_per_set(entry: Entry) -> PointsPerSet:
     return found
 
 
-def _guild_again(entry: Entry) -> GuildAgain:
-    entry.flag("guild_again")
-    return GuildAgain()
-
-
 _KINDS: EffectKinds = {
     "pawn": lambda entry: TakePawn(entry.number("pawn", 1, RULEBOOK.last_age)),
     "victory_token": _victory_token,
-    "drop_defeats": _drop_defeats,
+    "drop_defeats": flagged("drop_defeats", DropDefeats),
     "points_per_set": _points_per_set,
-    "points_per_colour": lambda entry: PointsPerColour(entry.number("points_per_colour")),
-    "guild_again": _guild_again,
+    "points_per_colour": numbered("points_per_colour", PointsPerColour),
+    "guild_again": flagged("guild_again", GuildAgain),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from sevenwonders_qt.games.classic.effects import COLOURS, Colour, Count, Effect
+from sevenwonders_qt.games.classic.effects import Colour, Count, Effect
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +45,6 @@ class PointsPerColour(Effect):
     """Victory points at the end of the game for each colour among the city's structures."""
 
     points: int
-
-    @property
-    def per(self) -> Count:
-        """The structures with colours that count."""
-        return own_count(COLOURS)
 
 
 @dataclass(frozen=True, slots=True)

@@ -272,7 +272,7 @@ def edifice_module(edifices: Edifices) -> RuleModule:
         extra=Projects,
         view=edifices_view,
         cover=lambda part: part,  # all of it is open
-        after_raising=settle_projects,
+        follow_up=settle_projects,
         options={PARTICIPATE: PlayOption(Use.STAGE, _participation_cost, _participate)},
         categories=tuple(EdificeCategory),
         scorers=(score_edifices,),

@@ -10,7 +10,6 @@ from typing import Any
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.counting import Line, count
 from sevenwonders_qt.games.classic.effects import (
-    COLOURS,
     Colour,
     Effect,
     PointsPer,
@@ -19,7 +18,12 @@ from sevenwonders_qt.games.classic.effects import (
 )
 from sevenwonders_qt.games.classic.ruleset import Ruleset, Times
 from sevenwonders_qt.games.classic.scoring import best_science, held_symbols, times
-from sevenwonders_qt.games.edifice.effects import GuildAgain, PointsPerColour, PointsPerSet
+from sevenwonders_qt.games.edifice.effects import (
+    GuildAgain,
+    PointsPerColour,
+    PointsPerSet,
+    own_count,
+)
 from sevenwonders_qt.games.edifice.state import Debt, Reward
 
 
@@ -104,6 +108,8 @@ def _reward_lines(
         if type(effect) in rules.times:
             number, each = times(rules, effect, cities, seat), effect.points
             points, per = number * each, getattr(effect, "per", None)
+            if isinstance(effect, PointsPerColour):
+                per = own_count(tuple(cities[seat].colours))
             yield Line(
                 EdificeCategory.EDIFICE,
                 points,
@@ -120,7 +126,7 @@ def _sets(rules: Ruleset, effect: PointsPerSet, cities: Sequence[Tableau], seat:
 
 
 def _colours(rules: Ruleset, effect: PointsPerColour, cities: Sequence[Tableau], seat: Seat) -> int:
-    return sum(cities[seat].colours[colour] > 0 for colour in COLOURS)
+    return sum(number > 0 for number in cities[seat].colours.values())
 
 
 TIMES: Mapping[type[Effect], Times] = {PointsPerSet: _sets, PointsPerColour: _colours}

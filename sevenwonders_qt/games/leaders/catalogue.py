@@ -15,14 +15,16 @@ from sevenwonders_qt.games.classic.catalogue import (
     BoardSide,
     Cards,
     EffectKinds,
+    flagged,
     load_boards,
     load_cards,
     load_count,
     load_effects,
+    numbered,
 )
 from sevenwonders_qt.games.classic.effects import (
+    BLACK,
     COLOURS,
-    BuildFromDiscard,
     Colour,
     Effect,
     PointsPer,
@@ -69,8 +71,6 @@ NAME = "leaders"
 PLAYERS = range(2, 8)
 CITIES_BOX = "cities"
 """The name of the expansion whose leaders join the pile when it is played with."""
-
-BLACK = Colour("black")
 
 
 class Part(StrEnum):
@@ -241,18 +241,6 @@ def _colour(field: str, kind: Callable[[Colour], Effect]) -> Callable[[Entry], E
     return lambda entry: kind(entry.member(field, (*COLOURS, BLACK)))
 
 
-def _number(field: str, kind: Callable[[int], Effect]) -> Callable[[Entry], Effect]:
-    return lambda entry: kind(entry.number(field))
-
-
-def _flag(field: str, kind: Callable[[], Effect]) -> Callable[[Entry], Effect]:
-    def read(entry: Entry) -> Effect:
-        entry.flag(field)
-        return kind()
-
-    return read
-
-
 EFFECTS: EffectKinds = {
     "coins_when_built": _coins_when_built,
     "cheaper_leaders": _cheaper_leaders,
@@ -262,29 +250,28 @@ EFFECTS: EffectKinds = {
     "cheaper_colour": _colour("cheaper_colour", CheaperColour),
     "free_colour": _colour("free_colour", FreeOfColour),
     "free_once_per_age": _colour("free_once_per_age", FreeOncePerAge),
-    "coins_when_chained": _number("coins_when_chained", CoinsWhenChained),
-    "coins_when_raised": _number("coins_when_raised", CoinsWhenRaised),
-    "coins_per_victory": _number("coins_per_victory", CoinsPerVictory),
-    "coins_when_bought": _number("coins_when_bought", CoinsWhenBought),
-    "buy_from_bank": _number("buy_from_bank", BuyFromBank),
-    "extra_coin": _number("extra_coin", ExtraCoin),
-    "search_pile": _number("search_pile", BuildFromDiscard),
-    "shields_per_defeat": _number("shields_per_defeat", ShieldsPerDefeat),
-    "points_per_trio": _number("points_per_trio", PointsPerTrio),
-    "points_if_undefeated": _number("points_if_undefeated", PointsIfUndefeated),
-    "points_if_alone": _number("points_if_alone", PointsIfAlone),
-    "draw_leaders": _number("draw_leaders", DrawLeaders),
-    "leaders_free": _flag("leaders_free", LeadersFree),
-    "cheaper_stages": _flag("cheaper_stages", CheaperStages),
-    "token_of_age": _flag("token_of_age", TokenOfAge),
-    "drop_defeats": _flag("drop_defeats", DropDefeats),
-    "others_lose_victory": _flag("others_lose_victory", OthersLoseVictory),
-    "defeats_to_winner": _flag("defeats_to_winner", DefeatsToWinner),
-    "change_symbol": _flag("change_symbol", ChangeSymbol),
-    "repeat_symbol": _flag("repeat_symbol", RepeatSymbol),
-    "pairs_of_victories": _flag("pairs_of_victories", PairsOfVictories),
-    "recruit_more": _flag("recruit_more", RecruitMore),
-    "bury_leader": _flag("bury_leader", BuryLeader),
-    "copy_leader": _flag("copy_leader", CopyLeader),
+    "coins_when_chained": numbered("coins_when_chained", CoinsWhenChained),
+    "coins_when_raised": numbered("coins_when_raised", CoinsWhenRaised),
+    "coins_per_victory": numbered("coins_per_victory", CoinsPerVictory),
+    "coins_when_bought": numbered("coins_when_bought", CoinsWhenBought),
+    "buy_from_bank": numbered("buy_from_bank", BuyFromBank),
+    "extra_coin": numbered("extra_coin", ExtraCoin),
+    "shields_per_defeat": numbered("shields_per_defeat", ShieldsPerDefeat),
+    "points_per_trio": numbered("points_per_trio", PointsPerTrio),
+    "points_if_undefeated": numbered("points_if_undefeated", PointsIfUndefeated),
+    "points_if_alone": numbered("points_if_alone", PointsIfAlone),
+    "draw_leaders": numbered("draw_leaders", DrawLeaders),
+    "leaders_free": flagged("leaders_free", LeadersFree),
+    "cheaper_stages": flagged("cheaper_stages", CheaperStages),
+    "token_of_age": flagged("token_of_age", TokenOfAge),
+    "drop_defeats": flagged("drop_defeats", DropDefeats),
+    "others_lose_victory": flagged("others_lose_victory", OthersLoseVictory),
+    "defeats_to_winner": flagged("defeats_to_winner", DefeatsToWinner),
+    "change_symbol": flagged("change_symbol", ChangeSymbol),
+    "repeat_symbol": flagged("repeat_symbol", RepeatSymbol),
+    "pairs_of_victories": flagged("pairs_of_victories", PairsOfVictories),
+    "recruit_more": flagged("recruit_more", RecruitMore),
+    "bury_leader": flagged("bury_leader", BuryLeader),
+    "copy_leader": flagged("copy_leader", CopyLeader),
 }
 """The kinds of effect of the box, by the names of their fields."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from sevenwonders_qt.games.classic.effects import (
+    VICTORIES,
     Colour,
     Count,
     Counts,
@@ -27,10 +28,6 @@ def _coins(city: Tableau) -> int:
     return city.coins
 
 
-def _victories(city: Tableau) -> int:
-    return sum(token > 0 for token in city.tokens)
-
-
 def _leaders(city: Tableau) -> int:
     return len(recruited(city))
 
@@ -39,9 +36,6 @@ THREE_COINS = Kind("three_coins", _three_coins)
 """Whole groups of three coins."""
 
 COINS = Kind("coins", _coins)
-VICTORIES = Kind("victories", _victories)
-"""Military victory tokens, whatever they are worth."""
-
 LEADERS = Kind("leaders", _leaders)
 """Leaders that are face up."""
 

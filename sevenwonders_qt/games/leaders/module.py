@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
@@ -26,7 +26,7 @@ from sevenwonders_qt.games.classic.commands import (
     Way,
 )
 from sevenwonders_qt.games.classic.counting import neighbours
-from sevenwonders_qt.games.classic.effects import RESOURCES, Effect
+from sevenwonders_qt.games.classic.effects import RESOURCES, Effect, Piece
 from sevenwonders_qt.games.classic.evolve import keep_power
 from sevenwonders_qt.games.classic.legal import stage_uses
 from sevenwonders_qt.games.classic.numbers import DEFEAT
@@ -217,7 +217,7 @@ def use_leaders(transaction: Transaction[State]) -> None:
         elif choice.use is STAGE:
             collect(transaction, choice)
     if any(choice.use is STAGE for choice in choices):
-        for follow_up in state.rules.after_raising:
+        for follow_up in state.rules.follow_ups:
             follow_up(transaction)
     settle(transaction)
 
@@ -455,7 +455,7 @@ def _bury_leader(transaction: Transaction[State], command: Bury) -> None:
 
 def settle_cards(transaction: Transaction[State]) -> None:
     """Do what follows from the cards of a turn, after what other boxes do."""
-    for follow_up in transaction.state.rules.after_raising:
+    for follow_up in transaction.state.rules.follow_ups:
         follow_up(transaction)
     settle(transaction)
 
@@ -561,7 +561,6 @@ def reshape(shape: Shape) -> Shape:
 
 def leaders_module(leaders: Leaders) -> RuleModule:
     """Return the rules of the expansion with these leaders."""
-    known = [*leaders.all.values()]
     return RuleModule(
         NAME,
         shape=reshape,
@@ -623,17 +622,22 @@ def leaders_module(leaders: Leaders) -> RuleModule:
         outcomes={ev.LeadersDealt: _dealing},
         sources=tuple(leaders.all),
         data=leaders,
-        pieces=(
-            *(Recruited(each.id, 1, each.price(1), each.effects) for each in known),
-            *(Copied(each.id, 0, each.effects) for each in known),
-            *(Buried(each.id, buried_points(each.price(1))) for each in known),
-        ),
+        pieces=_pieces(leaders),
         extra=Hands,
         view=leaders_view,
         cover=without_secrets,
         terms=terms,
         categories=tuple(LeaderCategory),
         scorers=(score_leaders,),
+    )
+
+
+def _pieces(leaders: Leaders) -> tuple[Piece, ...]:
+    known = [*leaders.all.values()]
+    return (
+        *(Recruited(each.id, 1, each.price(1), each.effects) for each in known),
+        *(Copied(each.id, 0, each.effects) for each in known),
+        *(Buried(each.id, buried_points(each.price(1))) for each in known),
     )
 
 
@@ -649,6 +653,7 @@ def load_expansion() -> Expansion:
         choices=CHOICES,
         lists=(OWN_PILE,),
         fitted=_fitted,
+        borrowed=_borrowed,
     )
 
 
@@ -672,6 +677,17 @@ def _fitted(box: Expansion, options: Options, players: int) -> Expansion:
         boards=load_all_boards(edition),
         cards={edition: load_guilds()} if with_guilds else {},
     )
+
+
+def _borrowed(box: Expansion, lent: Mapping[str, tuple[Effect, ...]]) -> Expansion:
+    """Return the expansion with more effects of its leaders."""
+    (module,) = box.modules
+    every = {
+        name: replace(leader, effects=leader.effects + lent.get(name, ()))
+        for name, leader in module.data.all.items()
+    }
+    leaders = replace(module.data, all=every)
+    return replace(box, modules=(replace(module, data=leaders, pieces=_pieces(leaders)),))
 
 
 def _own_pile(known: Sequence[CardId], allowed: Sequence[str], players: int) -> tuple[CardId, ...]:

@@ -124,7 +124,10 @@ def _symbols(
     if science(rules, cities, seat) == _AS_PRINTED:
         return
     best = best_science(rules, cities, seat, held_symbols(rules, cities, seat, copied))
+    leaders = {piece.leader for piece in leaders_at_work(city)}
     for source, added in best.changed:
+        if source not in leaders:
+            continue  # another box changes symbols, too
         for symbol, number in zip(SYMBOLS, added, strict=True):
             if number:
                 gained = number > 0

@@ -164,7 +164,7 @@ MODULE = RuleModule(
     redactions=dict.fromkeys(ev.EVENTS, shown_to_all),
     checks=_CHECKS,
     pieces=tuple(SeenColour(colour) for colour in COLOURS),
-    after_raising=see_colours,
+    follow_up=see_colours,
 )
 
 

@@ -7,13 +7,9 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from sevenwonders_qt.games.classic.effects import Colour
 from sevenwonders_qt.models.words.box_words import PaintWords, ScoreRow
 
 translate = QCoreApplication.translate
-
-BLACK: Final = Colour("black")
-"""The colour of the cards of the box."""
 
 PAINT: Final = PaintWords(
     name=lambda: translate("Cities", "Black"),

@@ -7,9 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from sevenwonders_qt.games.classic.effects import Colour, Count, Effect
+from sevenwonders_qt.games.classic.effects import BLACK, VICTORIES, Colour, Count, Effect
 from sevenwonders_qt.games.leaders import effects as fx
-from sevenwonders_qt.games.leaders.catalogue import BLACK
 from sevenwonders_qt.models.shown.effect_row import OR, PER, Token
 from sevenwonders_qt.models.shown.effect_tokens import ANY_MANUFACTURED, ANY_RAW
 from sevenwonders_qt.models.words.box_words import EffectWords, KindWords
@@ -400,7 +399,7 @@ EFFECTS: Final[Mapping[type[Effect], EffectWords]] = {**_COINS, **_WAR, **_END, 
 KINDS: Final[Mapping[str, KindWords]] = {
     fx.THREE_COINS.name: KindWords(lambda: translate("Leaders", "group of 3 coins"), "coins"),
     fx.COINS.name: KindWords(lambda: translate("Leaders", "coin"), "coin"),
-    fx.VICTORIES.name: KindWords(lambda: translate("Leaders", "military victory token"), "mil_1"),
+    VICTORIES.name: KindWords(lambda: translate("Leaders", "military victory token"), "mil_1"),
     fx.LEADERS.name: KindWords(lambda: translate("Leaders", "recruited leader"), "leader"),
 }
 """The things that are counted in cities with leaders."""

@@ -1,0 +1,1 @@
+"""Cities: black cards, debts, diplomacy and masks."""
