@@ -17,7 +17,10 @@ _PICTURES: Final = ("baths", "circus", "well", "forum", "port")
 
 
 def more_boxes(count: int) -> Mapping[str, ExpansionBox]:
-    """Return the boxes of the program and as many others as make it ``count`` of them."""
+    """Return the boxes of the program and as many others as make it ``count`` of them.
+
+    Each of the others has a row of its own on the score sheet, and all of them have one together.
+    """
     others = {f"box {number}": _box(number) for number in range(max(0, count - len(BOXES)))}
     return {**BOXES, **others}
 
@@ -36,7 +39,10 @@ def _box(number: int) -> ExpansionBox:
             minutes=8,
             difficulty=4,
         ),
-        rows=(ScoreRow(name, lambda: title, "vp", "olive", lambda: "its own points", least=-20),),
+        rows=(
+            ScoreRow(name, lambda: title, "vp", "olive", lambda: "its own points"),
+            ScoreRow("toll", lambda: "Toll", "coin", "bad", lambda: "never more than 0", -20, 0),
+        ),
     )
     return ExpansionBox(
         rules=partial(Expansion, name, _PLAYERS, (RuleModule(name),)),

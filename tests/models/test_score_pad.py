@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from sevenwonders_qt.app.boxes import BOXES, use_words
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.journal import pad_files
 from sevenwonders_qt.models.shown.pad_form import PadPlayer
 from sevenwonders_qt.models.shown.pad_history import PadHistory
@@ -25,6 +27,7 @@ from sevenwonders_qt.models.shown.score_pad import (
     paper_game,
 )
 from sevenwonders_qt.models.words.pad import oddities, played_with, winners_text
+from tests.more_boxes import more_boxes
 
 NOW = datetime(2026, 11, 21, 20, 0, tzinfo=UTC)
 
@@ -65,6 +68,18 @@ def test_every_box_brings_its_rows_and_debts_come_once() -> None:
         (expansions(), ("edifice", "debt", "leaders", "cities", "islands", "naval")),
     ):
         assert ScorePad(expansions=boxes).rows == base + more
+
+
+def test_a_box_brings_its_rows_by_its_words_alone_and_two_may_share_one() -> None:
+    boxes = more_boxes(len(BOXES) + 2)
+    use_words(boxes, GAMES)
+    first, second = (name for name in boxes if name not in BOXES)
+    found = ScorePad(expansions=(first, second))
+    assert found.rows[-3:] == (first, "toll", second)
+    assert len({*found.rows}) == len(found.rows)
+    found = found.with_entry(0, first, 7).with_entry(0, "toll", entered("toll", "4"))
+    assert [found.points(0, row) for row in found.rows[-3:]] == [7, -4, 0]
+    assert found.total(0) == 3
 
 
 def test_all_boxes_at_once_add_up() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,9 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from sevenwonders_qt.app.boxes import BOXES, box_of, use_words
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.models.boxes import set_up_words, switches, words_of
-from sevenwonders_qt.models.keys import cap, groups
+from sevenwonders_qt.models.keys import box_act, cap, groups
 from sevenwonders_qt.models.new_match import usual_seats
 from sevenwonders_qt.models.shown.boxes_chosen import demands
 from sevenwonders_qt.models.shown.minutes import Minutes
@@ -22,7 +25,9 @@ from sevenwonders_qt.views.pages.boxes import BoxesPage
 from sevenwonders_qt.views.pages.new_game import NewGamePage
 from sevenwonders_qt.views.paint.art import Art
 from tests.filled_pages import set_seats
+from tests.more_boxes import more_boxes
 from tests.sources import sources
+from tests.views.measure_pages import measure, speak
 
 Key = Qt.Key
 
@@ -244,3 +249,66 @@ def test_an_own_pile_that_is_too_small_closes_no_page(
     boxes = opened(window, set_up)
     assert "about 35" in boxes.accessibleDescription()
     assert "card" not in boxes.accessibleDescription()
+
+
+# Four boxes and more ------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def crowded(art: Art, qtbot: QtBot) -> MainWindow:
+    """The window with two boxes more than the program comes with."""
+    boxes = more_boxes(len(BOXES) + 2)
+    use_words(boxes, GAMES)
+    made = MainWindow(art, replace(sources(), box=partial(box_of, boxes, GAMES)), "1.0")
+    made.use_table(QWidget())
+    qtbot.addWidget(made)
+    made.show()
+    made.show_set_up("classic")
+    return made
+
+
+def test_each_of_four_boxes_has_its_key_and_its_words_on_both_pages(crowded: MainWindow) -> None:
+    page = crowded.set_up_page("classic")
+    boxes = opened(crowded, page)
+    assert len(boxes.boxes) >= 4
+    for box in switches():
+        for shown in (page.boxes[box.name], boxes.boxes[box.name]):
+            read = QAccessible.queryAccessibleInterface(shown)
+            assert read.text(QAccessible.Text.Name) == words_of(box.name).title()
+            assert read.text(QAccessible.Text.Description)
+        QTest.keyClick(boxes, getattr(Key, f"Key_{cap(box_act(box))}"))
+        assert boxes.boxes[box.name].isChecked()
+        assert box.name in page.table().options.expansions
+    minutes, _ = demands(page.table().options).minutes
+    assert f"about {minutes}" in boxes.accessibleDescription()
+
+
+@pytest.mark.painted
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720)])
+def test_four_boxes_are_read_whole_in_a_small_window_and_at_large_text(
+    crowded: MainWindow, size: tuple[int, int], text: float
+) -> None:
+    translator = speak("pt_BR")
+    crowded.resize(*size)
+    crowded.change(text_size=text)
+    page = crowded.set_up_page("classic")
+    assert not measure(page).faults
+    assert not measure(opened(crowded, page)).faults
+    assert translator is not None
+
+
+def test_the_page_of_a_new_match_is_seen_whole_with_four_boxes_and_advanced_rules(
+    crowded: MainWindow,
+) -> None:
+    page = crowded.set_up_page("classic")
+    set_seats(page, usual_seats(4))
+    crowded.resize(1280, 720)
+    for language in ("en", "pt_BR", "es"):
+        speak(language)
+        page.retranslate()
+        for _ in range(2):
+            page.fold.button.click()
+            assert page.laid().fits()
+            # What scrolls with the whole page is on another widget then.
+            assert page.learning.parent() is page, (language, page.fold.is_open)

@@ -46,7 +46,7 @@ def _rows(boxes: Sequence[str]) -> tuple[str, ...]:
     if CITIES in boxes and DEBT not in found:
         found.append(DEBT)
     found += [str(row.name) for box in paper_boxes() if box.name in boxes for row in box.rows]
-    return tuple(found)
+    return tuple(dict.fromkeys(found))  # two boxes may bring one row, such as debts
 
 
 def _many(boxes: Sequence[str]) -> int:
@@ -93,9 +93,9 @@ def _odd(pad: Pad, seat: int) -> Mapping[tuple[int, str], str]:
         found[seat, SCIENCE] = text
     for closed in too_few_for(pad.expansions, len(pad.players)):
         for words in known_among([closed]):
-            row = str(words.rows[0].name)
-            if pad.value(seat, row):
-                found[seat, row] = words.for_whom()
+            for row in map(str, (row.name for row in words.rows[:1])):
+                if pad.value(seat, row):
+                    found[seat, row] = words.for_whom()
     return found
 
 

@@ -434,8 +434,12 @@ class SmallTile(BoxTile):
 
     def describe(self) -> Part:
         bold = 700 if self.in_colour() else 500
-        name = Text(self.text(), "note", bold=bold, align="center", lines=2, vertical="top")
+        name = Text(self.text(), "note", bold=bold, align="center", lines=0, vertical="top")
         return column(Drawing(0, _SMALL, self._paint_framed), name, gap=4)
+
+    def needs(self, sizes: Sizes, width: float) -> tuple[float, float]:
+        wide = max(sizes.width(word, "note", 700) for word in self.text().split() or [""])
+        return wide, super().needs(sizes, width)[1]
 
     def _paint_framed(self, canvas: Canvas, rect: QRectF) -> None:
         self._paint_picture(canvas, rect)

@@ -50,7 +50,7 @@ from sevenwonders_qt.models.words.terms import board_name, side_name
 from sevenwonders_qt.models.words.wonder_advice import board_advice
 from sevenwonders_qt.views.kit.button import Button, SmallTile, SwapTile, Toggle
 from sevenwonders_qt.views.kit.field import Option, Segments, options
-from sevenwonders_qt.views.kit.part import Flow, Ground, Part, column, in_rows, row
+from sevenwonders_qt.views.kit.part import Flow, Ground, Part, Wide, column, in_rows, row
 from sevenwonders_qt.views.kit.words import Held, Text, panel, slab
 from sevenwonders_qt.views.pages.boxes import EDITIONS, BoxesPage, demands_facts
 from sevenwonders_qt.views.pages.seat_row import SeatRow, Terms, side_options
@@ -62,9 +62,6 @@ from sevenwonders_qt.views.paint.wonder import wonder_picture
 
 translate = QCoreApplication.translate
 
-
-_ACROSS = 6
-"""The most pictures of boxes in one row."""
 
 FREE_CITY = MOST
 """The place of the Free City's row, behind the seats."""
@@ -235,11 +232,11 @@ class NewGamePage(RuledSetUpPage[TableWish]):
         see = self.boxes_button.set_texts(translate("Boxes", "See what each brings"))
         pictures = (self.edition, *self.boxes.values(), self.surprise)
         tiles = [Held(tile, weight=1) for tile in pictures]
-        across = len(tiles) if len(tiles) <= _ACROSS else math.ceil(len(tiles) / 2)
+        in_two = column(*in_rows(tiles, math.ceil(len(tiles) / 2)), gap=8)
         who = translate("Boxes", "{players} players").format(players=players_words(asked.players))
         return panel(
             translate("Boxes", "Boxes"),
-            column(*in_rows(tiles, across), gap=8),
+            Wide(row(*tiles, gap=6), in_two),
             Flow(*demands_facts(asked), Text(who, "note", bold=600, lines=1), gap=18),
             after=(Held(see, high=40),),
             weight=0,
