@@ -554,7 +554,7 @@ class SetUpPage(SidePage, Generic[Wish]):
 
         title = Text(translate("NewGame", "The table"), "title", "gold_light", 700)
         # Its words may be smaller than those of the page, which would all shrink with them.
-        drawn = Drawing(0, 170, paint, weight=1)
+        drawn = Drawing(0, 146, paint, weight=1)
         return Ground(column(title, drawn, gap=6), sea_slab, (20, 10, 20, 8), 1)
 
     def _seed_part(self) -> Part:
