@@ -65,7 +65,8 @@ class Before:
             for seat, hand in found.items():
                 hands_of(self.state).hands[seat] = [*map(CardId, hand)]
         else:
-            scenario = leaders_scenario(game, places, hands=found, age=age - 1, turn=6, **position)
+            last = {"age": age - 1, "turn": game.rules.shape.turns}
+            scenario = leaders_scenario(game, places, hands=found, **last, **position)
             scenario.turn()
             self.state = scenario.state
             self.chance = scenario.chance_at(self.state)

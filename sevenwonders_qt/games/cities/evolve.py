@@ -101,6 +101,7 @@ def _loss_taken_back(state: State, event: ev.LossTakenBack) -> None:
 def _loss_paid(state: State, event: ev.LossPaid) -> None:
     found, seat = losses_of(state), event.seat
     state.cities[seat].coins -= event.coins
+    state.prompts[seat] = None
     if event.debts:
         lay_piece(state, seat, Debts(event.debts))
     # The loss of this seat is settled; the last one ends the losses of the turn.
