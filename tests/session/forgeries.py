@@ -22,6 +22,8 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from sevenwonders_qt.ai.players import PLAYERS
+from sevenwonders_qt.app.boxes import BOXES, use_words
+from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.app.replay import replay
 from sevenwonders_qt.app.replay_table import replay_table
 from sevenwonders_qt.core.event import Event
@@ -82,13 +84,14 @@ Lines = list[dict[str, Any]]
 
 
 def originals(folder: Path) -> list[bytes]:
-    """Journals of every game, over and at different moments, taken back now and then."""
+    """Journals of every game and box, over and at different moments, taken back now and then."""
     waits = Options(sixth_coins_pay_seventh=False)
-    edifice = Options(Edition.SECOND, expansions=("edifice",))
+    every_box = Options(Edition.SECOND, expansions=tuple(BOXES))
     games: list[tuple[Any, Any, int]] = [
         (BOX.classic(DEFAULT, 4), Setup.random(4), 4),
         (BOX.classic(waits, 3), Setup.random(3), 3),
-        (BOX.classic(edifice, 5), Setup.random(5), 5),
+        *((BOX.classic(Options(expansions=(box,)), 3), Setup.random(3), 3) for box in BOXES),
+        (BOX.classic(every_box, 5), Setup.random(5), 5),
         (BOX.classic(DEFAULT, 2), Setup.random(2), 2),
         (game_for(ArchitectsOptions(), 3), ArchitectsSetup.random(3), 3),
         (game_for(ArchitectsOptions(), 2), ArchitectsSetup.random(2), 2),
@@ -96,7 +99,7 @@ def originals(folder: Path) -> list[bytes]:
     return [
         played(folder, *game, seed, choices)
         for game in games
-        for seed, choices in (("F", 1000), ("G", 25), ("H", 48))
+        for seed, choices in (("F", 1000), ("G", 25), ("H", 48), ("I", 7))
     ]
 
 
@@ -422,4 +425,5 @@ def forge(count: int, seed: int) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
+    use_words(BOXES, GAMES)
     print(json.dumps(forge(int(sys.argv[1]), int(sys.argv[2])), indent=1))
