@@ -6,6 +6,7 @@ import json
 import os
 import random
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -13,8 +14,11 @@ import pytest
 from sevenwonders_qt.app.boxes import box_of
 from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.core.datafile import DataError
+from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.lesson import Lesson, read_lessons
 from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.games.architects.commands import TakeCard, TakeToken
+from sevenwonders_qt.games.classic.commands import Play
 from sevenwonders_qt.journal.lesson_progress import LessonProgress, read_progress
 from sevenwonders_qt.models.lessons import (
     all_lessons,
@@ -24,7 +28,7 @@ from sevenwonders_qt.models.lessons import (
     read_position,
 )
 from sevenwonders_qt.models.words.lessons import lesson_text
-from sevenwonders_qt.session.course import LessonVerdict
+from sevenwonders_qt.session.course import LEARNER, Course, LessonVerdict
 from tests.hostile import changed
 
 NAMES = [lesson.name for lesson in all_lessons()]
@@ -85,6 +89,62 @@ def test_every_text_of_a_lesson_names_things_that_there_are(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_step_is_read_in_a_breath(name: str) -> None:
     assert not [step.text for step in named(name).steps if len(step.text.split()) > 47]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_everything_that_would_do_a_task_is_lit(name: str) -> None:
+    """What is not lit cannot be clicked: who is asked for any card can take any."""
+    course, dark = course_of(named(name), box_of(games=GAMES), "You"), []
+    for at, step in enumerate(course.lesson.steps):
+        course.go_to(at)
+        course.hear_others()
+        for command in course.match.legal(LEARNER) if step.ask else ():
+            if course.judge(command) is LessonVerdict.RIGHT and not _lit(command, step.lit):
+                dark.append(f"step {at + 1}: {command}")
+    assert dark == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_lesson_goes_on_after_every_act_that_counts(name: str) -> None:
+    course = course_of(named(name), box_of(games=GAMES), "You")
+    for at, step in enumerate(course.lesson.steps):
+        course.go_to(at)
+        course.hear_others()
+        for command in course.match.legal(LEARNER) if step.ask else ():
+            course.go_to(at)
+            course.hear_others()
+            if course.judge(command) is LessonVerdict.RIGHT:
+                _go_to_the_end(course, command)
+
+
+def _go_to_the_end(course: Course, command: Command) -> None:
+    """Do a task by a command, and all others as the lesson does; raises `DataError`."""
+    _take(course, command)
+    while not course.is_last:
+        course.go_on()
+        for solved in course.solution():
+            _take(course, solved)
+
+
+def _take(course: Course, command: Command) -> None:
+    """Take a command of the learner, and the answers of the others before the next one."""
+    answer: Command | None = command
+    while answer is not None:
+        course.match.submit(answer)
+        is_next = LEARNER in map(course.match.player_of, course.match.owing)
+        answer = None if is_next else course.answer_of_others()
+
+
+def _lit(command: Command, lit: Sequence[str]) -> bool:
+    """Return whether the place that a command begins at is among the lit ones."""
+    match command:
+        case Play(card=card):
+            return "hand" in lit or f"card {card}" in lit
+        case TakeCard(deck=deck):
+            return f"deck {deck}" in lit
+        case TakeToken(place=place):
+            return f"token {place}" in lit
+    return True
 
 
 TAUGHT = {
