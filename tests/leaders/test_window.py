@@ -28,6 +28,7 @@ from sevenwonders_qt.views.leaders.draft import DraftPage
 from sevenwonders_qt.views.leaders.prompts import LeaderPrompt, OwnLeaders, TokenPrompt
 from sevenwonders_qt.views.table.curtain import Curtain
 from sevenwonders_qt.views.table.enlarged import Enlarged
+from sevenwonders_qt.views.table.notice import Notice
 from sevenwonders_qt.views.table.overlay import Overlay
 from tests.app.person import Keyboard, Mouse, Window, scene_texts
 from tests.app.taking_back import press
@@ -188,6 +189,34 @@ def test_the_draft_is_a_page_with_the_leaders_and_those_that_are_kept(window: Wi
     play_draft(window)
     assert kept(window) == 1  # the last leader came by itself
     assert len(window.program.page.scene.parts.hand.cards) == 4
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (960, 540)])
+def test_a_hint_leaves_the_leaders_in_sight_and_the_choice_as_it_was(
+    window: Window, size: tuple[int, int]
+) -> None:
+    window.window.resize(*size)
+    start(window, "draft")
+    window.qtbot.waitUntil(lambda: isinstance(window.overlay, DraftPage))
+    page = window.overlay
+    assert isinstance(page, DraftPage)
+    window.press(Key.Key_2, Key.Key_H)
+    window.qtbot.waitUntil(lambda: isinstance(window.overlay, Notice), timeout=60_000)
+    box = window.overlay
+    assert isinstance(box, Notice)
+    assert page.isVisible()
+    assert page.opacity() == 1
+    keys = [f"leader {leader}" for leader in page.offered]
+    leaders = [page.mapRectToScene(page.place_within(key)) for key in keys]
+    assert not any(box.sceneBoundingRect().intersects(place) for place in leaders)
+    assert {place.part for place in box.ringed} <= {*keys}
+    assert box.ringed
+    window.press(Key.Key_Return)
+    assert window.overlay is page
+    assert page.picked == page.offered[1]
+    window.press(Key.Key_Return)
+    window.qtbot.waitUntil(lambda: window.overlay not in (None, page))
+    assert not page.is_open
 
 
 def play_draft(window: Window) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import islice
 
 from PySide6.QtCore import QObject, QRect, QRectF
 from PySide6.QtWidgets import QGraphicsScene
@@ -37,8 +38,9 @@ def thing_of(panel: Panel, key: str) -> StandIn | None:
 
 
 def _overlays(scene: MatchScene) -> list[Overlay]:
-    """Return the boxes over the table."""
-    return [item for item in scene.items() if isinstance(item, Overlay) and item.is_open]
+    """Return the box over the table, the topmost one."""
+    found = (item for item in scene.items() if isinstance(item, Overlay) and item.is_open)
+    return list(islice(found, 1))
 
 
 def _things_on(scene: MatchScene) -> list[QObject]:
@@ -118,8 +120,8 @@ def _spot(panel: Panel, key: str) -> AccessibleData:
 def _covered(panel: Panel) -> bool:
     """Return whether a box covers a panel and has to be answered first."""
     scene = panel.scene()
-    is_box = isinstance(panel, Overlay)
-    return isinstance(scene, MatchScene) and not is_box and bool(_overlays(scene))
+    boxes = _overlays(scene) if isinstance(scene, MatchScene) else []
+    return bool(boxes) and panel not in boxes
 
 
 def _panel(panel: Panel) -> AccessibleData:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRectF
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
+from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.models import acts
 from sevenwonders_qt.models.acts import FixedKey, On
@@ -112,6 +113,10 @@ class DraftPage(Prompting):
             self.pick(0)
         else:
             self.answer_with(self._commands[self.picked])
+
+    def spot_of(self, command: Command) -> str:
+        leader = leader_of(command)
+        return "" if leader is None else f"leader {leader}"
 
     def key(self, event: QKeyEvent) -> bool:
         step, number = arrow_step(event), asked_number(event, On.PROMPT)

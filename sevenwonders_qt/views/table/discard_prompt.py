@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
+from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import PickDiscard
 from sevenwonders_qt.games.classic.effects import Colour
@@ -111,6 +112,10 @@ class DiscardPrompt(Prompting):
         """Leave the pile as it is, if that is allowed."""
         if None in self._picks:
             self.answer_with(self._picks[None])
+
+    def spot_of(self, command: Command) -> str:
+        card = command.card if isinstance(command, PickDiscard) else None
+        return card if card is not None else "none"
 
     def _first(self) -> CardId | None:
         return next(iter(self.cards), None)

@@ -232,10 +232,13 @@ class MatchPage(QWidget):
         self.redo_wanted.emit()
 
     def open(self, overlay: Overlay) -> None:
-        """Open this overlay on the table."""
-        self._overlay = overlay
+        """Open this overlay on the table, or over the one that it is ``over``."""
+        self._overlay, over = overlay, overlay.over
         overlay.menu_wanted.connect(self.menu_wanted)
-        overlay.show_on(self.scene, self.scene.sceneRect(), self.scene.place_of)
+        place_of = self.scene.place_of if over is None else over.place_of
+        overlay.show_on(self.scene, self.scene.sceneRect(), place_of)
+        if over is not None:
+            overlay.closed.connect(lambda: self._bring_back(overlay, over))
         if self.scene.is_attended():
             self.view.setFocus()
         self.opened.emit()
@@ -243,14 +246,23 @@ class MatchPage(QWidget):
             self.announcer.say(overlay.name(), overlay.about())
 
     def close_overlay(self) -> None:
-        """Close the overlay on the table."""
-        if self.overlay is not None:
-            self.overlay.close()
-        self._overlay = None
+        """Close the overlay on the table, and the one below it."""
+        overlay, self._overlay = self.overlay, None
+        for each in overlay.pile if overlay is not None else ():
+            each.close()
+
+    def _bring_back(self, closed: Overlay, over: Overlay) -> None:
+        """Go back to the overlay below one that its reader has closed."""
+        if self._overlay is closed:
+            self._overlay = over
+            over.setFocus()
+            if self.announcer.listened_to:
+                self.announcer.say(over.name())
 
     def _spread_overlay(self) -> None:
-        if self.overlay is not None:
-            self.overlay.spread(self.scene.sceneRect(), self.scene.style)
+        overlay = self.overlay
+        for each in reversed(overlay.pile) if overlay is not None else ():
+            each.spread(self.scene.sceneRect(), self.scene.style)
 
     # Qt ------------------------------------------------------------------------------------
 

@@ -26,9 +26,9 @@ from sevenwonders_qt.views.kit.words import Text, captioned, disc
 from sevenwonders_qt.views.paint.card import HEIGHT, WIDTH, draw_card
 from sevenwonders_qt.views.table.action_button import button
 from sevenwonders_qt.views.table.described import Described
-from sevenwonders_qt.views.table.overlay import Reading
+from sevenwonders_qt.views.table.overlay import Prompting, Reading
 from sevenwonders_qt.views.table.panel import TableStyle
-from sevenwonders_qt.views.table.places import Band, City, Fan, Place
+from sevenwonders_qt.views.table.places import Band, City, Fan, Offered, Place
 
 if TYPE_CHECKING:
     from sevenwonders_qt.models.words.drills import DrillOutcome
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 Topic = TypeVar("Topic")
-Stands = Literal["middle", "above hand", "foot"]
+Stands = Literal["middle", "above hand", "foot", "clear"]
 _HEAD, _FOOT, _SIDE = 92.0, 32.0, 40.0
 """Design pixels above the words of a box, below its button and beside both."""
 
@@ -78,7 +78,8 @@ class Notice(Reading, Generic[Topic]):
         """``words`` makes title and content of the ``topic``.
 
         ``wide`` is the width of the box, in design pixels. It is in the middle, above the hand,
-        which stays in sight, or at the foot of the table, where the cities are seen.
+        which stays in sight, at the foot of the table, where the cities are seen, or where it is
+        clear of what is ringed and of most of what is lit.
         """
         super().__init__(style)
         self.topic = topic
@@ -105,7 +106,20 @@ class Notice(Reading, Generic[Topic]):
         elif self._stands == "above hand" and hand is not None:
             box.moveBottom(hand.top() - s(18))
             box.moveTop(max(box.top(), table.top() + s(12)))
+        elif self._stands == "clear":
+            at_foot, at_top = QRectF(box), QRectF(box)
+            at_foot.moveBottom(table.bottom() - s(12))
+            at_top.moveTop(table.top() + s(12))
+            return min((at_foot, at_top, box), key=self._covered)
         return box
+
+    def _covered(self, box: QRectF) -> tuple[float, float]:
+        """Return how much a place of the box would cover of what is ringed, and of what is lit."""
+        ringed, lit = (
+            sum(_area(box & place) for place in self._placed(places))
+            for places in (self.ringed, self.lit)
+        )
+        return ringed, lit
 
     def head(self) -> tuple[str | Part, str]:
         return self._words(self.topic)[0], ""
@@ -162,6 +176,24 @@ def hint_box(
     words, lit = partial(_hint_words, view=view), [Fan(), Band()]
     ringed = [place for hint in hints for place in places(hint.command)]
     return Notice(style, hints, words, "ui_hint", stands="above hand", lit=lit, ringed=ringed)
+
+
+def prompt_hint_box(
+    style: TableStyle, hints: Sequence[Hint], view: Any, prompt: Prompting
+) -> Notice[Sequence[Hint]]:
+    """Return such choices of what a prompt offers; it stays below, and its things in sight."""
+    words = partial(_hint_words, view=view)
+    lit, ringed = (
+        [Offered(key) for command in commands if (key := prompt.spot_of(command))]
+        for commands in (view.legal, [hint.command for hint in hints])
+    )
+    box = Notice(style, hints, words, "ui_hint", stands="clear", lit=lit, ringed=ringed)
+    box.over = prompt
+    return box
+
+
+def _area(rect: QRectF) -> float:
+    return max(0.0, rect.width()) * max(0.0, rect.height())
 
 
 def _described_words(described: Described) -> tuple[str, Part]:

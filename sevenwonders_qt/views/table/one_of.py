@@ -67,6 +67,10 @@ class OneOf(Prompting):
         """Return the words and the icon of the one button."""
         raise NotImplementedError
 
+    def spot_of(self, command: Command) -> str:
+        number = self.commands.index(command) if command in self.commands else -1
+        return f"{self.thing} {number + 1}" if number >= 0 else ""
+
     # The question --------------------------------------------------------------------------
 
     def pick(self, number: int) -> None:

@@ -81,6 +81,8 @@ class Overlay(Panel):
     """The places that stay bright behind the box."""
     ringed: Sequence[Place] = ()
     """The places that get a ring because they matter for the answer; see `relight`."""
+    over: Overlay | None = None
+    """The overlay below this one, which comes back when this one is closed."""
     rest: float = 0.0
     """Milliseconds without reaction to keys and clicks after it is seen."""
     room: ClassVar[Margins] = (34, 112, 34, 30)
@@ -146,6 +148,11 @@ class Overlay(Panel):
     # The owner's interface ------------------------------------------------------------------
 
     @property
+    def pile(self) -> Sequence[Overlay]:
+        """This overlay and those below it, from the top."""
+        return [self] if self.over is None else [self, *self.over.pile]
+
+    @property
     def repeats(self) -> Collection[int]:
         """The keys that repeat their action while they are pressed; see `presses`."""
         return MOVES | {self._peek_key}
@@ -204,6 +211,11 @@ class Overlay(Panel):
     def peek(self, on: bool) -> None:
         """Show the table behind, or the box again."""
         self.setOpacity(0.0 if on else 1.0)
+
+    def place_of(self, place: Place) -> QRectF | None:
+        """Return a place in the box, in the scene; None if it is not there."""
+        rect = self.laid_place(place.part)
+        return None if rect.isEmpty() else self.mapRectToScene(rect)
 
     # Drawing -------------------------------------------------------------------------------
 
@@ -343,6 +355,10 @@ class Prompting(Overlay):
 
     chosen = Signal(object)
     """The command that was picked."""
+
+    def spot_of(self, command: Command) -> str:
+        """Return the key of the spot of the thing that a command takes; empty for none."""
+        return ""
 
     def answer_with(self, command: Command) -> None:
         """Close, and send the command that was picked."""

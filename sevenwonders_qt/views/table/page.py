@@ -43,9 +43,9 @@ from sevenwonders_qt.views.table.curtain import REST, Curtain
 from sevenwonders_qt.views.table.discard_prompt import DiscardPrompt
 from sevenwonders_qt.views.table.enlarged import CardZoom, Enlarged
 from sevenwonders_qt.views.table.match_page import MatchPage
-from sevenwonders_qt.views.table.notice import action_box, hint_box, seen_box
+from sevenwonders_qt.views.table.notice import action_box, hint_box, prompt_hint_box, seen_box
 from sevenwonders_qt.views.table.one_of import StageChoice, alternatives
-from sevenwonders_qt.views.table.overlay import Overlay
+from sevenwonders_qt.views.table.overlay import Overlay, Prompting
 from sevenwonders_qt.views.table.payment import PaymentPanel, last_card
 from sevenwonders_qt.views.table.places import (
     KINDS,
@@ -134,7 +134,7 @@ class TablePage(MatchPage):
         self.cheapest = False
         self.curtain_rests = REST
         """Milliseconds before a curtain that has fallen can be lifted."""
-        self._prompt: Overlay | None = None  # the last prompt that needed an answer
+        self._prompt: Prompting | None = None  # the last prompt that needed an answer
         self._acts: deque[_Act] = deque()
         self._commands: deque[Command] = deque()
         scene.parts.hand.set_moves(lambda: self.speed > 0 and not self.reduced)
@@ -259,19 +259,15 @@ class TablePage(MatchPage):
             self.overlay.show_paused(watching.paused)
 
     def show_hints(self, hints: Sequence[Hint]) -> bool:
-        """Show the best choices; a prompt that was on the table comes back after it.
-
-        False when another overlay is there.
-        """
+        """Show the best choices, over the prompt where one asks; False over another overlay."""
         overlay, shown = self.overlay, self.scene.shown
         if shown is None or not (overlay is None or overlay is self._prompt):
             return False
-        box = hint_box(self.scene.style, hints, shown.table.view, places_of)
-        if overlay is not None:
-            self.close_overlay()
-            table = shown.table
-            box.closed.connect(lambda: self.ask(table))
-        self.open(box)
+        view = shown.table.view
+        if overlay is None or self._prompt is None:
+            self.open(hint_box(self.scene.style, hints, view, places_of))
+        else:
+            self.open(prompt_hint_box(self.scene.style, hints, view, self._prompt))
         return True
 
     def offer_seen(self, offered: bool) -> None:

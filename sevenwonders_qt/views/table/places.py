@@ -279,6 +279,17 @@ class InRow(Place):
         return self.name
 
 
+@dataclass(frozen=True, slots=True)
+class Offered(Place):
+    """A thing that a box over the table offers, by the key of its spot."""
+
+    key: str
+
+    @property
+    def part(self) -> str:
+        return self.key
+
+
 KINDS: Sequence[type[Place]] = (
     *(City, Sells, Border, Counters, Gain, Strips, Picture, Science, War, Points, Strip),
     *(Own, Columns, ColourColumn, NextStrip, NextStage, WholeHand, HeldCard, Fan),
