@@ -111,6 +111,23 @@ def test_the_draft_names_all_six_others_and_a_tip_covers_no_word_of_it(
         assert not slab.geometry().intersects(there)
 
 
+@pytest.mark.parametrize("language", ["en", "es", "pt_BR"])
+def test_a_tip_at_a_table_with_leaders_finds_the_room_within_a_city(
+    window: Window, language: str
+) -> None:
+    window.window.resize(1280, 720)
+    window.window.change(tips=True, language=language)
+    start(window, "room", wonder="rhodes")
+    play_draft(window)
+    tips, page = window.program.controller.first_tips, window.program.page
+    window.qtbot.waitUntil(lambda: tips.slab is not None and bool(tips.slab.words()))
+    slab = tips.slab
+    assert slab is not None
+    for place in page.scene.parts.worded():
+        there = page.view.mapFromScene(place).boundingRect()
+        assert not slab.geometry().adjusted(2, 2, -2, -2).intersects(there)
+
+
 @pytest.mark.parametrize(
     ("edition", "players", "more", "wonder"),
     [

@@ -43,8 +43,11 @@ Rects = Callable[[], Sequence[QRectF]]
 """Places on the page, as they are now."""
 
 _MARGIN: Final = 3.0
-_WIDTHS: Final = (560.0, 760.0, 1040.0)
-"""Design pixels: the forms of a tip."""
+_WIDTHS: Final = (560.0, 760.0, 1040.0, 356.0)
+"""Design pixels: the forms of a tip; the last one has room within another city."""
+
+_NARROW: Final = 500.0
+"""The width from which the words of a tip and its button have room side by side."""
 
 _SPREAD: Final = 7.0
 """Design pixels that the light reaches beyond its places."""
@@ -81,14 +84,18 @@ def free_place(
     and to the first of those ``near``.
     """
     room = page.adjusted(rim, rim, -rim - width, -rim - height)
+    covered = [(*each.getCoords(), 1.0) for each in taken]
+    covered += [(*each.getCoords(), 0.1) for each in read]
     best, least = QRectF(page.center().x() - width / 2, rim, width, height), -1.0
     # The room between two parts may be just large enough.
-    across = [edge for each in taken for edge in (each.left() - width, each.right())]
-    down = [edge for each in taken for edge in (each.top() - height, each.bottom())]
+    read = [each.adjusted(-2 * rim, -2 * rim, 2 * rim, 2 * rim) for each in read]
+    beside = [*taken, *read]
+    across = [edge for each in beside for edge in (each.left() - width, each.right())]
+    down = [edge for each in beside for edge in (each.top() - height, each.bottom())]
     for left in _tried(room.left(), room.right(), across):
         for top in _tried(room.top(), room.bottom(), down):
             place = QRectF(left, top, width, height)
-            over = _over(place, taken) + _over(place, read) / 10
+            over = _weighed(left, top, left + width, top + height, covered)
             away = (place.center() - page.center()).manhattanLength()
             cost = over * 100 + away + sum(2 * _gap(place, each) for each in near[:1])
             if least < 0 or cost < least:
@@ -97,10 +104,23 @@ def free_place(
 
 
 def _tried(first: float, last: float, edges: Sequence[float]) -> list[float]:
-    """Return some numbers from ``first`` to ``last``, and the ``edges`` among them."""
+    """Return some numbers from ``first`` to ``last``, and the ``edges`` among them, each once."""
     step = max(0.0, last - first) / (_STEPS - 1)
-    among = [edge for edge in edges if first < edge < last]
-    return [*(first + step * number for number in range(_STEPS)), *among]
+    among = {round(edge): edge for edge in edges if first < edge < last}
+    return [*(first + step * number for number in range(_STEPS)), *among.values()]
+
+
+def _weighed(
+    left: float, top: float, right: float, bottom: float, covered: Sequence[Sequence[float]]
+) -> float:
+    """Return the areas that a place covers, each by its weight; plain numbers, for speed."""
+    over = 0.0
+    for first, high, last, low, weight in covered:
+        wide = (right if right < last else last) - (left if left > first else first)
+        deep = (bottom if bottom < low else low) - (top if top > high else high)
+        if wide > 0 and deep > 0:
+            over += wide * deep * weight
+    return over
 
 
 def kept_place(
@@ -466,14 +486,14 @@ class TipSlab(FloatingSlab):
         announce(self, self.words())
 
     def fit(self) -> None:
-        """Take the form that covers least: low and wide where there is no room for a higher one."""
+        """Take the first form that covers least: low and wide, or narrow, for small rooms."""
         page, taken, read = QRectF(self.under.rect()), self._taken(), self._read()
-        found = []
+        covered = {}
         for wide in _WIDTHS:
             self.wide = wide
             place = self.place_on(page, *self.measure(page, self.look.wanted_text))
-            found.append((round(_over(place, taken) + _over(place, read) / 10), wide))
-        _, self.wide = min(found)
+            covered[wide] = round(_over(place, taken) + _over(place, read) / 10)
+        self.wide = min(covered, key=covered.__getitem__)
         super().fit()
 
     def keep_clear(self) -> None:
@@ -504,7 +524,7 @@ class TipSlab(FloatingSlab):
             gap=10,
         )
         words = Text(text, "note", lines=0, weight=1)
-        if self.look.large:
+        if self.look.large or self.wide < _NARROW:
             foot: Part = column(words, row(Space(weight=1), off), gap=6)
         else:
             foot = row(words, off, gap=14)
