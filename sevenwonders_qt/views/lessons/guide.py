@@ -47,7 +47,7 @@ _WIDTHS: Final = (560.0, 760.0, 1040.0, 356.0)
 """Design pixels: the forms of a tip; the last one has room within another city."""
 
 _NARROW: Final = 500.0
-"""The width from which the words of a tip and its button have room side by side."""
+"""The least width that has room for the words of a tip and its button side by side."""
 
 _SPREAD: Final = 7.0
 """Design pixels that the light reaches beyond its places."""
@@ -84,8 +84,11 @@ def free_place(
     and to the first of those ``near``.
     """
     room = page.adjusted(rim, rim, -rim - width, -rim - height)
-    covered = [(*each.getCoords(), 1.0) for each in taken]
-    covered += [(*each.getCoords(), 0.1) for each in read]
+    covered = [
+        (each.left(), each.top(), each.right(), each.bottom(), weight)
+        for places, weight in ((taken, 1.0), (read, 0.1))
+        for each in places
+    ]
     best, least = QRectF(page.center().x() - width / 2, rim, width, height), -1.0
     # The room between two parts may be just large enough.
     read = [each.adjusted(-2 * rim, -2 * rim, 2 * rim, 2 * rim) for each in read]
