@@ -41,8 +41,13 @@ MODULES = (
             *("trade", "turn", "view"),
         )
     ),
+    *(
+        f"{PACKAGE}.ai.{name}"
+        for name in ("choices", "features.classic", "features.parts", "outcome")
+    ),
 )
-"""What every turn of every game runs through. The rest gains nothing and costs time to compile."""
+"""What every turn of every game, and every position that a player reads, runs through. The rest
+gains nothing and costs time to compile."""
 
 COMPILE_OPTIONS = (
     *("-fvisibility=hidden", "-ffunction-sections", "-fdata-sections"),

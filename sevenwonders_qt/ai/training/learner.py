@@ -42,23 +42,31 @@ class Store:
         """Return ``size`` positions drawn with replacement: a few from each of many lessons."""
         picked = random.integers(len(self._lessons), size=64)
         each = size // len(picked)
-        rows, where, numbers, bucket, targets = [], [], [], [], []
-        for turn, number in enumerate(picked):
+        rows, sizes, numbers, bucket, targets = [], [], [], [], []
+        for number in picked:
             lesson, starts = self._lessons[number], self._starts[number]
             at = random.integers(len(lesson.sizes), size=each)
-            for place, one in enumerate(at):
-                found = lesson.rows[starts[one] : starts[one + 1]]
-                rows.append(found)
-                where.append(np.full(len(found), turn * each + place))
+            rows.append(_pieces(lesson.rows, starts[at], lesson.sizes[at]))
+            sizes.append(lesson.sizes[at])
             numbers.append(lesson.numbers[at])
             bucket.append(lesson.bucket[at])
             targets.append(lesson.targets[at])
         width, first_number = model.shape.inputs, model.shape.rows
         inputs = np.zeros((each * len(picked), width), np.float32)
-        flat = np.concatenate(where) * width + np.concatenate(rows)
+        where = np.repeat(np.arange(len(inputs)) * width, np.concatenate(sizes))
+        flat = where + np.concatenate(rows)
         np.add.at(inputs.ravel(), flat, np.float32(1))
         inputs[:, first_number:] = np.concatenate(numbers) * np.float32(NUMBER_SCALE)
         return Batch(inputs, np.concatenate(bucket), np.concatenate(targets))
+
+
+def _pieces(
+    whole: NDArray[np.uint16], starts: NDArray[np.int64], sizes: NDArray[np.uint16]
+) -> NDArray[np.uint16]:
+    """Return the pieces of an array that begin at ``starts``, one after another."""
+    lengths = sizes.astype(np.int64)
+    before = np.cumsum(lengths) - lengths
+    return whole[np.repeat(starts - before, lengths) + np.arange(int(lengths.sum()))]
 
 
 @dataclass(frozen=True, slots=True)
