@@ -74,6 +74,8 @@ def _train(arguments: argparse.Namespace) -> int:
     if training_of is None:
         raise WrongInput(f"training is not available for {arguments.game} yet")
     trainable = replace(training_of(), find=finding(arguments.known))
+    if arguments.cells is None:
+        arguments.cells = trainable.cells
     variants = _variants(arguments, dict(trainable.shares))
     kinds = {trainable.kind(variant) for variant, _ in variants}
     if len(kinds) > 1:
@@ -88,11 +90,11 @@ def _train(arguments: argparse.Namespace) -> int:
         arguments.minutes,
         arguments.games,
         arguments.seed,
-        arguments.cells or trainable.cells,
+        arguments.cells,
         arguments.store,
         source=arguments.source,
         table=arguments.arena,
-        provenance=_provenance(arguments.words),
+        provenance=_provenance(arguments),
         find=playing(arguments.known),
     )
     try:
@@ -129,17 +131,48 @@ def _variants(arguments: argparse.Namespace, shares: dict[int, float]) -> list[t
     return [(variant, share / total) for variant, share in found]
 
 
-def _provenance(words: Sequence[str]) -> dict[str, Any]:
-    """Return the origin of the file: program, commit if known, and the words of the command."""
-    found = {"program": f"{PROGRAM} {__version__}", "command": shlex.join([PROGRAM, *words])}
+def _provenance(arguments: argparse.Namespace) -> dict[str, Any]:
+    """Return the origin of the file: program, commit if known, and the whole command."""
+    command = shlex.join([PROGRAM, *whole_command(arguments)])
     commit = _commit()
+    found = {"program": f"{PROGRAM} {__version__}", "command": command}
     return {**found, "commit": commit} if commit else found
 
 
+def whole_command(arguments: argparse.Namespace) -> list[str]:
+    """Return the words of a training, with all that decides the weights and no folder of here.
+
+    Tasks under way begin with older weights, so the number of workers decides, too.
+    """
+    length = "minutes" if arguments.games is None else "games"
+    values: dict[str, Sequence[Any]] = {
+        "game": [arguments.game],
+        "players": [",".join(map(str, arguments.players))],
+        "edition": arguments.edition,
+        "expansion": arguments.expansion,
+        length: [getattr(arguments, length)],
+        "workers": [arguments.workers],
+        "seed": [arguments.seed],
+        "from": [] if arguments.source is None else [arguments.source.name],
+        "cells": [",".join(map(str, arguments.cells))],
+        "store": [arguments.store],
+        "out": [arguments.out.name],
+    }
+    words = (
+        word for name, found in values.items() if found for word in (f"--{name}", *map(str, found))
+    )
+    return ["train", *words]
+
+
 def _commit() -> str:
-    """Return the commit of the checkout that runs, with ``+`` if files differ; or nothing."""
-    root = Path(__file__).resolve().parents[2]
-    if not (root / ".git").exists():
+    """Return the commit of the checkout that runs, with ``+`` if files differ; or nothing.
+
+    Compiled rules run from a copy inside it.
+    """
+    parents, package = Path(__file__).resolve().parents, __name__.partition(".")[0]
+    checkouts = (p for p in parents[2:] if (p / ".git").exists() and (p / package).is_dir())
+    root = next(checkouts, None)
+    if root is None:
         return ""
     try:
         found = [

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
+from signal import SIGINT, raise_signal
 from typing import Any
 
 import numpy as np
@@ -20,13 +21,19 @@ from sevenwonders_qt.ai.training.classic import TRAINABLE
 from sevenwonders_qt.ai.training.export import export, restore
 from sevenwonders_qt.ai.training.layout import Layout, carry_over
 from sevenwonders_qt.ai.training.model import Model, NetworkShape
-from sevenwonders_qt.ai.training.run import Training, TrainingError, TrainingPlan
+from sevenwonders_qt.ai.training.run import (
+    Training,
+    TrainingError,
+    TrainingPlan,
+    uninterrupted,
+)
 from sevenwonders_qt.app.games import playable
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.core.resources import resource_path
 
 THREE = Variant("classic", 3)
 ARCHITECTS = Variant("architects", 2)
+SHORT: dict[str, Any] = {"games": 12, "deal": 4, "reuse": 20}
 
 
 class Stopped(Exception):
@@ -152,6 +159,52 @@ def test_the_same_plan_gives_the_same_file(tmp_path: Path, executor: Executor) -
     assert bodies[0] == bodies[1]
 
 
+@pytest.mark.parametrize("tasks", [1, 2])
+def test_a_training_that_was_stopped_ends_in_the_same_file(
+    tmp_path: Path, executor: Executor, tasks: int
+) -> None:
+    whole = plan_in(tmp_path, out=tmp_path / "whole.net", **SHORT)
+    Training(whole).run(executor, 1)
+    plan = plan_in(tmp_path, **SHORT)
+    with pytest.raises(Stopped):
+        Training(plan).run(Stopping(tasks), 1)
+    Training(plan).run(executor, 1)
+    assert read_weights(plan.out.read_bytes())[2] == read_weights(whole.out.read_bytes())[2]
+
+
+def test_a_training_whose_power_failed_ends_in_the_same_file(
+    tmp_path: Path, executor: Executor
+) -> None:
+    """Its checkpoint is older than its last lessons."""
+    whole = plan_in(tmp_path, out=tmp_path / "whole.net", **SHORT)
+    Training(whole).run(executor, 1)
+    plan = plan_in(tmp_path, **SHORT)
+    with pytest.raises(Stopped):
+        Training(plan).run(Stopping(1), 1)
+    earlier = plan.checkpoint.read_bytes()
+    with pytest.raises(Stopped):
+        Training(plan).run(Stopping(1), 1)
+    later = sorted(path.name for path in plan.lessons.iterdir())
+    plan.checkpoint.write_bytes(earlier)
+    training = Training(plan)
+    assert len(list(plan.lessons.iterdir())) < len(later)
+    training.run(executor, 1)
+    assert read_weights(plan.out.read_bytes())[2] == read_weights(whole.out.read_bytes())[2]
+
+
+def test_ctrl_c_waits_until_what_was_learned_is_whole() -> None:
+    done = []
+
+    def learn() -> None:
+        with uninterrupted():
+            raise_signal(SIGINT)
+            done.append(True)
+
+    with pytest.raises(KeyboardInterrupt):
+        learn()
+    assert done
+
+
 @pytest.mark.parametrize(
     ("change", "named"),
     [({"seed": 2}, "seed 1, not 2"), ({"cells": (8, 8)}, r"cells \[16, 8\], not \[8, 8\]")],
@@ -181,10 +234,12 @@ def test_a_checkpoint_that_was_cut_off_is_named(trained: Training, tmp_path: Pat
 
 def test_a_damaged_lesson_is_left_out(trained: Training) -> None:
     before = len(Training(trained.plan)._store)
-    path = trained.plan.lessons / "99999999.npz"
+    (path, *_) = sorted(trained.plan.lessons.glob("*.npz"))
+    lesson = path.read_bytes()
     path.write_bytes(b"nothing")
-    assert len(Training(trained.plan)._store) == before
+    assert len(Training(trained.plan)._store) == before - 1
     assert not path.exists()
+    path.write_bytes(lesson)
 
 
 def test_a_player_file_without_a_checkpoint_is_not_overwritten(tmp_path: Path) -> None:

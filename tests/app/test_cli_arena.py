@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import subprocess
 from importlib.util import find_spec
 from pathlib import Path
@@ -132,9 +133,45 @@ def test_train_goes_the_whole_way_in_seconds(terminal: Terminal, tmp_path: Path)
     assert lines[-1] == f"written: {out}"
     header = json.loads(out.read_bytes().split(b"\n")[1])
     assert header["kind"] == "classic"
-    assert header["command"].startswith("sevenwonders-qt train --players 3 --edition first ")
+    assert header["command"] == (
+        "sevenwonders-qt train --game classic --players 3 --edition first --games 48 --workers 1"
+        " --seed 1 --cells 8,8 --store 2000 --out tiny.net"
+    )
     assert header["arena"][0]["games"] == 3
     assert "goes on" in terminal.refusal(*words.split())
+
+
+def test_the_command_in_a_file_of_weights_makes_the_file_again(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = "train --players 3 --edition first --games 48 --store 2000 --cells 8,8 --workers 1"
+    first, again = tmp_path / "first.net", tmp_path / "again"
+    terminal.output(*words.split(), "--out", str(first))
+    again.mkdir()
+    monkeypatch.chdir(again)
+    header = json.loads(first.read_bytes().split(b"\n")[1])
+    _, *command = shlex.split(header["command"])
+    terminal.output(*command)
+    made = json.loads((again / "first.net").read_bytes().split(b"\n")[1])
+    assert (made["sha256"], made["command"]) == (header["sha256"], header["command"])
+
+
+@pytest.mark.skipif(find_spec("distributed") is None, reason="the extra cluster is not installed")
+def test_two_workers_of_dask_train_the_network_that_two_processes_train(tmp_path: Path) -> None:
+    words = "train --players 3 --edition first --games 96 --store 2000 --cells 8,8 --workers 2"
+    digests = []
+    for executor in ("processes", "dask"):
+        out = tmp_path / f"{executor}.net"
+        done = subprocess.run(
+            [*COMMAND, *words.split(), "--executor", executor, "--out", str(out)],
+            capture_output=True,
+            text=True,
+            env={**os.environ, "DASK_LOGGING__DISTRIBUTED": "error"},
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
+        digests.append(json.loads(out.read_bytes().split(b"\n")[1])["sha256"])
+    assert digests[0] == digests[1]
 
 
 @pytest.mark.skipif(find_spec("distributed") is None, reason="the extra cluster is not installed")

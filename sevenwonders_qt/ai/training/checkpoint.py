@@ -5,10 +5,10 @@ from __future__ import annotations
 import io
 import json
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -21,13 +21,26 @@ DAMAGED = (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFil
 """The errors of reading a file that is no file of numpy, or was damaged."""
 
 
+class Flight(NamedTuple):
+    """Games that are under way: their number, and the progress and weights that they began with."""
+
+    number: int
+    progress: float
+    weights: bytes
+
+
 @dataclass(slots=True)
 class Checkpoint:
-    """Everything but the lessons. ``notes`` are JSON: counts, history, what is trained."""
+    """Everything but the lessons. ``notes`` are JSON: counts, history, what is trained.
+
+    ``flights`` are the games under way, the first one first: with them, a training that was stopped
+    goes on as if it had not been.
+    """
 
     model: Model
     adam: Adam
     notes: dict[str, Any]
+    flights: Sequence[Flight] = ()
 
     def to_bytes(self) -> bytes:
         """Return a file of numpy; `Model.from_bytes` reads its weights alone."""
@@ -35,7 +48,10 @@ class Checkpoint:
         for name in NAMES:
             arrays[f"first_{name}"] = self.adam.first[name]
             arrays[f"second_{name}"] = self.adam.second[name]
-        notes = {**self.notes, "steps": self.adam.steps}
+        for place, flight in enumerate(self.flights):
+            arrays[f"flight_{place}"] = np.frombuffer(flight.weights, np.uint8)
+        under_way = [[flight.number, flight.progress] for flight in self.flights]
+        notes = {**self.notes, "steps": self.adam.steps, "flights": under_way}
         arrays["notes"] = np.frombuffer(json.dumps(notes).encode(), np.uint8)
         buffer = io.BytesIO()
         np.savez(buffer, **arrays)
@@ -49,11 +65,15 @@ class Checkpoint:
             notes = json.loads(found["notes"].tobytes())
             first = {name: found[f"first_{name}"] for name in NAMES}
             second = {name: found[f"second_{name}"] for name in NAMES}
+            flights = [
+                Flight(int(number), float(progress), found[f"flight_{place}"].tobytes())
+                for place, (number, progress) in enumerate(notes.pop("flights"))
+            ]
         for name in NAMES:
             shape = model.weights[name].shape
             if first[name].shape != shape or second[name].shape != shape:
                 raise ValueError("the moments do not fit the weights")
-        return cls(model, Adam(model, int(notes["steps"]), first, second), notes)
+        return cls(model, Adam(model, int(notes["steps"]), first, second), notes, flights)
 
 
 def read_notes(data: bytes) -> dict[str, Any] | None:
@@ -66,31 +86,38 @@ def read_notes(data: bytes) -> dict[str, Any] | None:
 
 
 class Experiences:
-    """The last lessons in a folder, a file each, so that a training never starts on a few games."""
+    """The last lessons in a folder, a file each, so that a training never starts on a few games.
+
+    Lessons are numbered in the order in which they were taken.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         folder.mkdir(exist_ok=True)
-        self._next = max((int(path.stem) for path in self._paths()), default=-1) + 1
 
-    def read(self) -> Iterator[Experience]:
-        """Yield the lessons that can be read, the oldest first; damaged ones are removed."""
+    def read(self, end: int) -> Iterator[Experience]:
+        """Yield the lessons before number ``end`` that can be read, the oldest first.
+
+        All other files are removed: lessons that are damaged, or newer than the checkpoint.
+        """
         for path in self._paths():
             try:
+                if int(path.stem) >= end:
+                    raise ValueError("newer than the checkpoint")
                 yield Experience.from_bytes(path.read_bytes())
             except DAMAGED:
                 path.unlink(missing_ok=True)
 
-    def keep(self, lesson: bytes, count: int) -> None:
-        """Add a lesson and keep the last ``count`` of all."""
-        write_whole(self.folder / f"{self._next:08}.npz", lesson, durable=False)
-        self._next += 1
-        for path in self._paths()[:-count]:
+    def keep(self, number: int, lesson: bytes) -> None:
+        write_whole(self.folder / f"{number:08}.npz", lesson, durable=False)
+
+    def forget(self, count: int) -> None:
+        """Remove all but the last ``count`` lessons."""
+        for path in self._paths()[:-count] if count else self._paths():
             path.unlink(missing_ok=True)
 
     def clear(self) -> None:
-        for path in self._paths():
-            path.unlink(missing_ok=True)
+        self.forget(0)
         self.folder.rmdir()
 
     def _paths(self) -> list[Path]:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, Future
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from hashlib import sha256
 from math import cos, pi, sqrt
 from pathlib import Path
+from signal import SIGINT, signal
+from threading import current_thread, main_thread
+from types import FrameType
 from typing import Any
 
 import numpy as np
@@ -19,7 +23,13 @@ from sevenwonders_qt.ai.classic_players import find_classic
 from sevenwonders_qt.ai.network import read_weights
 from sevenwonders_qt.ai.playable import FindPlayable
 from sevenwonders_qt.ai.training.charts import draw_curves
-from sevenwonders_qt.ai.training.checkpoint import DAMAGED, Checkpoint, Experiences, read_notes
+from sevenwonders_qt.ai.training.checkpoint import (
+    DAMAGED,
+    Checkpoint,
+    Experiences,
+    Flight,
+    read_notes,
+)
 from sevenwonders_qt.ai.training.export import SCALES, export, restore
 from sevenwonders_qt.ai.training.games import Trainable
 from sevenwonders_qt.ai.training.layout import Layout, carry_over
@@ -97,6 +107,22 @@ class TrainingPlan:
         }
 
 
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Let Ctrl+C wait until the block is done."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    pressed: list[FrameType | None] = []
+    before = signal(SIGINT, lambda number, frame: pressed.append(frame))
+    try:
+        yield
+    finally:
+        signal(SIGINT, before)
+    if pressed and callable(before):
+        before(SIGINT, pressed[0])
+
+
 Tell = Callable[[str], None]
 """Takes a line of progress."""
 
@@ -114,9 +140,8 @@ class Training:
         if self.games == 0:
             self._lessons.clear()
             self._lessons = Experiences(plan.lessons)
-        for lesson in self._lessons.read():
+        for lesson in self._lessons.read(self._notes["lessons"]):
             self._store.add(lesson)
-        self._credit = 0.0
         self._began = time.monotonic()
         self._seconds_before = float(self._notes["seconds"])
 
@@ -151,22 +176,31 @@ class Training:
         if self.games:
             self._tell(f"going on after {self.games} games and {self.steps} steps")
         self._began = time.monotonic()
-        flying: deque[tuple[Variant, Future[bytes]]] = deque()
+        flying: deque[tuple[Flight, Future[bytes]]] = deque()
+        begun = [*self._saved.flights]
         try:
-            flying.extend(self._submit(executor) for _ in range(2 * workers))
+            while len(flying) < 2 * workers:
+                flight = begun.pop(0) if begun else self._next_flight()
+                flying.append((flight, self._submit(executor, flight)))
             saved, share = time.monotonic(), self.progress
             while self.progress < 1:
-                variant, future = flying.popleft()
-                self._take(variant, future.result())
-                flying.append(self._submit(executor))
-                self._learn()
+                flight, future = flying[0]
+                raw = future.result()
+                with uninterrupted():
+                    flying.popleft()
+                    self._take(flight, raw)
+                    following = self._next_flight()
+                    flying.append((following, self._submit(executor, following)))
+                    self._learn()
                 due = time.monotonic() - saved > SAVE_EVERY
                 if (due or self.progress - share > SAVE_SHARE) and self.progress < 1:
+                    self._saved.flights = [flight for flight, _ in flying]
                     self.save()
                     saved, share = time.monotonic(), self.progress
         finally:
             for _, future in flying:
                 future.cancel()
+            self._saved.flights = [*(flight for flight, _ in flying), *begun]
             self.save()
             if self.history:
                 draw_curves(self.history, self.plan.curves)
@@ -178,6 +212,7 @@ class Training:
             self._note()
         write_whole(self.plan.checkpoint, self._saved.to_bytes(), durable=False)
         write_whole(self.plan.out, self.player(), durable=False)
+        self._lessons.forget(len(self._store))
 
     def player(self, **more: Any) -> bytes:
         """Return the player file, with ``more`` in its header; raises `TrainingError`."""
@@ -200,6 +235,7 @@ class Training:
         }
         if "source" in self._notes:
             header["from"] = self._notes["source"]
+            header["from_sha256"] = self._notes["source_sha256"]
         try:
             return export(self._saved.model, layout.rows, header)
         except ValueError as error:
@@ -273,6 +309,8 @@ class Training:
             "games": 0,
             "seconds": 0.0,
             "deals": 0,
+            "lessons": 0,
+            "credit": 0.0,
             "points": {},
             "errors": [],
             "history": [],
@@ -280,6 +318,7 @@ class Training:
         if self.plan.source is not None:
             known = self._carry_over(self.plan.source, model)
             notes["source"] = self.plan.source.name
+            notes["source_sha256"] = sha256(self.plan.source.read_bytes()).hexdigest()
             self._tell(f"{known} of {len(model.weights['w1'])} inputs from {self.plan.source}")
         return Checkpoint(model, Adam(model), notes)
 
@@ -326,36 +365,50 @@ class Training:
 
     # Games and learning -----------------------------------------------------------------
 
-    def _submit(self, executor: Executor) -> tuple[Variant, Future[bytes]]:
-        plan, number = self.plan, int(self._notes["deals"])
+    def _next_flight(self) -> Flight:
+        """Return the next games to play, with the weights as they are now."""
+        number = int(self._notes["deals"])
         self._notes["deals"] = number + 1
-        draw = np.random.default_rng([plan.seed, number])
-        shares = np.array([share for _, share in plan.variants])
-        variant = plan.variants[int(draw.choice(len(shares), p=shares / shares.sum()))][0]
+        return Flight(number, self.progress, self._saved.model.to_bytes())
+
+    def _submit(self, executor: Executor, flight: Flight) -> Future[bytes]:
+        plan, trainable, number = self.plan, self.plan.trainable, flight.number
+        variant = self._variant(number)
         first = plan.seed * 10**9 + number * plan.deal
-        cool = plan.source is not None or self.progress >= _COOLED
-        heat = _COOL if cool else _HOT - (_HOT - _COOL) * self.progress / _COOLED
-        rise = max(0.0, (self.progress - _RISING) / (1 - _RISING))
-        trainable = plan.trainable
-        trace = trainable.trace + (1 - trainable.trace) * rise
-        taste = trainable.taste(trainable.kind(variant))
         guided = plan.source is None and number * plan.deal < trainable.guided
-        return variant, executor.submit(
+        return executor.submit(
             trainable.guide if guided and trainable.guide else trainable.play,
             variant,
-            self._saved.model.to_bytes(),
+            flight.weights,
             range(first, first + plan.deal),
-            Policy(taste.rival, taste.win, heat, trace),
+            self._policy(variant, flight.progress),
             find=trainable.find,
         )
 
-    def _take(self, variant: Variant, raw: bytes) -> None:
+    def _variant(self, number: int) -> Variant:
+        """Return the variant of the games of a number."""
+        draw = np.random.default_rng([self.plan.seed, number])
+        shares = np.array([share for _, share in self.plan.variants])
+        return self.plan.variants[int(draw.choice(len(shares), p=shares / shares.sum()))][0]
+
+    def _policy(self, variant: Variant, progress: float) -> Policy:
+        """Return how games are played after a part of the training."""
+        trainable = self.plan.trainable
+        cool = self.plan.source is not None or progress >= _COOLED
+        heat = _COOL if cool else _HOT - (_HOT - _COOL) * progress / _COOLED
+        rise = max(0.0, (progress - _RISING) / (1 - _RISING))
+        trace = trainable.trace + (1 - trainable.trace) * rise
+        taste = trainable.taste(trainable.kind(variant))
+        return Policy(taste.rival, taste.win, heat, trace)
+
+    def _take(self, flight: Flight, raw: bytes) -> None:
         lesson = Experience.from_bytes(raw)
         self._store.add(lesson)
-        self._lessons.keep(raw, len(self._store))
+        self._lessons.keep(int(self._notes["lessons"]), raw)
+        self._notes["lessons"] += 1
         self._notes["games"] += len(lesson.points)
-        self._credit += len(lesson.sizes) * self.plan.reuse
-        name, mean = _named(variant), float(lesson.points.mean())
+        self._notes["credit"] += len(lesson.sizes) * self.plan.reuse
+        name, mean = _named(self._variant(flight.number)), float(lesson.points.mean())
         points: dict[str, float] = self._notes["points"]
         points[name] = 0.95 * points.get(name, mean) + 0.05 * mean
 
@@ -363,14 +416,14 @@ class Training:
         """Make as many steps as the games that came in allow; none while there are too few."""
         saved, plan = self._saved, self.plan
         if self._store.size < plan.store / 10:
-            self._credit = 0.0
+            self._notes["credit"] = 0.0
             return
-        while self._credit > 0:
+        while self._notes["credit"] > 0:
             rate = _LOW + (_GENTLE if plan.source else _HIGH) * (1 + cos(pi * self.progress)) / 2
             rate *= min(1.0, (self.steps + 1) / _WARM_UP)
             draw = np.random.default_rng([plan.seed, self.steps, 1])
             errors = saved.adam.step(self._store.sample(saved.model, BATCH, draw), rate)
-            self._credit -= BATCH
+            self._notes["credit"] -= BATCH
             past = self._notes["errors"] or errors.tolist()
             self._notes["errors"] = [
                 _MEMORY * old + (1 - _MEMORY) * new
@@ -401,8 +454,11 @@ class Training:
 def _fits(notes: Mapping[str, Any]) -> bool:
     """Return whether the counts of a checkpoint are counts."""
     return (
-        all(isinstance(notes[key], int) and notes[key] >= 0 for key in ("games", "deals"))
+        all(
+            isinstance(notes[key], int) and notes[key] >= 0 for key in ("games", "deals", "lessons")
+        )
         and isinstance(notes["seconds"], int | float)
+        and isinstance(notes["credit"], int | float)
         and isinstance(notes["points"], dict)
         and isinstance(notes["errors"], list)
         and isinstance(notes["history"], list)
