@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from sevenwonders_qt.ai.features.classic import ClassicFeatures
+from sevenwonders_qt.ai.features.classic import EVERYTHING, ClassicFeatures, known_to
 from sevenwonders_qt.ai.learned import Brain, Taste
 from sevenwonders_qt.ai.network import Network, NetworkError, read_network, read_weights
 from sevenwonders_qt.core.resources import resource_path
@@ -24,9 +24,8 @@ _TASTES = {
 def brain_for(rules: Ruleset) -> Brain | None:
     """Return the brain for this ruleset; None where no file of weights fits."""
     kind = kind_of(rules)
-    try:
-        features = ClassicFeatures(rules)
-    except ValueError:  # a box that no network knows
+    features = _features(rules, _header(kind))
+    if features is None:
         return None
     network = network_of(kind, features.schema)
     return None if network is None else Brain(features, network, taste_of(kind))
@@ -35,17 +34,35 @@ def brain_for(rules: Ruleset) -> Brain | None:
 @lru_cache(maxsize=16)
 def has_brain(rules: Ruleset) -> bool:
     """Return whether `brain_for` finds one; it reads no network into memory."""
-    try:
-        return fits(kind_of(rules), ClassicFeatures(rules).schema)
-    except ValueError:  # a box that no network knows
-        return False
+    kind = kind_of(rules)
+    features = _features(rules, _header(kind))
+    return features is not None and fits(kind, features.schema)
 
 
 def read_brain(rules: Ruleset, weights: bytes) -> Brain:
     """Return the brain of a file of weights; raises `NetworkError` if it does not fit the rules."""
-    features = ClassicFeatures(rules)
+    header, _, _ = read_weights(weights)
+    features = _features(rules, header)
+    if features is None:
+        raise NetworkError("made for other features")
     network = read_network(weights, features.schema)
     return Brain(features, network, taste_of(kind_of(rules)))
+
+
+def _features(rules: Ruleset, header: Mapping[str, Any] | None) -> ClassicFeatures | None:
+    """Return the features of a ruleset as the network of a header reads them.
+
+    None where it does not know a structure or a board of them; those of today without a header,
+    or with one that does not describe what the network reads.
+    """
+    try:
+        known = EVERYTHING if header is None else known_to(header["layout"])
+    except (KeyError, TypeError, ValueError):
+        known = EVERYTHING
+    try:
+        return ClassicFeatures(rules, known=known)
+    except ValueError:
+        return None
 
 
 def network_digest(kind: str) -> str | None:

@@ -112,7 +112,7 @@ class Brain:
     def weigh(self, view: PlayerView, memory: Memory) -> tuple[Choices, list[float]]:
         """Return everything open to the seat of a view, and the worth of each option in points."""
         choices = self.read(view, memory)
-        return choices, self._worth(choices, view.age)
+        return choices, self._worth(choices, view.current_age)
 
     def read(self, view: PlayerView, memory: Memory) -> Choices:
         """Return everything open to the seat of a view."""
@@ -128,7 +128,7 @@ class Brain:
         ``heat`` is how many points worse a choice may be.
         """
         choices = self._in_state(state, seat, memory)
-        worth = self._worth(choices, state.age)
+        worth = self._worth(choices, state.current_age)
         ideas = [idea(option.command) for option in choices.options] if heat else None
         return choices.options[best_of(worth, random, heat, ideas)].command
 
@@ -138,7 +138,7 @@ class Brain:
         ``soft`` is how many points apart two choices may be and still both count: one good choice
         of many is a surer thing than the only one.
         """
-        outputs = self.outputs(self._in_state(state, seat, memory), state.age)
+        outputs = self.outputs(self._in_state(state, seat, memory), state.current_age)
         worth = [self.value(found) for found in outputs]
         most = max(worth)
         weights = [1 / (1 + ((most - value) / soft) ** 2) ** 2 for value in worth]
@@ -185,7 +185,7 @@ class Brain:
             network.sums(part.rows, part.numbers, first_own) + shared[choices.shared_of(place)]
             for place, part in enumerate(choices.own)
         ]
-        bucket = age - 1
+        bucket = max(1, age) - 1
         return [
             network.outputs(own[place] + network.row(taken) if taken >= 0 else own[place], bucket)
             for _, place, taken in choices.options

@@ -72,7 +72,7 @@ class Search:
         """
         brain = self.brain
         choices = brain.read(view, memory)
-        outputs = brain.outputs(choices, view.age)
+        outputs = brain.outputs(choices, view.current_age)
         worth = [brain.value(found) for found in outputs]
         tried = self._tried(worth)
         if len(tried) < 2 or not looks_ahead(view):
@@ -116,7 +116,9 @@ class Search:
         brain, features = self.brain, self.brain.features
         choices = brain.read(view, memory)
         found = []
-        for option, outputs in zip(choices.options, brain.outputs(choices, view.age), strict=True):
+        for option, outputs in zip(
+            choices.options, brain.outputs(choices, view.current_age), strict=True
+        ):
             own = choices.own[option.own]
             found.append(Plan(option.command, prospect_of(outputs), features.leads(own)))
         return found

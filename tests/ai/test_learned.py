@@ -13,7 +13,7 @@ from sevenwonders_qt.ai.belief import open_state, sample
 from sevenwonders_qt.ai.brains import brain_for
 from sevenwonders_qt.ai.features.classic import ClassicFeatures
 from sevenwonders_qt.ai.learned import chance
-from sevenwonders_qt.ai.network import MAGIC, NetworkError, read_network
+from sevenwonders_qt.ai.network import MAGIC, NetworkError, read_network, read_weights
 from sevenwonders_qt.ai.search import Budget, Search, looks_ahead
 from sevenwonders_qt.app.boxes import box_of
 from sevenwonders_qt.app.games import GAMES
@@ -226,7 +226,7 @@ def damaged(data: bytes) -> Iterator[tuple[str, bytes]]:
 
 def test_a_damaged_file_of_weights_is_refused_by_its_fault() -> None:
     data = resource_path("ai", "classic.net").read_bytes()
-    schema = ClassicFeatures(found(TABLES[0]).rules).schema
+    schema = str(read_weights(data)[0]["schema"])
     read_network(data, schema)
     for fault, broken in damaged(data):
         with pytest.raises(NetworkError, match=fault):

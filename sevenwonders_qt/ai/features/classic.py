@@ -8,11 +8,11 @@ seat may know is read: its own hand, all that is open, and what it remembers of 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 from itertools import accumulate
 from operator import is_
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sevenwonders_qt.ai.features.parts import FeaturePart, RowBlock
 from sevenwonders_qt.ai.features.vocabulary import vocabulary
@@ -22,6 +22,7 @@ from sevenwonders_qt.games.classic.catalogue import Card, Cost, Stage
 from sevenwonders_qt.games.classic.city import City
 from sevenwonders_qt.games.classic.counting import count
 from sevenwonders_qt.games.classic.effects import (
+    BuildFromDiscard,
     Colour,
     Points,
     PointsPer,
@@ -47,10 +48,11 @@ MOST_LEAD = 6
 MOST_SYMBOLS = 5
 MOST_GOODS = 4
 MOST_PRICE = 7
+MOST_PICKS = 2
 IMPOSSIBLE, COMPLETE = MOST_PRICE + 1, MOST_PRICE + 2
 SEATS = 8
 REACHED = (Colour.BLUE, Colour.YELLOW, Colour.RED, Colour.GREEN, Colour.PURPLE)
-_MEMORY = 500
+MEMORY: Final = 500
 """Cities that are remembered: four times as many take 2 MB more and save 1 % of the time."""
 
 
@@ -99,14 +101,41 @@ class _Starts(NamedTuple):
     next_stage: int
     second_stage: int
     power_spent: int
+    pick_due: int
+
+
+class Known(NamedTuple):
+    """What a network knows of all that features are read of.
+
+    ``cards`` and ``boards`` are how many entries of the vocabulary, None for all. With ``due``, it
+    reads what a power brings at the end of the turn and of the match.
+    """
+
+    cards: int | None = None
+    boards: int | None = None
+    due: bool = True
+
+
+EVERYTHING: Final = Known()
+
+
+def known_to(layout: Mapping[str, Any]) -> Known:
+    """Return what the network of a layout, from the header of its file, knows."""
+    sizes = {str(name): int(size) for name, size in layout["blocks"]}
+    return Known(sizes["hand"], sizes["board"] // (MOST_STAGES + 1), "pick_due" in sizes)
 
 
 class ClassicFeatures:
-    """Reads positions under one ruleset."""
+    """Reads positions under one ruleset; ``memory`` cities are remembered.
 
-    def __init__(self, rules: Ruleset) -> None:
-        words = vocabulary()
+    ``known`` is what a network reads that was made before other features came. Raises ValueError
+    for a structure or a board that it does not know.
+    """
+
+    def __init__(self, rules: Ruleset, memory: int = MEMORY, known: Known = EVERYTHING) -> None:
+        words = vocabulary().first(known.cards, known.boards)
         self.rules = rules
+        self._memory = memory
         self._shape = shape = rules.shape
         ages = shape.last_age
         self._words = [id for id, _ in words.cards] + [" ".join(key) for key, _ in words.boards]
@@ -145,11 +174,15 @@ class ClassicFeatures:
             "next_stage": COMPLETE + 1,
             "second_stage": COMPLETE + 1,
             "power_spent": 1,
+            "pick_due": MOST_PICKS,
         }
         self._at = _Starts(*accumulate(list(sizes.values())[:-1], initial=0))
+        self._reads_due = known.due
+        if not known.due:
+            del sizes["pick_due"]
         self.expansions = features_of(rules, sum(sizes.values()))
         self.shared_numbers = 10
-        self.own_numbers = len(rules.categories) + 4 + 2 * len(REACHED)
+        self.own_numbers = len(rules.categories) + 4 + 2 * len(REACHED) + 2 * self._reads_due
         for more in self.expansions:
             sizes |= more.sizes
             self.shared_numbers += more.shared_numbers
@@ -197,7 +230,8 @@ class ClassicFeatures:
         seats = (
             seat if players > state.players else players
         )  # a free city: who begins is what counts
-        rows = [at.clock + (state.age - 1) * (self._shape.turns + 2) + state.turn, at.seats + seats]
+        age, turn = _moment(state)
+        rows = [at.clock + (age - 1) * (self._shape.turns + 2) + turn, at.seats + seats]
         rows += [at.hand + card[c] for c in hand]
         for turns, known in enumerate(passing):
             if known:
@@ -232,7 +266,7 @@ class ClassicFeatures:
             right.shields,
             most_shields,
             left.tokens.count(-1) + right.tokens.count(-1),
-            self._shape.turns * (self._shape.last_age - state.age + 1) - state.turn,
+            self._shape.turns * (self._shape.last_age - age + 1) - turn,
             len(state.discards),
         ]
         for more in self.expansions:
@@ -246,7 +280,7 @@ class ClassicFeatures:
         left, right = cities[seat - 1], cities[seat + 1 - len(cities)]
         summary = self._summary(city)
         points = self._points(summary, cities, seat)
-        age, coins, shields = state.age - 1, city.coins, city.shields
+        age, coins, shields = _moment(state)[0], city.coins, city.shields
         fixed, free = summary.symbols, summary.free
         to_left, to_right = shields - left.shields, shields - right.shields
         at = self._at
@@ -255,8 +289,8 @@ class ClassicFeatures:
             at.coins + (coins if coins < MOST_COINS else MOST_COINS),
             at.left_coins + (left.coins if left.coins < MOST_COINS else MOST_COINS),
             at.right_coins + (right.coins if right.coins < MOST_COINS else MOST_COINS),
-            at.left_lead + _lead(age, to_left),
-            at.right_lead + _lead(age, to_right),
+            at.left_lead + _lead(age - 1, to_left),
+            at.right_lead + _lead(age - 1, to_right),
             at.sets + min(MOST_SYMBOLS, *fixed),
             at.free_symbols + min(3, len(free)),
             at.discounts + city.discounts,
@@ -275,8 +309,13 @@ class ClassicFeatures:
             shields,
             to_left,
             to_right,
-            *self._reach(city.made, state.age, len(cities)),
+            *self._reach(city.made, age, len(cities)),
         ]
+        if self._reads_due:
+            picks = self._picks_due(city)
+            if picks:
+                rows.append(at.pick_due + min(picks, MOST_PICKS) - 1)
+            numbers += [len(state.discards) if picks else 0, self._copied(cities, seat, points)]
         for more in self.expansions:
             more.own(state, seat, rows, numbers)
         return FeaturePart(rows, numbers)
@@ -305,12 +344,26 @@ class ClassicFeatures:
                 found[self._category[line.category]] += line.points
         return found
 
+    def _picks_due(self, city: City) -> int:
+        """Return how many structures of the discard pile the city builds at the end of the turn."""
+        return sum(isinstance(power, BuildFromDiscard) for power in city.powers)
+
+    def _copied(self, cities: Sequence[City], seat: Seat, points: Sequence[int]) -> int:
+        """Return the points of the best guild that the city may copy at the end, as it is now."""
+        rules = self.rules
+        guilds = {card for find in rules.extra_guilds for card in find(rules, cities, seat)}
+        if not guilds:
+            return 0
+        summary, before = self._summary(cities[seat]), sum(points)
+        grown = (self._grown(summary, self._cards[guild]) for guild in guilds)
+        return max(sum(self._points(more, cities, seat)) for more in grown) - before
+
     def _summary(self, city: City) -> _Summary:
         """Return the sum of a city's structures and stages; remembered, and grown one by one."""
         key = city.board, city.raised, tuple(city.built)
         found = self._summaries.get(key)
         if found is None:
-            if len(self._summaries) > _MEMORY:
+            if len(self._summaries) > self._memory:
                 self._summaries.clear()
             built = city.built
             parent = self._summaries.get((city.board, city.raised, key[2][:-1]))
@@ -388,7 +441,7 @@ class ClassicFeatures:
         key = id(made.raw), id(made.manufactured), age, players
         _, found = self._reached.get(key, (None, None))
         if found is None:
-            if len(self._reached) > _MEMORY:
+            if len(self._reached) > self._memory:
                 self._reached.clear()
             counts = [0] * (2 * len(REACHED))
             for due in self._shape.ages_from(max(age, 2)):
@@ -435,6 +488,11 @@ class ClassicFeatures:
 
 
 _GOODS = range(7)
+
+
+def _moment(state: State) -> tuple[int, int]:
+    """Return the Age and the turn of a position; what comes before an Age is its turn 0."""
+    return max(1, state.current_age), 0 if state.coming else state.turn
 
 
 def _lead(age: int, lead: int) -> int:

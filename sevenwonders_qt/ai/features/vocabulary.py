@@ -23,6 +23,10 @@ class Vocabulary:
     cards: tuple[tuple[CardId, Any], ...]
     boards: tuple[tuple[tuple[str, str], Any], ...]
 
+    def first(self, cards: int | None, boards: int | None) -> Vocabulary:
+        """Return the first entries of each kind: those that there were before boxes came."""
+        return Vocabulary(self.cards[:cards], self.boards[:boards])
+
     def numbers(self, cards: Mapping[CardId, Card]) -> dict[CardId, int]:
         """Return the place of each of these structures; raises ValueError for an unknown one."""
         places = {entry: place for place, entry in enumerate(self.cards)}

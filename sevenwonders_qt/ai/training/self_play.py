@@ -26,6 +26,9 @@ from sevenwonders_qt.games.classic.memory import Memory
 from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.games.classic.setup import Setup
 
+MEMORY = 3_000
+"""Cities that are remembered: all those of many tables at once, whose games take turns."""
+
 
 @dataclass(frozen=True, slots=True)
 class Experience:
@@ -131,7 +134,7 @@ def play(
 
 @lru_cache(8)
 def features_of(game: Classic) -> ClassicFeatures:
-    return ClassicFeatures(game.rules)
+    return ClassicFeatures(game.rules, MEMORY)
 
 
 def _opened(game: Classic, players: int, seed: int, policy: Policy) -> _Table:
@@ -203,7 +206,7 @@ def _answer(
             owner.append(base_shared + d.choices.shared_of(place))
             of_own.append(base_own + place)
             taken.append(row)
-            bucket.append(d.table.state.age - 1)
+            bucket.append(_bucket(d.table.state))
         base_shared += len(d.choices.shared)
         base_own += len(d.choices.own)
     rows = np.array(taken)
@@ -229,7 +232,7 @@ def _answer(
             TrainingChoice(
                 rows_on,
                 shared_part.numbers + part.numbers,
-                d.table.state.age - 1,
+                _bucket(d.table.state),
                 outputs[start + best],
             )
         )
@@ -237,6 +240,10 @@ def _answer(
     for d in decisions:
         assert d.picked is not None
         _hear(d.table, d.table.game.step(d.table.state, d.picked, d.table.chance))
+
+
+def _bucket(state: State) -> int:
+    return max(1, state.current_age) - 1
 
 
 def worth(outputs: Floats, policy: Policy) -> Floats:
