@@ -20,7 +20,7 @@ from sevenwonders_qt.games.cities.effects import (
 )
 from sevenwonders_qt.games.cities.pieces import DIPLOMACY, Debts
 from sevenwonders_qt.games.cities.prices import rebates_used
-from sevenwonders_qt.games.cities.state import losses_of
+from sevenwonders_qt.games.cities.state import Raised, losses_of, source_of
 from sevenwonders_qt.games.classic import events as classic
 from sevenwonders_qt.games.classic.city import City
 from sevenwonders_qt.games.classic.effects import Effect
@@ -81,7 +81,7 @@ def _losses_demanded(state: State, event: ev.LossesDemanded) -> None:
             city.powers = tuple(
                 [p for p in city.powers if not isinstance(p, OthersLose | OthersLosePerAge)]
             )
-    found.raised = []
+    found.raised = ()
     found.demands, found.chosen = event.demands, [None] * len(state.cities)
     for seat in range(state.players):
         if found.due(seat) and state.cities[seat].coins:
@@ -140,11 +140,10 @@ def _choice_taken_back(state: State, event: classic.ChoiceTakenBack) -> None:
 
 def _stage_built(state: State, event: classic.StageBuilt) -> None:
     city = state.cities[event.seat]
-    coins = sum([p.coins for p in city.powers if isinstance(p, OthersLoseWhenRaised)])
-    if coins:
-        found = losses_of(state)
-        found.raised = found.raised or [0] * len(state.cities)
-        found.raised[event.seat] += coins
+    for power in city.powers:
+        if isinstance(power, OthersLoseWhenRaised):
+            raised = Raised(event.seat, source_of(state, event.seat, power), power.coins)
+            losses_of(state).raised += (raised,)
 
 
 EVOLVERS: Mapping[type[Event], Evolver] = {

@@ -46,7 +46,7 @@ from sevenwonders_qt.games.cities.pieces import DIPLOMACY, Debts, has_diplomacy
 from sevenwonders_qt.games.cities.prices import terms
 from sevenwonders_qt.games.cities.redact import REDACTIONS
 from sevenwonders_qt.games.cities.scoring import CitiesCategory, science, score_cities
-from sevenwonders_qt.games.cities.state import Losses, losses_of
+from sevenwonders_qt.games.cities.state import Losses, losses_of, source_of
 from sevenwonders_qt.games.cities.view import losses_view, without_secrets
 from sevenwonders_qt.games.classic import events as classic
 from sevenwonders_qt.games.classic.agenda import Phase, Step
@@ -112,26 +112,6 @@ def _give(
         transaction.emit(classic.CoinsGained(other, coins, source))
 
 
-def source_of(state: State, seat: Seat, power: Effect, before: int = 0) -> str:
-    """Return the card or person that brought a power, or the wonder for a stage.
-
-    The latest one counts that has it, after so many later ones.
-    """
-    found = [name for name, effects in _sources(state, seat) if power in effects]
-    return found[before] if before < len(found) else state.cities[seat].wonder
-
-
-def _sources(state: State, seat: Seat) -> Iterator[tuple[str, Sequence[Effect]]]:
-    """Yield what a city has, the latest of each kind first."""
-    city, cards = state.cities[seat], state.rules.catalogue.cards
-    for card in reversed(city.built):
-        yield card, cards[card].effects
-    for piece in reversed(city.pieces):
-        yield piece.person, piece.effects
-    for stage in reversed(city.raised):
-        yield city.wonder, stage.effects
-
-
 # War -------------------------------------------------------------------------------------------
 
 
@@ -169,7 +149,6 @@ def demand_losses(transaction: Transaction[State]) -> None:
 
 
 def _demands(state: State) -> Iterator[ev.Demand]:
-    found = losses_of(state)
     for seat, city in enumerate(state.cities):
         seen: list[Effect] = []
         for power in reversed(city.powers):
@@ -177,10 +156,9 @@ def _demands(state: State) -> Iterator[ev.Demand]:
                 source = source_of(state, seat, power, seen.count(power))
                 seen.append(power)
                 yield ev.Demand(seat, source, _coins_lost(state, seat, power))
-        if found.raised and found.raised[seat]:
-            raising = next(p for p in city.powers if isinstance(p, OthersLoseWhenRaised))
-            coins = _from_others(state, seat, [found.raised[seat]] * len(state.cities))
-            yield ev.Demand(seat, source_of(state, seat, raising), coins)
+    for raised in losses_of(state).raised:
+        coins = _from_others(state, raised.seat, [raised.coins] * len(state.cities))
+        yield ev.Demand(raised.seat, raised.source, coins)
 
 
 def _coins_lost(state: State, seat: Seat, power: OthersLose | OthersLosePerAge) -> tuple[int, ...]:

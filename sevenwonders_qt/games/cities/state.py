@@ -2,31 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.cities.catalogue import NAME
 from sevenwonders_qt.games.cities.events import Demand
-from sevenwonders_qt.games.classic.effects import Side
+from sevenwonders_qt.games.classic.effects import Effect, Side
 from sevenwonders_qt.games.classic.ruleset import State
+
+
+class Raised(NamedTuple):
+    """Coins that a seat makes all others lose for a stage that it raised."""
+
+    seat: Seat
+    source: str
+    coins: int
 
 
 @dataclass(slots=True)
 class Losses:
     """The losses that are being settled, and what came before.
 
-    ``raised`` are coins that the seats make others lose for stages that they raised in this turn.
+    ``raised`` are the losses for stages that were raised in this turn.
     ``demands`` are the losses while they are settled, ``chosen[seat]`` the coins that a seat has
     decided to pay. ``done`` are the rebates that were used in this turn, by seat and side.
     """
 
-    raised: list[int] = field(default_factory=list)
+    raised: tuple[Raised, ...] = ()
     demands: tuple[Demand, ...] = ()
     chosen: list[int | None] = field(default_factory=list)
     done: frozenset[tuple[Seat, Side]] = frozenset()
 
     def copy(self) -> Losses:
-        return Losses(self.raised[:], self.demands, self.chosen[:], self.done)
+        return Losses(self.raised, self.demands, self.chosen[:], self.done)
 
     def due(self, seat: Seat) -> int:
         """Return the coins that a seat loses in the turn."""
@@ -38,3 +48,23 @@ def losses_of(state: State) -> Losses:
     found = state.extras[NAME]
     assert isinstance(found, Losses)
     return found
+
+
+def source_of(state: State, seat: Seat, power: Effect, before: int = 0) -> str:
+    """Return the card or person that brought a power, or the wonder for a stage.
+
+    The latest one counts that has it, after so many later ones.
+    """
+    found = [name for name, effects in _sources(state, seat) if power in effects]
+    return found[before] if before < len(found) else state.cities[seat].wonder
+
+
+def _sources(state: State, seat: Seat) -> Iterator[tuple[str, Sequence[Effect]]]:
+    """Yield what a city has, the latest of each kind first."""
+    city, cards = state.cities[seat], state.rules.catalogue.cards
+    for card in reversed(city.built):
+        yield card, cards[card].effects
+    for piece in reversed(city.pieces):
+        yield piece.person, piece.effects
+    for stage in reversed(city.raised):
+        yield city.wonder, stage.effects
