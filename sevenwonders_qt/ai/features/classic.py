@@ -105,7 +105,7 @@ class _Starts(NamedTuple):
 
 
 class Known(NamedTuple):
-    """What a network knows of all that features are read of.
+    """The parts of the features that a network was trained with.
 
     ``cards`` and ``boards`` are how many entries of the vocabulary, None for all. With ``due``, it
     reads what a power brings at the end of the turn and of the match.

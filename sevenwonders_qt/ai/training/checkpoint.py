@@ -88,7 +88,7 @@ def read_notes(data: bytes) -> dict[str, Any] | None:
 class Experiences:
     """The last lessons in a folder, a file each, so that a training never starts on a few games.
 
-    Lessons are numbered in the order in which they were taken.
+    A later lesson has a higher number.
     """
 
     def __init__(self, folder: Path) -> None:

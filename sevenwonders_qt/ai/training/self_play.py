@@ -27,7 +27,7 @@ from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.games.classic.setup import Setup
 
 MEMORY = 3_000
-"""Cities that are remembered: all those of many tables at once, whose games take turns."""
+"""Cities that are remembered: many tables are played in turns, each choice at all of them."""
 
 
 @dataclass(frozen=True, slots=True)
