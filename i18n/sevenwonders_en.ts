@@ -73,6 +73,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n wonder(s)</source>
+        <translation>
+            <numerusform>%n wonder</numerusform>
+            <numerusform>%n wonders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>about %n minute(s)</source>
         <translation>
             <numerusform>about %n minute</numerusform>
@@ -1716,6 +1723,30 @@
         <translation>
             <numerusform>{border}: %n shield behind</numerusform>
             <numerusform>{border}: %n shields behind</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WonderPack</name>
+    <message numerus="yes">
+        <source>At the end of the game, %n victory point(s) for each card in the neighbouring cities in the colour of the card under this stage.</source>
+        <translation>
+            <numerusform>At the end of the game, %n victory point for each card in the neighbouring cities in the colour of the card under this stage.</numerusform>
+            <numerusform>At the end of the game, %n victory points for each card in the neighbouring cities in the colour of the card under this stage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The city begins with %n coin(s) more than the others.</source>
+        <translation>
+            <numerusform>The city begins with %n coin more than the others.</numerusform>
+            <numerusform>The city begins with %n coins more than the others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>began with %n coin(s) more</source>
+        <translation>
+            <numerusform>began with %n coin more</numerusform>
+            <numerusform>began with %n coins more</numerusform>
         </translation>
     </message>
 </context>

@@ -367,6 +367,13 @@
             <numerusform>%n líderes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n wonder(s)</source>
+        <translation>
+            <numerusform>%n Maravilla</numerusform>
+            <numerusform>%n Maravillas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>+{number} min</source>
         <translation>+{number} min</translation>
@@ -446,6 +453,10 @@
     <message>
         <source>These join the draw, even without their box.</source>
         <translation>Entran en el sorteo incluso sin su caja.</translation>
+    </message>
+    <message>
+        <source>Three more wonders, with rules of their own.</source>
+        <translation>Tres Maravillas más, con reglas propias.</translation>
     </message>
     <message numerus="yes">
         <source>about %n minute(s)</source>
@@ -6448,6 +6459,10 @@
         <translation>La Ciudad Libre solo descarta una carta cuando no puede hacer otra cosa con ninguna.</translation>
     </message>
     <message>
+        <source>The Wonder Pack is for 2 to 7 players.</source>
+        <translation>El Wonder Pack es para 2 a 7 jugadores.</translation>
+    </message>
+    <message>
         <source>The computer players did not respond. They are being restarted and will choose again.</source>
         <translation>Los jugadores controlados por la computadora no han respondido. Se están reiniciando y volverán a elegir.</translation>
     </message>
@@ -7112,6 +7127,10 @@
         <translation>Carácter, lugar {seat}</translation>
     </message>
     <message>
+        <source>The Great Wall, Stonehenge and Manneken Pis join the wonders. The stages of the Great Wall may be built in any order, and Manneken Pis copies stages of the neighbours.</source>
+        <translation>La Gran Muralla, Stonehenge y Manneken Pis se suman a las Maravillas. Las etapas de la Gran Muralla se pueden construir en cualquier orden, y Manneken Pis copia etapas de los vecinos.</translation>
+    </message>
+    <message>
         <source>The players pick their wonders one after another before the first hand is dealt.</source>
         <translation>Los jugadores eligen sus Maravillas por turnos antes de que se reparta la primera mano.</translation>
     </message>
@@ -7162,6 +7181,10 @@
     <message>
         <source>With a number, a victory gives nothing once all are taken. Default: endless</source>
         <translation>Con un número, una victoria no da nada cuando se han acabado. Por defecto: sin límite</translation>
+    </message>
+    <message>
+        <source>Wonder Pack</source>
+        <translation>Wonder Pack</translation>
     </message>
     <message>
         <source>Wonder of the Free City</source>
@@ -7303,6 +7326,10 @@
     <message>
         <source>standard and expert</source>
         <translation>básicos y avanzados</translation>
+    </message>
+    <message>
+        <source>the Great Wall, Stonehenge and Manneken Pis</source>
+        <translation>la Gran Muralla, Stonehenge y Manneken Pis</translation>
     </message>
     <message>
         <source>the same seed deals the same cards</source>
@@ -7905,6 +7932,10 @@
         <translation>Construir la etapa por {coins}</translation>
     </message>
     <message>
+        <source>Build this stage</source>
+        <translation>Construir esta etapa</translation>
+    </message>
+    <message>
         <source>Build {card}</source>
         <translation>Construir {card}</translation>
     </message>
@@ -8156,6 +8187,10 @@
     <message>
         <source>The seventh card</source>
         <translation>La séptima carta</translation>
+    </message>
+    <message>
+        <source>The stages may be built in any order: choose one.</source>
+        <translation>Las etapas se pueden construir en cualquier orden: elige una.</translation>
     </message>
     <message>
         <source>The table</source>
@@ -9122,6 +9157,10 @@
         <translation>Una etapa construida con la séptima carta puede participar, si queda un peón y no participaste en esa Era. Una estructura del descarte no es una etapa.</translation>
     </message>
     <message>
+        <source>A stage is copied as it is printed on the board of the neighbour, built or not, and at the cost of Manneken Pis.</source>
+        <translation>Una etapa se copia como está impresa en el tablero del vecino, construida o no, y al costo de Manneken Pis.</translation>
+    </message>
+    <message>
         <source>A symbol of your choice, from Babylon or the Scientists Guild, is chosen by the program at the end, for the best total.</source>
         <translation>Un símbolo a elegir, de Babilonia o del Gremio de Científicos, lo elige el programa al final, para el mejor total.</translation>
     </message>
@@ -9681,6 +9720,10 @@
         <translation>Vale como un turno para todo lo que funciona una vez por turno.</translation>
     </message>
     <message>
+        <source>It counts the most stone that the city could produce in one turn: the board, cards and stages, those with a choice of resources too. Stone that is bought does not count.</source>
+        <translation>Cuenta el máximo de piedra que la ciudad podría producir en un turno: tablero, cartas y etapas, también las que dan a elegir entre recursos. La piedra comprada no cuenta.</translation>
+    </message>
+    <message>
         <source>It discards a card for 3 coins only if it can do nothing else with any card of the hand. If only one card can be played for it, that card is reserved for it.</source>
         <translation>Solo descarta una carta por 3 monedas si no puede hacer otra cosa con ninguna carta de la mano. Si una sola carta le sirve, esa carta se le reserva.</translation>
     </message>
@@ -9777,6 +9820,10 @@
     <message>
         <source>Of several diplomacy tokens one is spent in each conflict; the others are for later Ages. What is left after Age III is worth nothing.</source>
         <translation>De varios marcadores de diplomacia se gasta uno en cada conflicto; los otros son para las Eras siguientes. Lo que sobra después de la Era III no vale nada.</translation>
+    </message>
+    <message>
+        <source>Of two third stages, and of a stage with a choice, you choose one when you build yours. The stages of the Great Wall are counted as they are printed.</source>
+        <translation>Entre dos terceras etapas, o en una etapa con elección, eliges una al construir la tuya. Las etapas de la Gran Muralla cuentan en el orden en que están impresas.</translation>
     </message>
     <message>
         <source>Olympia cannot copy the Courtesans Guild. It copies the other three as seen from its own seat.</source>
@@ -9955,6 +10002,10 @@
         <translation>El lado B tiene una sola etapa, que cuesta uno de cada recurso: da 7 monedas, 7 puntos y 1 escudo.</translation>
     </message>
     <message>
+        <source>Side B of the Great Wall is only dealt when Cities is played with.</source>
+        <translation>El lado B de la Gran Muralla solo se reparte cuando se juega con Ciudades.</translation>
+    </message>
+    <message>
         <source>Solomon and the discard pile</source>
         <translation>Salomón y el descarte</translation>
     </message>
@@ -10094,6 +10145,10 @@
     <message>
         <source>The coins that Petra's stages cost, and the price of an Edifice, are not saved.</source>
         <translation>Las monedas que cuestan las etapas de Petra y el precio de un Edificio no se ahorran.</translation>
+    </message>
+    <message>
+        <source>The colour of the card under the second stage of side B is shown to all players. A leader is no card of a colour: it scores nothing there.</source>
+        <translation>El color de la carta bajo la segunda etapa del lado B se muestra a todos los jugadores. Un líder no es una carta de color: no vale nada allí.</translation>
     </message>
     <message>
         <source>The effect of a stage must be used, at a moment of the turn that you choose; the house rules can change that.</source>
@@ -10359,6 +10414,10 @@
     <message>
         <source>Where its wonder lets it choose, whoever decides for it in that turn chooses: the seventh card, the search of the pile, the free structure.</source>
         <translation>Cuando su Maravilla le da a elegir, elige quien decide por ella en ese turno: la séptima carta, la búsqueda en el descarte, la estructura gratis.</translation>
+    </message>
+    <message>
+        <source>Where no neighbour has such a stage, yours can be built all the same and does nothing.</source>
+        <translation>Si ningún vecino tiene esa etapa, la tuya se puede construir igual y no hace nada.</translation>
     </message>
     <message>
         <source>Where two are named, one of them is enough. A chain makes only structures free, never a wonder stage.</source>
@@ -15167,10 +15226,6 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>Produce tela; cada una de sus tres etapas construye gratis una carta del descarte, y dan 3 puntos. Las Eras siguientes dejan allí cartas mejores: guarda al menos una etapa para la Era III.</translation>
     </message>
     <message>
-        <source>Produces loom; its four stages give 8 coins, a mask, a diplomacy token and a resource that you do not produce, in any order. Take the coins or the resource first, the diplomacy token in an Age that you would lose, and the mask when the neighbours have green cards.</source>
-        <translation>Produce tela; sus cuatro etapas dan 8 monedas, una máscara, un marcador de diplomacia y un recurso que no produces, en cualquier orden. Empieza por las monedas o el recurso, usa el marcador de diplomacia en una Era que perderías, y la máscara cuando los vecinos tengan cartas verdes.</translation>
-    </message>
-    <message>
         <source>Produces loom; its four stages give 8 coins, a scientific symbol of your choice, 2 shields and a free card from the discard pile, in any order. Build at each moment the one that helps most: coins or shields early, the discard pile once a strong card is in it.</source>
         <translation>Produce tela; sus cuatro etapas dan 8 monedas, un símbolo científico a tu elección, 2 escudos y una carta del descarte gratis, en cualquier orden. Construye en cada momento la que más ayuda: monedas o escudos pronto, el descarte cuando haya en él una carta fuerte.</translation>
     </message>
@@ -15305,6 +15360,58 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
     <message>
         <source>The second, third and fourth stage each give you the top card of the centre. After the first they can be built in any order, so use whatever resources come.</source>
         <translation>La segunda, la tercera y la cuarta etapa te dan cada una la carta superior del centro. Tras la primera se pueden construir en cualquier orden: usa los recursos que vengan.</translation>
+    </message>
+</context>
+<context>
+    <name>WonderPack</name>
+    <message numerus="yes">
+        <source>At the end of the game, %n victory point(s) for each card in the neighbouring cities in the colour of the card under this stage.</source>
+        <translation>
+            <numerusform>Al final de la partida, %n punto de victoria por cada carta de las ciudades vecinas del color de la carta bajo esta etapa.</numerusform>
+            <numerusform>Al final de la partida, %n puntos de victoria por cada carta de las ciudades vecinas del color de la carta bajo esta etapa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Does what stage {number} of a neighbour's wonder does.</source>
+        <translation>Hace lo que hace la etapa {number} de la Maravilla de un vecino.</translation>
+    </message>
+    <message>
+        <source>Does what stage {number} of the left neighbour does.</source>
+        <translation>Hace lo que hace la etapa {number} del vecino de la izquierda.</translation>
+    </message>
+    <message>
+        <source>Does what stage {number} of the right neighbour does.</source>
+        <translation>Hace lo que hace la etapa {number} del vecino de la derecha.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The city begins with %n coin(s) more than the others.</source>
+        <translation>
+            <numerusform>La ciudad empieza con %n moneda más que las demás.</numerusform>
+            <numerusform>La ciudad empieza con %n monedas más que las demás.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>began with %n coin(s) more</source>
+        <translation>
+            <numerusform>empezó con %n moneda más</numerusform>
+            <numerusform>empezó con %n monedas más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>put a leader under the stage</source>
+        <translation>puso un líder bajo la etapa</translation>
+    </message>
+    <message>
+        <source>put a {colour} card under the stage</source>
+        <translation>puso una carta {colour} bajo la etapa</translation>
+    </message>
+    <message>
+        <source>stone produced</source>
+        <translation>piedra producida</translation>
+    </message>
+    <message>
+        <source>{colour} card under a stage</source>
+        <translation>carta {colour} bajo una etapa</translation>
     </message>
 </context>
 </TS>

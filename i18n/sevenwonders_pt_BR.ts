@@ -367,6 +367,13 @@
             <numerusform>%n líderes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n wonder(s)</source>
+        <translation>
+            <numerusform>%n Maravilha</numerusform>
+            <numerusform>%n Maravilhas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>+{number} min</source>
         <translation>+{number} min</translation>
@@ -446,6 +453,10 @@
     <message>
         <source>These join the draw, even without their box.</source>
         <translation>Entram no sorteio mesmo sem a sua caixa.</translation>
+    </message>
+    <message>
+        <source>Three more wonders, with rules of their own.</source>
+        <translation>Mais três Maravilhas, com regras próprias.</translation>
     </message>
     <message numerus="yes">
         <source>about %n minute(s)</source>
@@ -6448,6 +6459,10 @@
         <translation>A Cidade Livre só descarta uma carta quando não pode fazer mais nada com nenhuma.</translation>
     </message>
     <message>
+        <source>The Wonder Pack is for 2 to 7 players.</source>
+        <translation>O Wonder Pack é para 2 a 7 jogadores.</translation>
+    </message>
+    <message>
         <source>The computer players did not respond. They are being restarted and will choose again.</source>
         <translation>Os jogadores controlados pelo computador não responderam. Eles estão sendo reiniciados e vão escolher de novo.</translation>
     </message>
@@ -7112,6 +7127,10 @@
         <translation>Temperamento, lugar {seat}</translation>
     </message>
     <message>
+        <source>The Great Wall, Stonehenge and Manneken Pis join the wonders. The stages of the Great Wall may be built in any order, and Manneken Pis copies stages of the neighbours.</source>
+        <translation>A Grande Muralha, Stonehenge e Manneken Pis se juntam às Maravilhas. As etapas da Grande Muralha podem ser construídas em qualquer ordem, e Manneken Pis copia etapas dos vizinhos.</translation>
+    </message>
+    <message>
         <source>The players pick their wonders one after another before the first hand is dealt.</source>
         <translation>Os jogadores escolhem suas Maravilhas um após o outro, antes de a primeira mão ser distribuída.</translation>
     </message>
@@ -7162,6 +7181,10 @@
     <message>
         <source>With a number, a victory gives nothing once all are taken. Default: endless</source>
         <translation>Com um número, uma vitória não dá nada quando todas acabaram. Padrão: sem limite</translation>
+    </message>
+    <message>
+        <source>Wonder Pack</source>
+        <translation>Wonder Pack</translation>
     </message>
     <message>
         <source>Wonder of the Free City</source>
@@ -7303,6 +7326,10 @@
     <message>
         <source>standard and expert</source>
         <translation>básicos e avançados</translation>
+    </message>
+    <message>
+        <source>the Great Wall, Stonehenge and Manneken Pis</source>
+        <translation>a Grande Muralha, Stonehenge e Manneken Pis</translation>
     </message>
     <message>
         <source>the same seed deals the same cards</source>
@@ -7905,6 +7932,10 @@
         <translation>Construir a etapa por {coins}</translation>
     </message>
     <message>
+        <source>Build this stage</source>
+        <translation>Construir esta etapa</translation>
+    </message>
+    <message>
         <source>Build {card}</source>
         <translation>Construir {card}</translation>
     </message>
@@ -8156,6 +8187,10 @@
     <message>
         <source>The seventh card</source>
         <translation>A sétima carta</translation>
+    </message>
+    <message>
+        <source>The stages may be built in any order: choose one.</source>
+        <translation>As etapas podem ser construídas em qualquer ordem: escolha uma.</translation>
     </message>
     <message>
         <source>The table</source>
@@ -9122,6 +9157,10 @@
         <translation>Uma etapa construída com a sétima carta pode participar, se restar um peão e você não tiver participado naquela Era. Uma estrutura do descarte não é etapa.</translation>
     </message>
     <message>
+        <source>A stage is copied as it is printed on the board of the neighbour, built or not, and at the cost of Manneken Pis.</source>
+        <translation>Uma etapa é copiada como está impressa no tabuleiro do vizinho, construída ou não, e pelo custo de Manneken Pis.</translation>
+    </message>
+    <message>
         <source>A symbol of your choice, from Babylon or the Scientists Guild, is chosen by the program at the end, for the best total.</source>
         <translation>Um símbolo à escolha, da Babilônia ou do Grêmio de Cientistas, é escolhido pelo programa no final, para o melhor total.</translation>
     </message>
@@ -9681,6 +9720,10 @@
         <translation>Vale como um turno para tudo que funciona uma vez por turno.</translation>
     </message>
     <message>
+        <source>It counts the most stone that the city could produce in one turn: the board, cards and stages, those with a choice of resources too. Stone that is bought does not count.</source>
+        <translation>Conta o máximo de pedra que a cidade poderia produzir em um turno: tabuleiro, cartas e etapas, também as que dão a escolher entre recursos. Pedra comprada não conta.</translation>
+    </message>
+    <message>
         <source>It discards a card for 3 coins only if it can do nothing else with any card of the hand. If only one card can be played for it, that card is reserved for it.</source>
         <translation>Ela descarta uma carta por 3 moedas só se nada mais for possível com nenhuma carta da mão. Se uma única carta serve para ela, essa carta fica guardada para ela.</translation>
     </message>
@@ -9777,6 +9820,10 @@
     <message>
         <source>Of several diplomacy tokens one is spent in each conflict; the others are for later Ages. What is left after Age III is worth nothing.</source>
         <translation>De vários marcadores de diplomacia gasta-se um em cada conflito; os outros ficam para as Eras seguintes. O que sobra depois da Era III não vale nada.</translation>
+    </message>
+    <message>
+        <source>Of two third stages, and of a stage with a choice, you choose one when you build yours. The stages of the Great Wall are counted as they are printed.</source>
+        <translation>Entre duas terceiras etapas, ou em uma etapa com escolha, você escolhe uma ao construir a sua. As etapas da Grande Muralha contam na ordem em que estão impressas.</translation>
     </message>
     <message>
         <source>Olympia cannot copy the Courtesans Guild. It copies the other three as seen from its own seat.</source>
@@ -9955,6 +10002,10 @@
         <translation>O lado B tem uma só etapa, que custa um de cada recurso: dá 7 moedas, 7 pontos e 1 escudo.</translation>
     </message>
     <message>
+        <source>Side B of the Great Wall is only dealt when Cities is played with.</source>
+        <translation>O lado B da Grande Muralha só é distribuído quando se joga com Cidades.</translation>
+    </message>
+    <message>
         <source>Solomon and the discard pile</source>
         <translation>Salomão e o descarte</translation>
     </message>
@@ -10094,6 +10145,10 @@
     <message>
         <source>The coins that Petra's stages cost, and the price of an Edifice, are not saved.</source>
         <translation>As moedas que as etapas de Petra custam e o preço de um Edifício não são poupados.</translation>
+    </message>
+    <message>
+        <source>The colour of the card under the second stage of side B is shown to all players. A leader is no card of a colour: it scores nothing there.</source>
+        <translation>A cor da carta sob a segunda etapa do lado B é mostrada a todos os jogadores. Um líder não é uma carta de cor: não vale nada ali.</translation>
     </message>
     <message>
         <source>The effect of a stage must be used, at a moment of the turn that you choose; the house rules can change that.</source>
@@ -10359,6 +10414,10 @@
     <message>
         <source>Where its wonder lets it choose, whoever decides for it in that turn chooses: the seventh card, the search of the pile, the free structure.</source>
         <translation>Quando a Maravilha dela dá uma escolha, decide quem joga por ela naquele turno: a sétima carta, a busca no descarte, a estrutura grátis.</translation>
+    </message>
+    <message>
+        <source>Where no neighbour has such a stage, yours can be built all the same and does nothing.</source>
+        <translation>Se nenhum vizinho tem essa etapa, a sua pode ser construída mesmo assim e não faz nada.</translation>
     </message>
     <message>
         <source>Where two are named, one of them is enough. A chain makes only structures free, never a wonder stage.</source>
@@ -15167,10 +15226,6 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>Produz tecido; cada uma das três etapas constrói de graça uma carta do descarte, e elas dão 3 pontos. As Eras seguintes deixam lá cartas melhores: guarde ao menos uma etapa para a Era III.</translation>
     </message>
     <message>
-        <source>Produces loom; its four stages give 8 coins, a mask, a diplomacy token and a resource that you do not produce, in any order. Take the coins or the resource first, the diplomacy token in an Age that you would lose, and the mask when the neighbours have green cards.</source>
-        <translation>Produz tecido; suas quatro etapas dão 8 moedas, uma máscara, um marcador de diplomacia e um recurso que você não produz, em qualquer ordem. Comece pelas moedas ou pelo recurso, use o marcador de diplomacia em uma Era que você perderia, e a máscara quando os vizinhos tiverem cartas verdes.</translation>
-    </message>
-    <message>
         <source>Produces loom; its four stages give 8 coins, a scientific symbol of your choice, 2 shields and a free card from the discard pile, in any order. Build at each moment the one that helps most: coins or shields early, the discard pile once a strong card is in it.</source>
         <translation>Produz tecido; suas quatro etapas dão 8 moedas, um símbolo científico à sua escolha, 2 escudos e uma carta do descarte de graça, em qualquer ordem. Construa em cada momento a que mais ajuda: moedas ou escudos cedo, o descarte quando houver nele uma carta forte.</translation>
     </message>
@@ -15305,6 +15360,58 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     <message>
         <source>The second, third and fourth stage each give you the top card of the centre. After the first they can be built in any order, so use whatever resources come.</source>
         <translation>O segundo, o terceiro e o quarto estágio dão cada um a carta do topo do centro. Depois do primeiro, podem ser construídos em qualquer ordem: use os recursos que vierem.</translation>
+    </message>
+</context>
+<context>
+    <name>WonderPack</name>
+    <message numerus="yes">
+        <source>At the end of the game, %n victory point(s) for each card in the neighbouring cities in the colour of the card under this stage.</source>
+        <translation>
+            <numerusform>No final da partida, %n ponto de vitória por carta nas cidades vizinhas da cor da carta sob esta etapa.</numerusform>
+            <numerusform>No final da partida, %n pontos de vitória por carta nas cidades vizinhas da cor da carta sob esta etapa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Does what stage {number} of a neighbour's wonder does.</source>
+        <translation>Faz o que faz a etapa {number} da Maravilha de um vizinho.</translation>
+    </message>
+    <message>
+        <source>Does what stage {number} of the left neighbour does.</source>
+        <translation>Faz o que faz a etapa {number} do vizinho da esquerda.</translation>
+    </message>
+    <message>
+        <source>Does what stage {number} of the right neighbour does.</source>
+        <translation>Faz o que faz a etapa {number} do vizinho da direita.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The city begins with %n coin(s) more than the others.</source>
+        <translation>
+            <numerusform>A cidade começa com %n moeda a mais que as outras.</numerusform>
+            <numerusform>A cidade começa com %n moedas a mais que as outras.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>began with %n coin(s) more</source>
+        <translation>
+            <numerusform>começou com %n moeda a mais</numerusform>
+            <numerusform>começou com %n moedas a mais</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>put a leader under the stage</source>
+        <translation>colocou um líder sob a etapa</translation>
+    </message>
+    <message>
+        <source>put a {colour} card under the stage</source>
+        <translation>colocou uma carta {colour} sob a etapa</translation>
+    </message>
+    <message>
+        <source>stone produced</source>
+        <translation>pedra produzida</translation>
+    </message>
+    <message>
+        <source>{colour} card under a stage</source>
+        <translation>carta {colour} sob uma etapa</translation>
     </message>
 </context>
 </TS>

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from sevenwonders_qt.core.decider import Command
-from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.classic.commands import Play
 from sevenwonders_qt.games.classic.effects import Effect
@@ -30,6 +30,10 @@ class Appraiser(Protocol):
 
     def gain(self, effects: Sequence[Effect]) -> float:
         """Return the worth of a structure's or stage's effects that the base game does not know."""
+        ...
+
+    def raising(self, card: CardId, effects: Sequence[Effect]) -> float:
+        """Return the worth of a stage with these effects that comes from the card below it."""
         ...
 
     def answer(self, command: Command) -> float | None:

@@ -75,7 +75,10 @@ class Appraisal:
         if play.use is Use.STAGE:
             stage = self._board.ways(self._view.own.stages)[play.alternative]
             gained = self._evaluation.coins_from(stage.effects, None) - stage.cost.coins - price
-            return value + self._stage_worth(stage) + self._coins(gained, play)
+            value += self._stage_worth(stage)
+            for appraiser in self._appraisers:
+                value += appraiser.raising(play.card, stage.effects)
+            return value + self._coins(gained, play)
         card = self._cards[play.card]
         value += self._structure(card)
         gained = self._evaluation.coins_from(card.effects, card.colour) - price

@@ -86,6 +86,24 @@ def _leaders_table() -> TableParts:
     return TABLE
 
 
+def _wonder_pack_rules() -> Expansion:
+    from sevenwonders_qt.games.wonder_pack.module import load_expansion
+
+    return load_expansion()
+
+
+def _wonder_pack_words() -> Words:
+    from sevenwonders_qt.models.wonder_pack.words import WORDS
+
+    return WORDS
+
+
+def _wonder_pack_players() -> PlayerParts:
+    from sevenwonders_qt.ai.wonder_pack import PLAYERS
+
+    return PLAYERS
+
+
 BOXES: Mapping[str, ExpansionBox] = {
     "edifice": ExpansionBox(
         rules=_edifice_rules,
@@ -120,6 +138,18 @@ BOXES: Mapping[str, ExpansionBox] = {
         ),
         players=_leaders_players,
         table=_leaders_table,
+    ),
+    "wonder_pack": ExpansionBox(
+        rules=_wonder_pack_rules,
+        words=_wonder_pack_words,
+        setup=Switch(
+            "wonder_pack",
+            players=range(2, 8),
+            wonders=("great_wall", "stonehenge", "manneken_pis"),
+            key="P",
+            picture="great_wall",
+        ),
+        players=_wonder_pack_players,
     ),
 }
 """The expansions by their names in the options of a match."""

@@ -18,6 +18,7 @@ from sevenwonders_qt.games.edifice.catalogue import NAME as EDIFICE
 from sevenwonders_qt.games.game_rules import GameRules
 from sevenwonders_qt.games.leaders.catalogue import BURYING_OPTIONAL, CHOICES, OWN_PILE
 from sevenwonders_qt.games.leaders.catalogue import NAME as LEADERS
+from sevenwonders_qt.games.wonder_pack.catalogue import NAME as WONDER_PACK
 
 
 def _edifice() -> Expansion:
@@ -28,6 +29,12 @@ def _edifice() -> Expansion:
 
 def _leaders() -> Expansion:
     from sevenwonders_qt.games.leaders.module import load_expansion
+
+    return load_expansion()
+
+
+def _wonder_pack() -> Expansion:
+    from sevenwonders_qt.games.wonder_pack.module import load_expansion
 
     return load_expansion()
 
@@ -70,6 +77,7 @@ EXPANSIONS: Mapping[str, OnShelf] = {
         choices=CHOICES,
         lists=(OWN_PILE,),
     ),
+    WONDER_PACK: OnShelf(_wonder_pack),
 }
 """The expansions of 7 Wonders, by name; read from their files when they are first wanted."""
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.games.classic.catalogue import Card
     from sevenwonders_qt.games.classic.effects import Effect, Piece
     from sevenwonders_qt.games.classic.ruleset import State
+    from sevenwonders_qt.games.classic.view import CityView
     from sevenwonders_qt.models.shown.story import Between
     from sevenwonders_qt.models.words.box_words import (
         EffectWords,
@@ -167,6 +168,13 @@ def effect_words(effect: Effect) -> EffectWords:
     kind = type(effect)
     missing = f"neither 7 Wonders nor a box has words for the effect {kind.__name__}"
     return _looked_up(lambda words: words.effects, kind, missing)
+
+
+def as_seen(effect: Effect, city: CityView) -> Effect:
+    """Return an effect as it is to be shown in a city that has it."""
+    for words in all_words():
+        effect = words.as_seen(effect, city)
+    return effect
 
 
 def event_line(event: Event) -> Sentence | None:

@@ -9,6 +9,7 @@ from sevenwonders_qt.ai.economy import Economy
 from sevenwonders_qt.ai.evaluation import Evaluation
 from sevenwonders_qt.ai.parts import PlayerParts
 from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.effects import Effect
 from sevenwonders_qt.games.classic.numbers import CITIES
 from sevenwonders_qt.games.classic.ruleset import Ruleset
@@ -35,6 +36,9 @@ class TestAppraiser:
 
     def gain(self, effects: Sequence[Effect]) -> float:
         return 2.0 * sum(isinstance(effect, box.Toll | box.Mask) for effect in effects)
+
+    def raising(self, card: CardId, effects: Sequence[Effect]) -> float:
+        return 0.0
 
     def answer(self, command: Command) -> float | None:
         if isinstance(command, box.Recruit):

@@ -118,7 +118,8 @@ def test_the_score_sheet_explains_the_rows_of_the_box(game: Classic) -> None:
 
 
 def test_the_pad_takes_what_the_box_brings(game: Classic) -> None:
-    assert expansions()[: len(ALL_BOXES)] == tuple(ALL_BOXES)
+    with_rows = tuple(name for name, each in ALL_BOXES.items() if each.words().rows)
+    assert expansions()[: len(with_rows)] == with_rows
     pad = ScorePad().with_expansion(box.NAME, on=True)
     assert pad.rows[-3:] == ("black", "white", "loan")
     assert limits()["loan"].always_negative

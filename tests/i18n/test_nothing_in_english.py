@@ -25,7 +25,7 @@ NOT_ON_THE_TOUR = {"Message", "FaultReport", "CardShort", "Advice"}
 """Contexts of texts that only a fault, or a strip too narrow for a name, brings to the window; and
 of reasons that depend on the deal, most of which only the review at the terminal gives."""
 
-TO_COME = ("cities", "wonder_pack")
+TO_COME = ("cities",)
 """Boxes with words that are not on the list of boxes yet, so nothing in the window shows them."""
 
 GAME = "7 Wonders"

@@ -26,7 +26,7 @@ from sevenwonders_qt.models.words.advice_file import read_advice
 from sevenwonders_qt.models.words.terms import resource_name
 from sevenwonders_qt.models.words.wonder_advice import board_advice, wonder_advice
 
-TO_COME = {"cities", "wonder_pack"}
+TO_COME = {"cities"}
 """Boxes with advice that are not on the list of boxes yet."""
 
 

@@ -46,8 +46,9 @@ class Page:
 CLASSIC = Page("rulings.md", "classic")
 EDIFICE = Page("rulings-edifice.md", "edifice")
 LEADERS = Page("rulings-leaders.md", "leaders")
+WONDER_PACK = Page("rulings-wonder-pack.md", "wonder_pack")
 ARCHITECTS = Page("rulings-architects.md", "architects", r"^\*\*(?=\d+\.)")
-PAGES = (CLASSIC, EDIFICE, LEADERS, ARCHITECTS)
+PAGES = (CLASSIC, EDIFICE, LEADERS, WONDER_PACK, ARCHITECTS)
 
 RULINGS = [
     pytest.param(page, ruling, id=f"{page.folder} {ruling.split('.')[0]}")

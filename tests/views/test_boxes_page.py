@@ -124,7 +124,7 @@ def test_what_two_players_cannot_have_says_so_in_place_of_its_sentence(
     assert "3 to 7 players" in edifice.note
     assert not boxes.editions[Edition.SECOND].isEnabled()
     QTest.keyClick(boxes, Key.Key_3)
-    assert set_up.table().options.expansions == ("leaders",)
+    assert set_up.table().options.expansions == ("leaders", "wonder_pack")
 
 
 def test_a_wonder_is_chosen_alone_and_comes_with_its_box(
@@ -202,7 +202,7 @@ def test_chance_is_asked_for_boxes_on_either_page(window: MainWindow, set_up: Ne
     assert window.settings().table.surprise
     boxes = opened(window, set_up)
     assert boxes.surprise.isChecked()
-    assert "30 to 40 minutes" in boxes.accessibleDescription()
+    assert "26 to 40 minutes" in boxes.accessibleDescription()
     QTest.keyClick(boxes, Key.Key_1)
     assert not set_up.table().surprise
     assert not set_up.surprise.isChecked()
@@ -256,8 +256,8 @@ def test_an_own_pile_that_is_too_small_closes_no_page(
 
 @pytest.fixture
 def crowded(art: Art, qtbot: QtBot) -> MainWindow:
-    """The window with two boxes more than the program comes with."""
-    boxes = more_boxes(len(BOXES) + 2)
+    """The window with four boxes, some of them not of the program."""
+    boxes = more_boxes(max(4, len(BOXES)))
     use_words(boxes, GAMES)
     made = MainWindow(art, replace(sources(), box=partial(box_of, boxes, GAMES)), "1.0")
     made.use_table(QWidget())

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from sevenwonders_qt.core.event import Event
-from sevenwonders_qt.games.box import EXPANSIONS, Box
+from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.scenario import Place, Scenario
-from sevenwonders_qt.games.wonder_pack.module import load_expansion
 
-BOX = Box({**EXPANSIONS, "wonder_pack": load_expansion})
+BOX = Box()
 BABYLON, RHODES = Place("babylon"), Place("rhodes")
 RICH = (
     *("lumber_yard", "stone_pit", "clay_pool", "ore_vein", "sawmill", "quarry", "brickyard"),

@@ -636,6 +636,17 @@ def free_colour():
 
 
 @icon
+def same_colour():
+    return [
+        _cardshape(14, 14, 40, 56, BLUD, "#143457", -10, 34, 42),
+        _cardshape(44, 14, 40, 56, BLUD, "#143457", 10, 64, 42),
+        r(26, 22, 44, 62, 6, CARD["blue"], True),
+        l("M36 44H60", PAR, 9),
+        l("M36 62H60", PAR, 9),
+    ]
+
+
+@icon
 def free_first():
     return [
         _cardshape(30, 8, 48, 64, STONE, "#9A8763", 14, 54, 70),

@@ -53,6 +53,9 @@ class EdificeOutlook:
         """Return the worth of participating, while it is open."""
         return {PARTICIPATE: self.joining()} if PARTICIPATE in self._view.option_costs else {}
 
+    def raising(self, card: CardId, effects: Sequence[Effect]) -> float:
+        return 0.0
+
     def answer(self, command: Command) -> float | None:
         """Return the cost of a way to pay a penalty."""
         return self.paying(command) if isinstance(command, PayPenalty) else None

@@ -129,6 +129,9 @@ class LeadersOutlook:
         """Return points from effects of stages and guilds that concern leaders."""
         return sum(self._special(effect, self._left) for effect in effects)
 
+    def raising(self, card: CardId, effects: Sequence[Effect]) -> float:
+        return 0.0
+
     def answer(self, command: Command) -> float | None:
         """Return the worth of an answer about leaders.
 

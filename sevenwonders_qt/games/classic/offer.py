@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -127,20 +127,27 @@ def card_offer(rules: Ruleset, view: PlayerView, card_id: CardId) -> Offer:
 
 
 def stage_offer(
-    rules: Ruleset, view: PlayerView, option: str = "", alternative: int = 0
+    rules: Ruleset, view: PlayerView, option: str = "", alternative: int | None = None
 ) -> Offer | None:
     """Return the offer to raise the next stage, over any card of the hand; None after the last
     one.
 
     With an ``option``, the offer for both together; None when it is not open to the seat. Of a
-    stage with alternatives, or of several that may be the next one, that for one. The commands
-    name the first card of the hand: replace it by the card to be used.
+    stage with alternatives, that for one of them: they cost the same. Of stages in any order, that
+    for one that is left, or without an ``alternative`` the offer for all, as cheap as the cheapest.
+    The commands name the first card of the hand: replace it by the card to be used.
     """
     own = view.own
     if own.stages == own.stage_count:
         return None
-    ways = rules.board_of(view.cities, own.seat).ways(own.stages)
-    cost, extra = ways[alternative].cost, NO_COST
+    board, extra = rules.board_of(view.cities, own.seat), NO_COST
+    if alternative is None and board.any_order:
+        left = range(len(board.ways(own.stages)))
+        found = (stage_offer(rules, view, option, number) for number in left)
+        offers = [offer for offer in found if offer is not None]
+        return any_of(offers) if offers else None
+    alternative = alternative or 0
+    cost = board.ways(own.stages)[alternative].cost
     if option:
         if option not in view.option_costs:
             return None
@@ -151,6 +158,15 @@ def stage_offer(
     wanted = first, option, alternative
     commands = (c for c in plays if (c.card, c.option, c.alternative) == wanted)
     return _offer(rules, view, cost, commands, None, view.terms.get(HIDDEN, ()), extra)
+
+
+def any_of(offers: Sequence[Offer]) -> Offer:
+    """Return an offer with all payments of some offers; it is like the one that is nearest."""
+    nearest = min(
+        offers, key=lambda offer: (not offer.payments, len(offer.missing), offer.cheapest)
+    )
+    payments = [payment for offer in offers for payment in offer.payments]
+    return replace(nearest, payments=tuple(sorted(payments, key=lambda each: each.total)))
 
 
 def option_offer(rules: Ruleset, view: PlayerView, option: str, card_id: CardId) -> Offer | None:

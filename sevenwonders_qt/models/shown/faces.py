@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.ids import CardId, Seat
-from sevenwonders_qt.games.classic.catalogue import BoardSide, Card, Catalogue
-from sevenwonders_qt.games.classic.commands import Prompt, TakeBack
+from sevenwonders_qt.games.classic.catalogue import BoardSide, Card, Catalogue, Stage
+from sevenwonders_qt.games.classic.commands import Prompt, TakeBack, Use
 from sevenwonders_qt.games.classic.effects import Colour, Side
+from sevenwonders_qt.games.classic.offer import Offer, stage_offer
 from sevenwonders_qt.games.classic.view import CityView
-from sevenwonders_qt.models.boxes import box_card
+from sevenwonders_qt.models.boxes import as_seen, box_card
 from sevenwonders_qt.models.seats import Player, SeatInfo, you
 from sevenwonders_qt.models.shown.card_face import Face, face, face_in
 from sevenwonders_qt.models.shown.portraits import portraits
@@ -142,8 +143,33 @@ class Shown:
         return face_in(self.faces(card), self.table.view.current_age)
 
     def board(self, city: CityView) -> BoardSide:
-        """Return the board that a city plays on, the stages that are raised first."""
-        return self.table.rules.board_of(self.table.view.cities, city.seat)
+        """Return the board that a city plays on: stages that are raised come first, as they are."""
+        board = self.table.rules.board_of(self.table.view.cities, city.seat)
+        raised = tuple(_in(city, stage) for stage in board.stages[: city.stages])
+        if raised == board.stages[: city.stages]:
+            return board
+        return replace(board, stages=raised + board.stages[city.stages :])
+
+    def open_stages(self, city: CityView) -> range:
+        """Return the numbers of the stages of a city that may be the next one."""
+        if self.board(city).any_order:
+            return range(city.stages, city.stage_count)
+        return range(city.stages, min(city.stages + 1, city.stage_count))
+
+    def offer_of_stage(self, number: int) -> Offer | None:
+        """Return the offer to raise a stage of the own city; None for one that may not be next."""
+        if self.table.stage is None or number not in self.open_stages(self.own):
+            return None
+        if not self.board(self.own).any_order:
+            return self.table.stage
+        return stage_offer(self.table.rules, self.table.view, alternative=number - self.own.stages)
+
+    def with_stage(self, alternative: int) -> Shown:
+        """Return the same with only one of the stages that may be the next one of the own city."""
+        table = self.table
+        stage = self.offer_of_stage(self.own.stages + alternative)
+        options = {key: _for_stage(each, alternative) for key, each in table.options.items()}
+        return Shown(replace(table, stage=stage, options=options), self.faces)
 
     def side(self, city: CityView) -> str:
         """Return the name of the side of the board that a city plays on."""
@@ -174,3 +200,19 @@ class Shown:
     def by_colour(self, city: CityView) -> list[CardId]:
         """Return all structures of a city, colour by colour."""
         return [card for colour in self.faces.colours for card in self.of_colour(city, colour)]
+
+
+def _in(city: CityView, stage: Stage) -> Stage:
+    """Return a raised stage with its effects as they are in its city."""
+    effects = tuple(as_seen(effect, city) for effect in stage.effects)
+    return stage if effects == stage.effects else replace(stage, effects=effects)
+
+
+def _for_stage(offer: Offer, alternative: int) -> Offer:
+    """Return an offer of an option with only the payments for one stage, if it is for stages."""
+    kept = tuple(
+        payment
+        for payment in offer.payments
+        if payment.command.use is not Use.STAGE or payment.command.alternative == alternative
+    )
+    return replace(offer, payments=kept)

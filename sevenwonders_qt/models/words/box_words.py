@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.games.classic.counting import Line
     from sevenwonders_qt.games.classic.effects import Effect, Piece
     from sevenwonders_qt.games.classic.ruleset import Ruleset, State
-    from sevenwonders_qt.games.classic.view import PlayerView
+    from sevenwonders_qt.games.classic.view import CityView, PlayerView
     from sevenwonders_qt.models.shown.article import Article
     from sevenwonders_qt.models.shown.box_hand import BoxHand, Moment
     from sevenwonders_qt.models.shown.effect_row import Token
@@ -241,6 +241,10 @@ def _no_pieces(pieces: Sequence[Piece]) -> str:
     return ""
 
 
+def _unchanged(effect: Effect, city: CityView) -> Effect:
+    return effect
+
+
 def _no_coins(event: Event) -> Sequence[tuple[Seat, int]]:
     return ()
 
@@ -260,34 +264,32 @@ class Words:
     ``title`` is the name of its box, ``note`` what it brings in a few words, ``changes`` what is
     other in a match with it, in whole sentences, ``for_whom`` for how many players it is. ``game``
     is the name of the game with it, as it is on a score sheet. ``house_rules`` and ``choices`` are
-    explained by their names, ``cards`` named by their ids, and ``short_cards`` has short forms
-    of long names. ``effects`` are the words of each kind of effect, ``events`` puts each kind
-    of event into a line of the log (`no_line` for those that have none). ``deeds`` are events
-    that belong to the action of one city in its turn, ``timeline`` has the seat, the icon and
-    the words on the timeline of those that are such an action themselves, ``columns`` has the
-    moments outside the turns that begin with an event and have a column there, ``coins`` says
-    how many more a city has after an event of the box, each with its seat, below zero when it
-    paid the bank. ``pieces`` are those beside a board in words, ``marks`` draws each kind of
-    them (or `no_mark`). ``plans`` says in a few words what each kind of command of the box
-    does. ``rows`` are of the score sheet, ``symbols`` the entries of the score pad about
-    symbols by their names; ``line`` puts the count of one of its lines into words. ``legend``
-    are signs and their meaning under a title. ``options`` are those of a card, ``paints``
-    colours of cards, ``kinds`` what else is counted, ``ways`` its own ways to build.
-    ``chapter`` are its rules, ``links`` has the rule behind each refusal, question or spot of
-    the table that is its own. ``articles`` are its entries in the encyclopaedia apart from
-    cards and boards, which are there by themselves. ``advice`` says how each side of a wonder
-    of the box is played, ``card_advice`` when one of its cards is good, by its id;
-    ``first_tips`` come when something of the box happens for the first time. ``shows`` are
-    things of the box that a key shows large: that key, and its use in words. ``card`` returns a
-    card of the box that is in no deck, by its id, and ``prices`` says in words the price of one
-    that costs as many coins as the number of the Age. ``plays`` says who
-    plays which of these cards with an event, ``held`` has those that each seat holds.
-    ``choices_of`` says of events that a seat lays a card face down, or (False) takes it back;
-    ``news`` names the part of a city that is new with an event.
-    ``hand`` are cards of the box that a seat
-    chooses from at present, in the place of its hand, and ``moment`` is the moment of the match
-    that is said at the top in the place of Age and turn. ``model`` works out what the table
-    shows of the box for the seat of a view.
+    explained by their names, ``cards`` named by their ids, and ``short_cards`` has short forms of
+    long names. ``effects`` are the words of each kind of effect, ``events`` puts each kind of event
+    into a line of the log (`no_line` for those that have none). ``as_seen`` returns an effect as it
+    is to be shown in a city that has it. ``deeds`` are events that belong to the action of one city
+    in its turn, ``timeline`` has the seat, the icon and the words on the timeline of those that are
+    such an action themselves, ``columns`` has the moments outside the turns that begin with an
+    event and have a column there, ``coins`` says how many more a city has after an event of the
+    box, each with its seat, below zero when it paid the bank. ``pieces`` are those beside a board
+    in words, ``marks`` draws each kind of them (or `no_mark`). ``plans`` says in a few words what
+    each kind of command of the box does. ``rows`` are of the score sheet, ``symbols`` the entries
+    of the score pad about symbols by their names; ``line`` puts the count of one of its lines into
+    words. ``legend`` are signs and their meaning under a title. ``options`` are those of a card,
+    ``paints`` colours of cards, ``kinds`` what else is counted, ``ways`` its own ways to build.
+    ``chapter`` are its rules, ``links`` has the rule behind each refusal, question or spot of the
+    table that is its own. ``articles`` are its entries in the encyclopaedia apart from cards and
+    boards, which are there by themselves. ``advice`` says how each side of a wonder of the box is
+    played, ``card_advice`` when one of its cards is good, by its id; ``first_tips`` come when
+    something of the box happens for the first time. ``shows`` are things of the box that a key
+    shows large: that key, and its use in words. ``card`` returns a card of the box that is in no
+    deck, by its id, and ``prices`` says in words the price of one that costs as many coins as the
+    number of the Age. ``plays`` says who plays which of these cards with an event, ``held`` has
+    those that each seat holds. ``choices_of`` says of events that a seat lays a card face down, or
+    (False) takes it back; ``news`` names the part of a city that is new with an event. ``hand`` are
+    cards of the box that a seat chooses from at present, in the place of its hand, and ``moment``
+    is the moment of the match that is said at the top in the place of Age and turn. ``model`` works
+    out what the table shows of the box for the seat of a view.
     ``set_up`` is there for a box that can be chosen: it is chosen by it.
     """
 
@@ -304,6 +306,7 @@ class Words:
     short_cards: Callable[[str], str | None] = _nothing
     effects: Mapping[type[Effect], EffectWords] = field(default_factory=dict)
     events: Mapping[type[Event], Callable[[Any], Sentence | None]] = field(default_factory=dict)
+    as_seen: Callable[[Effect, CityView], Effect] = _unchanged
     deeds: tuple[type[Event], ...] = ()
     timeline: Mapping[type[Event], Callable[[Any], tuple[Seat, str, Text]]] = field(
         default_factory=dict

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.classic.catalogue import Stage
 from sevenwonders_qt.games.classic.commands import Play, Use, Way
 from sevenwonders_qt.games.classic.offer import Offer, Offered, Payment
 from sevenwonders_qt.games.classic.trade import Purchase
@@ -173,8 +174,13 @@ def stage_words(shown: Shown, city: CityView, stage: int) -> str:
     head = translate("Table", "Stage {number}").format(number=ROMAN[stage])
     if stands:
         head = translate("Table", "Stage {number}, built").format(number=ROMAN[stage])
-    cost = translate("Table", "Cost: {cost}").format(cost=cost_words(entry.cost))
-    return "\n".join([head, cost, *stage_sentences(entry)])
+    chosen = city.alternatives[stage] if stands else None
+    return "\n".join([head, stage_cost(entry), *stage_sentences(entry, chosen)])
+
+
+def stage_cost(stage: Stage) -> str:
+    """Return the cost of a stage on a line."""
+    return translate("Table", "Cost: {cost}").format(cost=cost_words(stage.cost))
 
 
 def production_words(makes: Producers) -> str:

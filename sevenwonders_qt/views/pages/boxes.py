@@ -77,6 +77,13 @@ EDITIONS: Final = {Edition.FIRST: ("alexandria", "A"), Edition.SECOND: ("giza", 
 """The wonder on the picture of each edition, and its side."""
 
 
+def picture_of(box: Switch) -> Draw:
+    """Return the picture of a box: one of its wonders, or the scene of a card."""
+    if box.picture in box.wonders:
+        return wonder_picture(box.picture, "A")
+    return partial(draw_scene, scene=box.picture)
+
+
 class BoxCard(BoxTile):
     """A switch as a card: a picture, a sentence on what a box adds, and what it asks of players."""
 
@@ -189,8 +196,7 @@ class BoxesPage(SidePage):
         }
         self._either = QButtonGroup(self)
         self.boxes = {
-            box.name: BoxCard(look, self, box_act(box), partial(draw_scene, scene=box.picture))
-            for box in switches()
+            box.name: BoxCard(look, self, box_act(box), picture_of(box)) for box in switches()
         }
         self.wonders = {
             wonder: BoxCard(look, self, None, wonder_picture(wonder, "A"))

@@ -52,12 +52,11 @@ from sevenwonders_qt.views.kit.button import Button, SmallTile, SwapTile, Toggle
 from sevenwonders_qt.views.kit.field import Option, Segments, options
 from sevenwonders_qt.views.kit.part import Flow, Ground, Part, Wide, column, in_rows, row
 from sevenwonders_qt.views.kit.words import Held, Text, panel, slab
-from sevenwonders_qt.views.pages.boxes import EDITIONS, BoxesPage, demands_facts
+from sevenwonders_qt.views.pages.boxes import EDITIONS, BoxesPage, demands_facts, picture_of
 from sevenwonders_qt.views.pages.seat_row import SeatRow, Terms, side_options
 from sevenwonders_qt.views.pages.set_up import RuledSetUpPage
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.scene import draw_scene
 from sevenwonders_qt.views.paint.wonder import wonder_picture
 
 translate = QCoreApplication.translate
@@ -101,8 +100,7 @@ class NewGamePage(RuledSetUpPage[TableWish]):
         self.wonders: Segments[Wonders] = Segments(look, self)
         self.sides: Segments[Sides] = Segments(look, self)
         self.boxes = {
-            box.name: SmallTile(look, self, box_act(box), partial(draw_scene, scene=box.picture))
-            for box in switches()
+            box.name: SmallTile(look, self, box_act(box), picture_of(box)) for box in switches()
         }
         self.surprise = SmallTile(look, self, None, wonder_picture(None, None))
         self.learning = Toggle(look, self, acts.LEARNING)

@@ -131,7 +131,7 @@ def plinths(shown: Shown, city: CityView) -> list[Plinth]:
     for number, stage in enumerate(shown.board(city).stages):
         cost = cost_tokens(stage.cost.coins, stage.cost.resources)
         chosen = city.alternatives[number] if number < city.stages else None
-        state: Progress = "next" if number == city.stages else "later"
+        state: Progress = "next" if number in shown.open_stages(city) else "later"
         if number < city.stages:
             state = "built"
         made.append(Plinth(number, cost, stage_tokens(stage, chosen), state))

@@ -20,11 +20,12 @@ from sevenwonders_qt.models.shown.effect_tokens import tokens
 from sevenwonders_qt.models.shown.faces import Shown
 from sevenwonders_qt.models.words.effects import effect_sentences
 from sevenwonders_qt.models.words.names import ROMAN, wonder_name
+from sevenwonders_qt.models.words.table import stage_cost, stage_note
 from sevenwonders_qt.views.kit.part import Cell, Drawing, Part, Space, column, rounded, row
 from sevenwonders_qt.views.kit.steps import arrow_step
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.paint.row import draw_row
-from sevenwonders_qt.views.paint.theme import colour
+from sevenwonders_qt.views.paint.theme import Shade, colour
 from sevenwonders_qt.views.table.action_button import button, peek_button
 from sevenwonders_qt.views.table.overlay import Prompting
 from sevenwonders_qt.views.table.panel import Answering, TableStyle
@@ -73,9 +74,13 @@ class OneOf(Prompting):
 
     # The question --------------------------------------------------------------------------
 
+    def may_be_picked(self, number: int) -> bool:
+        """Return whether the thing ``number`` may be chosen now."""
+        return 0 <= number < len(self.commands)
+
     def pick(self, number: int) -> None:
         """Look at the thing ``number``, from 0; others are ignored."""
-        if 0 <= number < len(self.commands):
+        if self.may_be_picked(number):
             self.picked = number
             self.set_focus_key(self.golden)
             self.refresh()
@@ -87,7 +92,9 @@ class OneOf(Prompting):
     def key(self, event: QKeyEvent) -> bool:
         step, number = arrow_step(event), asked_number(event, On.PROMPT)
         if step:
-            self.pick((self.picked + step) % len(self.commands))
+            count = len(self.commands)
+            ahead = ((self.picked + step * far) % count for far in range(1, count + 1))
+            self.pick(next(filter(self.may_be_picked, ahead), self.picked))
         elif number:
             self.pick(number - 1)
         else:
@@ -127,7 +134,10 @@ translate = QCoreApplication.translate
 
 
 def alternatives(shown: Shown, command: Play) -> Sequence[Stage]:
-    """Return the alternatives of a play for its stage; empty for one without a choice."""
+    """Return the alternatives of a play for its stage; empty for one without a choice.
+
+    Stages in any order are no alternatives: the play says which of them is raised.
+    """
     city = shown.table.view.cities[command.seat]
     if command.use is not Use.STAGE or city.stages == city.stage_count:
         return ()
@@ -135,7 +145,10 @@ def alternatives(shown: Shown, command: Play) -> Sequence[Stage]:
 
 
 class StageChoice(OneOf):
-    """A plate for each alternative; it sends the `Play` with the alternative that was picked."""
+    """A plate for each alternative; it sends the `Play` with the alternative that was picked.
+
+    Of stages in any order each has a plate with its cost; those that cannot be paid are pale.
+    """
 
     rule = "carthage"
     thing = "half"
@@ -148,11 +161,21 @@ class StageChoice(OneOf):
 
     def __init__(self, style: TableStyle, shown: Shown, command: Play) -> None:
         self.shown = shown
-        self.stages = alternatives(shown, command)
-        self.city = shown.table.view.cities[command.seat]
-        halves = range(len(self.stages))
-        super().__init__(style, [replace(command, alternative=half) for half in halves])
+        self.city = city = shown.table.view.cities[command.seat]
+        self.in_any_order = shown.board(city).any_order
+        self.stages = shown.board(city).ways(city.stages)
+        numbers = range(len(self.stages))
+        offers = [shown.offer_of_stage(city.stages + number) for number in numbers]
+        self.offers = offers if self.in_any_order else [None for _ in numbers]
+        super().__init__(style, [replace(command, alternative=number) for number in numbers])
+        self.picked = command.alternative
         self.lit = [City(command.seat)]
+
+    def may_be_picked(self, number: int) -> bool:
+        if not super().may_be_picked(number):
+            return False
+        offer = self.offers[number]
+        return offer is None or offer.possible
 
     def leave(self) -> None:
         self.left.emit()
@@ -161,23 +184,33 @@ class StageChoice(OneOf):
     def head(self) -> tuple[str, str]:
         text = translate("Prompt", "{wonder}, stage {number}")
         title = text.format(wonder=wonder_name(self.city.wonder), number=ROMAN[self.city.stages])
+        if self.in_any_order:
+            return title, translate("Prompt", "The stages may be built in any order: choose one.")
         return title, translate("Prompt", "Choose its effect; it cannot be changed later.")
 
     def answer(self) -> tuple[str, str]:
+        if self.in_any_order:
+            return translate("Prompt", "Build this stage"), "stage"
         return translate("Prompt", "Build it for this"), "stage"
 
     def thing_at(self, number: int) -> Part:
-        effects = self.stages[number].effects
-        lines, chosen = effect_sentences(effects), number == self.picked
+        stage, offer = self.stages[number], self.offers[number]
+        lines, chosen = effect_sentences(stage.effects), number == self.picked
+        open_now, why = self.may_be_picked(number), ""
+        if offer is not None:
+            lines = [stage_cost(stage), *lines]
+            why = stage_note(self.shown, offer)
         edge = "gold" if chosen else colour("ink", 0.35)
-        drawing = Drawing(0, 76, partial(draw_row, row=tokens(effects)))
-        words = (Text(line, bold=400, lines=0, narrow=True) for line in lines)
+        drawing = Drawing(0, 76, partial(draw_row, row=tokens(stage.effects)))
+        shade: Shade = "ink" if open_now else "ink_soft"
+        texts = [Text(line, shade=shade, bold=400, lines=0, narrow=True) for line in lines]
+        texts += [Text(why, "note", "ink_soft", lines=0, narrow=True)] if why else []
         return Answering(
-            column(drawing, column(*words, gap=0), gap=16),
+            column(drawing, column(*texts, gap=0), gap=16),
             f"half {number + 1}",
-            "",
-            partial(self.pick, number),
-            " ".join(lines),
+            why,
+            partial(self.pick, number) if open_now else None,
+            " ".join([*lines, why]),
             paint=rounded(10, "parchment_pale", edge, 5 if chosen else 1.5),
             margins=(16, 28, 16, 10),
             focusable=False,

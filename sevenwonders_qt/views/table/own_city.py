@@ -213,8 +213,8 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
         own, parts = shown.own, list[Part]()
         rules = [rule_of_stage(stage) for stage in shown.board(own).stages]
         for number, plinth in enumerate(marks.plinths(shown, own)):
-            following = number == own.stages
-            offer = shown.table.stage if following and shown.choosing else None
+            following = number in shown.open_stages(own)
+            offer = shown.offer_of_stage(number) if shown.choosing else None
             mark: str | int | None = None
             if offer is not None:
                 mark = "state_no" if offer.state is Offered.NO else offer.cheapest or "state_ok"
@@ -222,7 +222,8 @@ class OwnCityPanel(TablePart[Shown], LivingPanel):
             words = stage_words(shown, own, number)
             key, press = f"stage {number}", None
             if offer is not None:
-                key, words = "next stage", words + "\n" + stage_note(shown, offer)
+                key = "next stage" if number == own.stages else key
+                words += "\n" + stage_note(shown, offer)
                 press = self.stage_pressed.emit if offer.possible else None
             asked, drawing = offer is not None, Drawing(0, 0, draw)
             part = Answering(

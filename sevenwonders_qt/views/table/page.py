@@ -427,8 +427,21 @@ class TablePage(MatchPage):
         buyer = self.scene.buyer
         if buyer is None or self.overlay is not None:
             return
-        if self.cheapest:
-            self.scene.picks.paid(payments(buyer, card, use, option)[0].command)
+        if use is Use.STAGE and len(buyer.open_stages(buyer.own)) > 1:
+            first = payments(buyer, card, use, option)[0].command
+            choice = StageChoice(self.scene.style, buyer, first)
+            choice.chosen.connect(
+                lambda play: self._pay(buyer.with_stage(play.alternative), use, card, option)
+            )
+            self.open(choice)
+            return
+        self._pay(buyer, use, card, option)
+
+    def _pay(self, buyer: Shown, use: Use, card: CardId, option: str) -> None:
+        """Ask how to pay, where there is more than one way."""
+        ways = payments(buyer, card, use, option)
+        if self.cheapest or len(ways) == 1:
+            self.scene.picks.paid(ways[0].command)
             return
         payment = PaymentPanel(self.scene.style, buyer, card, use, option=option)
         payment.chosen.connect(lambda command: self.scene.picks.paid(command))
