@@ -4067,6 +4067,10 @@
         <translation>Un líder antes de la {age}</translation>
     </message>
     <message>
+        <source>A leader can always be discarded for 3 coins, too.</source>
+        <translation>Un líder también se puede descartar siempre por 3 monedas.</translation>
+    </message>
+    <message>
         <source>A leader can always be discarded for 3 coins, too. Only you see these.</source>
         <translation>Un líder también se puede descartar siempre por 3 monedas. Solo tú ves estos.</translation>
     </message>
@@ -4343,6 +4347,10 @@
         <translation>Líderes</translation>
     </message>
     <message>
+        <source>Leaders are face up: {names}</source>
+        <translation>Líderes bocarriba: {names}</translation>
+    </message>
+    <message>
         <source>Leaders are free, or cost less</source>
         <translation>Los líderes son gratis o cuestan menos</translation>
     </message>
@@ -4465,6 +4473,10 @@
     <message>
         <source>Take a military victory token of the Age that is about to begin.</source>
         <translation>Toma un marcador de victoria militar de la Era que está por empezar.</translation>
+    </message>
+    <message>
+        <source>Take one of these leaders</source>
+        <translation>Toma uno de estos líderes</translation>
     </message>
     <message>
         <source>The card goes face down under your wonder.</source>
@@ -4623,6 +4635,10 @@
         <translation>no encontró ningún líder que copiar</translation>
     </message>
     <message>
+        <source>fourth choice</source>
+        <translation>cuarta elección</translation>
+    </message>
+    <message>
         <source>gained a victory token worth {worth} with {leader}</source>
         <translation>ganó un marcador de victoria de valor {worth}: {leader}</translation>
     </message>
@@ -4719,12 +4735,24 @@
         <translation>aún por venir</translation>
     </message>
     <message>
+        <source>takes {leader}</source>
+        <translation>toma a {leader}</translation>
+    </message>
+    <message>
         <source>thanks to a leader</source>
         <translation>gracias a un líder</translation>
     </message>
     <message>
         <source>the last comes by itself</source>
         <translation>la última viene sola</translation>
+    </message>
+    <message>
+        <source>then it is your turn again</source>
+        <translation>después te toca otra vez</translation>
+    </message>
+    <message>
+        <source>then it is {name}'s turn</source>
+        <translation>después le toca a {name}</translation>
     </message>
     <message>
         <source>third choice</source>
@@ -4744,6 +4772,10 @@
             <numerusform>robó %n líder del mazo</numerusform>
             <numerusform>robó %n líderes del mazo</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>took {leader}</source>
+        <translation>tomó a {leader}</translation>
     </message>
     <message>
         <source>white</source>
@@ -6856,8 +6888,8 @@
         <translation>Listo</translation>
     </message>
     <message>
-        <source>Drafted: everybody keeps one of four and passes the others on, until all have four. Dealt: everybody keeps the four leaders dealt at random, which is quicker.</source>
-        <translation>Por elección: cada persona se queda con uno de cuatro y pasa los demás, hasta que todas tienen cuatro. Al azar: cada persona se queda con los cuatro líderes que recibió, lo que es más rápido.</translation>
+        <source>Drafted: everybody keeps one of four and passes the others on, until all have four. Dealt: everybody keeps the four leaders dealt at random, which is quicker. In turn: four leaders are face up; one player after another takes one of them, and another comes in its place.</source>
+        <translation>Por elección: cada persona se queda con uno de cuatro y pasa los demás, hasta que todas tienen cuatro. Al azar: cada persona se queda con los cuatro líderes que recibió, lo que es más rápido. Por turnos: hay cuatro líderes bocarriba; una persona tras otra toma uno de ellos, y otro ocupa su lugar.</translation>
     </message>
     <message>
         <source>Each Age has an Edifice that everyone can help to build: you take part as you build a stage of your wonder. If it is finished, those who took part are rewarded; if not, the others pay a penalty. Ur joins the wonders.</source>
@@ -7326,6 +7358,11 @@
     <message>
         <source>standard and expert</source>
         <translation>básicos y avanzados</translation>
+    </message>
+    <message>
+        <source>taken in turn</source>
+        <comment>leaders</comment>
+        <translation>tomados por turnos</translation>
     </message>
     <message>
         <source>the Great Wall, Stonehenge and Manneken Pis</source>
@@ -9903,8 +9940,8 @@
         <translation>Elige una carta para ver su precio. La marca en ella dice si puedes construirla: sin comprar, comprando, por una cadena, o si ahora no.</translation>
     </message>
     <message>
-        <source>Players may agree before the match that nothing is passed: everybody then keeps the four leaders dealt at random.</source>
-        <translation>Se puede acordar antes de la partida que no se pasa nada: cada persona se queda entonces con los cuatro líderes que recibió al azar.</translation>
+        <source>Players may agree before the match that nothing is passed: everybody then keeps the four leaders dealt at random. Or leaders are taken in turn: four are face up, one player after another takes one, and another comes in its place; each round goes back in the other direction.</source>
+        <translation>Se puede acordar antes de la partida que no se pasa nada: cada persona se queda entonces con los cuatro líderes que recibió al azar. O se toman por turnos: hay cuatro bocarriba, una persona tras otra toma uno, y otro ocupa su lugar; cada ronda vuelve en el otro sentido.</translation>
     </message>
     <message>
         <source>Playing the seventh card</source>

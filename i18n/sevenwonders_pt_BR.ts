@@ -4067,6 +4067,10 @@
         <translation>Um líder antes da {age}</translation>
     </message>
     <message>
+        <source>A leader can always be discarded for 3 coins, too.</source>
+        <translation>Um líder também pode ser sempre descartado por 3 moedas.</translation>
+    </message>
+    <message>
         <source>A leader can always be discarded for 3 coins, too. Only you see these.</source>
         <translation>Um líder também pode ser sempre descartado por 3 moedas. Só você vê estes.</translation>
     </message>
@@ -4343,6 +4347,10 @@
         <translation>Líderes</translation>
     </message>
     <message>
+        <source>Leaders are face up: {names}</source>
+        <translation>Líderes virados para cima: {names}</translation>
+    </message>
+    <message>
         <source>Leaders are free, or cost less</source>
         <translation>Os líderes são grátis ou custam menos</translation>
     </message>
@@ -4465,6 +4473,10 @@
     <message>
         <source>Take a military victory token of the Age that is about to begin.</source>
         <translation>Pegue um marcador de vitória militar da Era que está para começar.</translation>
+    </message>
+    <message>
+        <source>Take one of these leaders</source>
+        <translation>Pegue um destes líderes</translation>
     </message>
     <message>
         <source>The card goes face down under your wonder.</source>
@@ -4623,6 +4635,10 @@
         <translation>não encontrou líder para copiar</translation>
     </message>
     <message>
+        <source>fourth choice</source>
+        <translation>quarta escolha</translation>
+    </message>
+    <message>
         <source>gained a victory token worth {worth} with {leader}</source>
         <translation>ganhou um marcador de vitória de valor {worth}: {leader}</translation>
     </message>
@@ -4719,12 +4735,24 @@
         <translation>ainda por vir</translation>
     </message>
     <message>
+        <source>takes {leader}</source>
+        <translation>pega {leader}</translation>
+    </message>
+    <message>
         <source>thanks to a leader</source>
         <translation>graças a um líder</translation>
     </message>
     <message>
         <source>the last comes by itself</source>
         <translation>a última vem sozinha</translation>
+    </message>
+    <message>
+        <source>then it is your turn again</source>
+        <translation>depois é a sua vez de novo</translation>
+    </message>
+    <message>
+        <source>then it is {name}'s turn</source>
+        <translation>depois é a vez de {name}</translation>
     </message>
     <message>
         <source>third choice</source>
@@ -4744,6 +4772,10 @@
             <numerusform>tirou %n líder do monte</numerusform>
             <numerusform>tirou %n líderes do monte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>took {leader}</source>
+        <translation>pegou {leader}</translation>
     </message>
     <message>
         <source>white</source>
@@ -6856,8 +6888,8 @@
         <translation>Pronto</translation>
     </message>
     <message>
-        <source>Drafted: everybody keeps one of four and passes the others on, until all have four. Dealt: everybody keeps the four leaders dealt at random, which is quicker.</source>
-        <translation>Por escolha: cada pessoa fica com um de quatro e passa os outros, até todas terem quatro. Por sorteio: cada pessoa fica com os quatro líderes que recebeu, o que é mais rápido.</translation>
+        <source>Drafted: everybody keeps one of four and passes the others on, until all have four. Dealt: everybody keeps the four leaders dealt at random, which is quicker. In turn: four leaders are face up; one player after another takes one of them, and another comes in its place.</source>
+        <translation>Por escolha: cada pessoa fica com um de quatro e passa os outros, até todas terem quatro. Por sorteio: cada pessoa fica com os quatro líderes que recebeu, o que é mais rápido. Um por vez: quatro líderes ficam virados para cima; uma pessoa depois da outra pega um deles, e outro entra no lugar.</translation>
     </message>
     <message>
         <source>Each Age has an Edifice that everyone can help to build: you take part as you build a stage of your wonder. If it is finished, those who took part are rewarded; if not, the others pay a penalty. Ur joins the wonders.</source>
@@ -7326,6 +7358,11 @@
     <message>
         <source>standard and expert</source>
         <translation>básicos e avançados</translation>
+    </message>
+    <message>
+        <source>taken in turn</source>
+        <comment>leaders</comment>
+        <translation>pegos um por vez</translation>
     </message>
     <message>
         <source>the Great Wall, Stonehenge and Manneken Pis</source>
@@ -9903,8 +9940,8 @@
         <translation>Escolha uma carta para ver o preço. A marca nela diz se você pode construí-la: sem comprar, comprando, por uma cadeia, ou se agora não dá.</translation>
     </message>
     <message>
-        <source>Players may agree before the match that nothing is passed: everybody then keeps the four leaders dealt at random.</source>
-        <translation>Pode-se combinar antes da partida que nada é passado: cada pessoa fica então com os quatro líderes que recebeu por sorteio.</translation>
+        <source>Players may agree before the match that nothing is passed: everybody then keeps the four leaders dealt at random. Or leaders are taken in turn: four are face up, one player after another takes one, and another comes in its place; each round goes back in the other direction.</source>
+        <translation>Pode-se combinar antes da partida que nada é passado: cada pessoa fica então com os quatro líderes que recebeu por sorteio. Ou os líderes são pegos um por vez: quatro ficam virados para cima, uma pessoa depois da outra pega um, e outro entra no lugar; cada rodada volta no outro sentido.</translation>
     </message>
     <message>
         <source>Playing the seventh card</source>

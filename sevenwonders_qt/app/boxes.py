@@ -130,7 +130,7 @@ BOXES: Mapping[str, ExpansionBox] = {
             choices={
                 "leaders_pile": ("standard_expert", "standard", "first_edition", "own"),
                 "leaders_guilds": ("by_edition", "all", "none"),
-                "leaders_coming": ("drafted", "dealt"),
+                "leaders_coming": ("drafted", "dealt", "in_turns"),
             },
             lists=("leaders_allowed",),
             key="I",

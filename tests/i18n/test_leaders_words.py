@@ -158,6 +158,7 @@ LEADER = CardId("plato")
         (ev.LeaderCopied(0, LEADER, 2), "copied Plato of a neighbour"),
         (ev.LeaderCopied(0, None, 0), "found no leader to copy"),
         (ev.LeadersLeft(0, (LEADER,)), "did not use 1 leader"),
+        (ev.LeaderTaken(0, LEADER, None), "took Plato"),
     ],
 )
 def test_the_log_says_what_became_of_a_leader(event: Event, line: str, speak: Speak) -> None:

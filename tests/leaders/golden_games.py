@@ -20,7 +20,7 @@ from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from sevenwonders_qt.games.edifice.events import ProjectsRevealed
 from sevenwonders_qt.games.leaders import events as ev
-from sevenwonders_qt.games.leaders.catalogue import BURYING_OPTIONAL, PILE
+from sevenwonders_qt.games.leaders.catalogue import BURYING_OPTIONAL, COMING, PILE, Coming
 from sevenwonders_qt.games.leaders.commands import (
     Bury,
     Copy,
@@ -55,6 +55,11 @@ GAMES: dict[str, tuple[int, str, Options]] = {
         5,
         "roma B, abu_simbel B, giza A, rhodes A, alexandria B, ephesus A, halicarnassus B",
         Options(expansions=ALONE, choices=((PILE, "first_edition"),)),
+    ),
+    "three_in_turns": (
+        6,
+        "giza A, rhodes B, abu_simbel A",
+        Options(Edition.SECOND, expansions=ALONE, choices=((COMING, Coming.IN_TURNS),)),
     ),
 }
 """By name: the seed of the recording, the boards by seat and what was agreed."""

@@ -20,7 +20,7 @@ EAGER = 0.5
 
 BOXES = (("leaders",), ("leaders", "edifice"), ("edifice", "leaders"))
 PILES = ((), ((PILE, "standard"),), ((PILE, "first_edition"),))
-DEALT = ((COMING, "dealt"),)
+DEALT, IN_TURNS = ((COMING, "dealt"),), ((COMING, "in_turns"),)
 BOARDS = (("roma", "B"), ("abu_simbel", "B"), ("roma", "A"), ("abu_simbel", "A"))
 
 
@@ -36,7 +36,10 @@ class LeadersGame(Played[State]):
         options = Options(
             edition,
             expansions=boxes,
-            choices=PILES[number // 5 % 3] + DEALT * (number % 9 == 4),
+            choices=(
+                *PILES[number // 5 % 3],
+                *(DEALT if number % 9 == 4 else IN_TURNS if number % 9 == 8 else ()),
+            ),
             house_rules=(BURYING_OPTIONAL,) * (number % 4 == 0),
             sixth_coins_pay_seventh=number % 7 != 0,
         )

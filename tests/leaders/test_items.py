@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import permutations, product
 from typing import Any
 
@@ -33,10 +34,11 @@ from sevenwonders_qt.games.edifice.events import (
 )
 from sevenwonders_qt.games.edifice.state import projects_of
 from sevenwonders_qt.games.leaders import events as ev
-from sevenwonders_qt.games.leaders.catalogue import COMING, Coming
+from sevenwonders_qt.games.leaders.catalogue import COMING, OWN_PILE, Coming
 from sevenwonders_qt.games.leaders.commands import (
     Bury,
     Copy,
+    KeepLeader,
     LeaderPrompt,
     RecruitMore,
     UseLeader,
@@ -52,6 +54,7 @@ from sevenwonders_qt.games.leaders.module import (
 from sevenwonders_qt.games.leaders.pieces import Buried, Copied, Recruited, recruited
 from sevenwonders_qt.games.leaders.scenario import leaders_scenario
 from sevenwonders_qt.games.leaders.state import hands_of
+from sevenwonders_qt.games.leaders.view import leaders_in
 from tests.leaders.positions import (
     BOX,
     LEADERS,
@@ -177,6 +180,7 @@ def test_item_7_all_choose_at_the_same_time_and_may_take_back(game: Classic) -> 
 
 
 DEALT = Options(expansions=LEADERS, choices=((COMING, Coming.DEALT),))
+IN_TURNS = Options(expansions=LEADERS, choices=((COMING, Coming.IN_TURNS),))
 
 
 @pytest.mark.parametrize("players", range(2, 8))
@@ -189,6 +193,55 @@ def test_item_7_dealt_leaders_are_kept_and_nobody_is_asked(players: int) -> None
     assert [len(hand) for hand in dealt.hands] == [4] * players
     assert state.prompts[:players] == [LeaderPrompt.USE] * players
     assert (state.age, state.coming) == (0, 1)
+
+
+@pytest.mark.parametrize("players", [2, 3, 7])
+def test_leaders_are_taken_in_turns_from_a_row_that_all_see(players: int) -> None:
+    game = BOX.classic(IN_TURNS, players)
+    state, chance = game.empty(), SeededChance(players)
+    events = game.open(state, Setup.random(players), chance)
+    found = hands_of(state)
+    assert len(found.row) == 4
+    assert ev.RowLaid(found.row) in events
+    asked = []
+    while LeaderPrompt.DRAFT in state.prompts:
+        (seat,) = state.owing
+        asked.append(seat)
+        assert game.legal(state, seat) == [KeepLeader(seat, leader) for leader in found.row]
+        with pytest.raises(IllegalCommand):
+            game.step(state.copy(), KeepLeader(seat, found.pile[0]), chance)
+        at, before, top = asked.count(seat) % len(found.row), found.row, found.pile[0]
+        taken, *_ = game.step(state, KeepLeader(seat, before[at]), chance)
+        assert taken == ev.LeaderTaken(seat, before[at], top)
+        for other in range(players):
+            assert game.redact(taken, other) == taken
+            drafting = LeaderPrompt.DRAFT in state.prompts
+            seen = leaders_in(game.view_for(state, other))
+            assert seen is not None
+            assert seen.row == (found.row if drafting else ())
+    clockwise = [*range(players)]
+    assert asked == (clockwise + clockwise[::-1]) * 2
+    assert [len(hand) for hand in found.hands[:players]] == [4] * players
+    assert found.row == ()
+    everybody = [leader for hand in found.hands for leader in hand] + [*found.pile]
+    assert sorted(everybody) == sorted(leaders_of(game.rules).pile)
+    assert (state.age, state.coming) == (0, 1)
+
+
+def test_of_a_small_own_pile_the_last_leaders_are_taken_from_a_shrinking_row() -> None:
+    allowed = leaders_of(BOX.classic(IN_TURNS, 3).rules).pile[:12]
+    options = replace(
+        IN_TURNS, choices=(*IN_TURNS.choices, (PILE, "own")), lists=((OWN_PILE, allowed),)
+    )
+    game = BOX.classic(options, 3)
+    state, chance = game.empty(), SeededChance(1)
+    game.open(state, Setup.random(3), chance)
+    sizes = []
+    while LeaderPrompt.DRAFT in state.prompts:
+        sizes.append(len(hands_of(state).row))
+        game.step(state, game.legal(state, state.owing[0])[0], chance)
+    assert sizes == [4] * 9 + [3, 2, 1]
+    assert hands_of(state).pile == ()
 
 
 def test_item_8_dealt_leaders_are_in_no_other_view() -> None:

@@ -43,7 +43,7 @@ def batch(first: int, *, fresh: bool = False) -> list[LeadersGame]:
 def leaders_in(state: State) -> Counter[CardId]:
     """All leaders that are somewhere, but for those that were sold or went away."""
     hands = hands_of(state)
-    found = Counter(hands.pile)
+    found = Counter((*hands.pile, *hands.row))
     for seat, city in enumerate(state.cities):
         found.update(hands.hands[seat])
         found.update(hands.kept[seat])

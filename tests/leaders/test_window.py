@@ -11,10 +11,12 @@ from sevenwonders_qt.app.boxes import BOXES, box_of
 from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
+from sevenwonders_qt.games.leaders.catalogue import COMING, Coming
 from sevenwonders_qt.games.leaders.events import (
     DraftEnded,
     LeaderRecruited,
     LeadersAsked,
+    LeaderTaken,
 )
 from sevenwonders_qt.models.leaders.court import Fate, court_on
 from sevenwonders_qt.models.new_match import NewMatch
@@ -45,13 +47,14 @@ def start(
     persons: int = 1,
     edition: Edition = Edition.FIRST,
     wonder: str | None = None,
+    coming: Coming = Coming.DRAFTED,
 ) -> None:
     seats = tuple(
         SeatInfo(name, Player.PERSON if n < persons else Player.RULES)
         for n, name in enumerate(NAMES[:players])
     )
     wishes = (BoardWish(wonder, "B"), *[BoardWish()] * (players - 1))
-    options = Options(edition, expansions=("leaders", *more))
+    options = Options(edition, expansions=("leaders", *more), choices=((COMING, coming),))
     window.program.controller.start(NewMatch(seats, Setup(wishes), seed, options))
 
 
@@ -386,3 +389,40 @@ def test_what_a_leader_gives_is_said_where_it_lies(window: Window) -> None:
         assert "You can recruit" in spot.tooltip or "You cannot recruit" in spot.tooltip
         assert "leader" in " ".join(scene_texts(window)).lower()
     assert parts.band.spot("pass") is not None
+
+
+# Taken in turn --------------------------------------------------------------------------------
+
+
+def test_leaders_are_taken_in_turn_from_a_row_that_all_see(window: Window) -> None:
+    start(window, "row", coming=Coming.IN_TURNS)
+    window.qtbot.waitUntil(lambda: isinstance(window.overlay, DraftPage))
+    page = window.overlay
+    assert isinstance(page, DraftPage)
+    shown = " ".join(scene_texts(window))
+    assert page.name() == "Take one of these leaders"
+    assert "then it is Bruno's turn" in shown
+    assert "Only you see these" not in shown
+    play_draft(window)
+    taken = [each for each in match_of(window).events if isinstance(each, LeaderTaken)]
+    assert [each.seat for each in taken] == [0, 1, 2, 3, 3, 2, 1, 0] * 2
+    assert "took" in " ".join(scene_texts(window))
+
+
+def test_a_match_goes_on_while_leaders_are_taken_in_turn(window: Window, qtbot: QtBot) -> None:
+    start(window, "cut row", coming=Coming.IN_TURNS)
+    qtbot.waitUntil(lambda: isinstance(window.overlay, DraftPage))
+    before = window.overlay
+    window.press(Key.Key_1, Key.Key_Return)
+    qtbot.waitUntil(lambda: isinstance(window.overlay, DraftPage) and window.overlay is not before)
+    path, events = match_of(window).journal_path, match_of(window).events
+    assert path is not None
+    window.close()
+    assert Match.replay(box_of(BOXES, GAMES).find, path).events == events
+    again = Window(qtbot, window.folder, BOXES)
+    again.program.controller.resume()
+    qtbot.waitUntil(again.asked)
+    assert isinstance(again.overlay, DraftPage)
+    recruiter = Recruiter(again)
+    again.play_on(recruiter.answer, lambda: match_of(again).state.age == 1)
+    again.close()

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from sevenwonders_qt.ai.leaders.appraiser import JUDGED, LeadersOutlook, play_of
 from sevenwonders_qt.ai.parts import PlayerParts
 from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.classic.commands import Use
 from sevenwonders_qt.games.classic.effects import Effect
@@ -27,10 +28,15 @@ def _hands(view: LeadersView | None) -> Hands:
     laid = [] if view.choice is None else [view.choice.card]
     picked = [] if view.picked is None else [view.picked]
     own = [*view.hand, *laid, *picked]
+    held = [[HIDDEN] * number for number in view.held]
+    none: list[list[CardId]] = [[] for _ in seats]
+    hands, kept = (none, held) if view.row else (held, none)
+    hands[view.seat], kept[view.seat] = own, list(view.kept)
     return Hands(
-        hands=[own if s == view.seat else [HIDDEN] * view.held[s] for s in seats],
-        kept=[list(view.kept) if s == view.seat else [] for s in seats],
+        hands=hands,
+        kept=kept,
         picked=[None] * len(seats),
+        row=view.row,
         choices=[None] * len(seats),
         used=list(view.used),
         pile=(HIDDEN,) * view.pile,

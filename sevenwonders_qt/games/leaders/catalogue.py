@@ -104,7 +104,11 @@ class Coming(StrEnum):
 
     DRAFTED = "drafted"
     DEALT = "dealt"
+    IN_TURNS = "in_turns"
 
+
+DEALT = 4
+"""Leaders that each player has in the end of the draft."""
 
 PILE, GUILDS, COMING = "leaders_pile", "leaders_guilds", "leaders_coming"
 CHOICES: Mapping[str, tuple[str, ...]] = MappingProxyType(

@@ -71,6 +71,23 @@ def _kept(state: State, event: ev.LeaderKept) -> bool:
     return asked and event.leader in hands_of(state).hands[event.seat]
 
 
+def _row_laid(state: State, event: ev.RowLaid) -> bool:
+    found = hands_of(state)
+    top = found.pile[: len(event.leaders)]
+    return _asked(state, event) and not found.row and bool(top) and event.leaders == top
+
+
+def _turn_to_take(state: State, event: ev.TurnToTake) -> bool:
+    return _asked(state, event) and event.seat < state.players and bool(hands_of(state).row)
+
+
+def _taken(state: State, event: ev.LeaderTaken) -> bool:
+    found = hands_of(state)
+    asked = state.prompts[event.seat] == LeaderPrompt.DRAFT
+    from_pile = event.then is None or found.pile[:1] == (event.then,)
+    return asked and event.leader in found.row and from_pile
+
+
 def _kept_back(state: State, event: ev.KeptTakenBack) -> bool:
     return hands_of(state).picked[event.seat] is not None and any(state.prompts)
 
@@ -155,6 +172,9 @@ CHECKS: Mapping[type[Event], Check] = {
     ev.LeaderKept: _kept,
     ev.KeptTakenBack: _kept_back,
     ev.LeadersPassed: _passed,
+    ev.RowLaid: _row_laid,
+    ev.TurnToTake: _turn_to_take,
+    ev.LeaderTaken: _taken,
     ev.DraftEnded: _asked,
     ev.LeadersAsked: _age_nears,
     ev.LeaderChosen: _chosen,

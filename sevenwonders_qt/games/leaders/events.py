@@ -53,8 +53,34 @@ class LeadersPassed(Event):
 
 
 @record
+class RowLaid(Event):
+    """These leaders are face up for the players to take in turns."""
+
+    leaders: tuple[CardId, ...]
+
+
+@record
+class TurnToTake(Event):
+    """A seat has to take one of the leaders that are face up."""
+
+    seat: Seat
+
+
+@record
+class LeaderTaken(Event):
+    """A seat took a leader that was face up; ``then`` came in its place, if any is left."""
+
+    seat: Seat
+    leader: CardId
+    then: CardId | None
+
+
+@record
 class DraftEnded(Event):
-    """The last leaders were kept: all that a seat has kept are its hand now."""
+    """The last leaders were kept: all that a seat has kept are its hand now.
+
+    Leaders that are still face up go below the face-down pile.
+    """
 
 
 @record
@@ -203,6 +229,9 @@ EVENTS: tuple[type[Event], ...] = (
     LeaderKept,
     KeptTakenBack,
     LeadersPassed,
+    RowLaid,
+    TurnToTake,
+    LeaderTaken,
     DraftEnded,
     LeadersAsked,
     LeaderChosen,

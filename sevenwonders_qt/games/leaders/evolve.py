@@ -85,8 +85,29 @@ def _leaders_passed(state: State, event: ev.LeadersPassed) -> None:
     found.hands[:players] = passed
 
 
+def _row_laid(state: State, event: ev.RowLaid) -> None:
+    found = hands_of(state)
+    found.row = event.leaders
+    found.pile = found.pile[len(event.leaders) :]
+
+
+def _turn_to_take(state: State, event: ev.TurnToTake) -> None:
+    state.prompts[event.seat] = LeaderPrompt.DRAFT
+
+
+def _leader_taken(state: State, event: ev.LeaderTaken) -> None:
+    found = hands_of(state)
+    state.prompts[event.seat] = None
+    found.kept[event.seat].append(event.leader)
+    then = () if event.then is None else (event.then,)
+    at = found.row.index(event.leader)
+    found.row = (*found.row[:at], *then, *found.row[at + 1 :])
+    found.pile = found.pile[len(then) :]
+
+
 def _draft_ended(state: State, event: ev.DraftEnded) -> None:
     found = hands_of(state)
+    found.pile, found.row = found.pile + found.row, ()
     found.hands = [kept + hand for kept, hand in zip(found.kept, found.hands, strict=True)]
     found.kept = [[] for _ in found.kept]
 
@@ -324,6 +345,9 @@ EVOLVERS: Mapping[type[Event], Evolver] = {
     ev.LeaderKept: _leader_kept,
     ev.KeptTakenBack: _kept_taken_back,
     ev.LeadersPassed: _leaders_passed,
+    ev.RowLaid: _row_laid,
+    ev.TurnToTake: _turn_to_take,
+    ev.LeaderTaken: _leader_taken,
     ev.DraftEnded: _draft_ended,
     ev.LeadersAsked: _leaders_asked,
     ev.LeaderChosen: _leader_chosen,

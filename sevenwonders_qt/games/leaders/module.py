@@ -51,6 +51,7 @@ from sevenwonders_qt.games.leaders.catalogue import (
     BURYING_OPTIONAL,
     CHOICES,
     COMING,
+    DEALT,
     GUILDS,
     NAME,
     OWN_PILE,
@@ -122,11 +123,8 @@ from sevenwonders_qt.games.leaders.scoring import (
     science,
     score_leaders,
 )
-from sevenwonders_qt.games.leaders.state import Hands, Once, hands_of, price_of
+from sevenwonders_qt.games.leaders.state import Hands, Once, hands_of, next_to_take, price_of
 from sevenwonders_qt.games.leaders.view import leaders_view, without_secrets
-
-DEALT: Final = 4
-"""Leaders that are dealt to each player."""
 
 FIRST_COINS: Final = 6
 """Coins of each player at the start."""
@@ -142,8 +140,10 @@ FINISH, FINISH_BEFORE = "finish_leaders", "finish_leaders_before_age"
 def deal_leaders(transaction: Transaction[State]) -> None:
     """Deal leaders to the players; a free city returns the coins that are meant for them."""
     state = transaction.state
-    deck = transaction.chance.shuffled(leaders_of(state.rules).pile)
-    number = min(DEALT, len(deck) // state.players)
+    leaders = leaders_of(state.rules)
+    deck = transaction.chance.shuffled(leaders.pile)
+    in_turns = leaders.coming is Coming.IN_TURNS
+    number = 0 if in_turns else min(DEALT, len(deck) // state.players)
     hands = [deck[seat * number : (seat + 1) * number] for seat in range(state.players)]
     pile = deck[number * state.players :]
     transaction.emit(ev.LeadersDealt(tuple(map(tuple, hands)), tuple(pile)))
@@ -152,9 +152,23 @@ def deal_leaders(transaction: Transaction[State]) -> None:
 
 
 def begin_draft(transaction: Transaction[State]) -> None:
-    """Let the players draft, unless they keep what was dealt to them."""
-    if leaders_of(transaction.state.rules).coming is Coming.DRAFTED:
-        ask_to_keep(transaction)
+    """Let the players draft, or take in turns, unless they keep what was dealt to them."""
+    match leaders_of(transaction.state.rules).coming:
+        case Coming.DRAFTED:
+            ask_to_keep(transaction)
+        case Coming.IN_TURNS:
+            transaction.emit(ev.RowLaid(hands_of(transaction.state).pile[:DEALT]))
+            ask_to_take(transaction)
+
+
+def ask_to_take(transaction: Transaction[State]) -> None:
+    """Ask the next seat to take a leader that is face up, until all have as many as are dealt."""
+    state = transaction.state
+    taken = sum(map(len, hands_of(state).kept))
+    if taken < DEALT * state.players and hands_of(state).row:
+        transaction.emit(ev.TurnToTake(next_to_take(taken, state.players)))
+    else:
+        transaction.emit(ev.DraftEnded())
 
 
 def ask_to_keep(transaction: Transaction[State]) -> None:
@@ -173,15 +187,21 @@ def pass_leaders(transaction: Transaction[State]) -> None:
 
 
 def _keep_options(state: State, seat: Seat) -> list[Command]:
-    return [KeepLeader(seat, leader) for leader in hands_of(state).hands[seat]]
+    found = hands_of(state)
+    return [KeepLeader(seat, leader) for leader in found.row or found.hands[seat]]
 
 
 def _keep(transaction: Transaction[State], command: Command) -> None:
     if not isinstance(command, KeepLeader):
         raise IllegalCommand("not_expected")
-    if command.leader not in hands_of(transaction.state).hands[command.seat]:
+    found, seat = hands_of(transaction.state), command.seat
+    if command.leader not in (found.row or found.hands[seat]):
         raise IllegalCommand("not_in_hand")
-    transaction.emit(ev.LeaderKept(command.seat, command.leader))
+    if found.row:
+        transaction.emit(ev.LeaderTaken(seat, command.leader, next(iter(found.pile), None)))
+        ask_to_take(transaction)
+    else:
+        transaction.emit(ev.LeaderKept(seat, command.leader))
 
 
 def taking_back(state: State, seat: Seat) -> Event | None:

@@ -42,7 +42,8 @@ class Hands:
     """The leaders that are not face up; each list has one entry for each city.
 
     ``hands`` are those in hand, in the draft those to choose from; ``kept`` those kept so far,
-    ``picked`` the one laid aside in the present round. ``choices`` are the face-down leaders
+    ``picked`` the one laid aside in the present round, ``row`` those that are face up to be taken
+    in turns. ``choices`` are the face-down leaders
     before an Age, ``used`` what became of those of each Age so far. ``pile`` is face down, the top
     one first. ``due`` are coins that the bank is still to pay, ``done`` what a seat did in this
     turn that it may do once a turn.
@@ -51,6 +52,7 @@ class Hands:
     hands: list[list[CardId]] = field(default_factory=list)
     kept: list[list[CardId]] = field(default_factory=list)
     picked: list[CardId | None] = field(default_factory=list)
+    row: tuple[CardId, ...] = ()
     choices: list[CardChosen | None] = field(default_factory=list)
     used: list[tuple[Use, ...]] = field(default_factory=list)
     pile: tuple[CardId, ...] = ()
@@ -62,6 +64,7 @@ class Hands:
             [hand[:] for hand in self.hands],
             [kept[:] for kept in self.kept],
             self.picked[:],
+            self.row,
             self.choices[:],
             self.used[:],
             self.pile,
@@ -75,6 +78,12 @@ def hands_of(state: State) -> Hands:
     found = state.extras[NAME]
     assert isinstance(found, Hands)
     return found
+
+
+def next_to_take(taken: int, players: int) -> Seat:
+    """Return the seat that takes a leader after so many; each round goes back the other way."""
+    turn, seat = divmod(taken, players)
+    return players - 1 - seat if turn % 2 else seat
 
 
 def working(city: City, kind: type[E]) -> Iterator[tuple[CardId, E]]:

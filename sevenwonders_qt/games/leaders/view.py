@@ -11,8 +11,8 @@ from sevenwonders_qt.games.classic.commands import Use
 from sevenwonders_qt.games.classic.events import CardChosen
 from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.games.classic.view import PlayerView
-from sevenwonders_qt.games.leaders.catalogue import NAME, leaders_of
-from sevenwonders_qt.games.leaders.state import hands_of, price_of
+from sevenwonders_qt.games.leaders.catalogue import DEALT, NAME, leaders_of
+from sevenwonders_qt.games.leaders.state import hands_of, next_to_take, price_of
 
 
 @record
@@ -21,9 +21,10 @@ class LeadersView:
 
     Leaders that are recruited, copied or buried are among the ``pieces`` of each city's view.
     ``hand`` are the leaders in hand, without the one that was laid; in the draft those to choose
-    from. ``kept`` are those kept in the draft so far, ``picked`` the one of the present round,
-    ``choice`` the face-down leader before an Age. ``prices`` are those of the leaders in hand for
-    the seat now.
+    from, unless these are in a ``row`` that all see: then ``then`` is the seat that takes one after
+    the present seat. ``kept`` are those kept in the draft so far, ``picked`` the one of the present
+    round, ``choice`` the face-down leader before an Age. ``prices`` are those of the leaders in
+    hand for the seat now.
 
     Of every seat, ``held`` is the number of leaders in hand, ``ready`` whether it has chosen, and
     ``used`` what became of its leader of each Age so far. ``pile`` is the number of leaders in
@@ -34,6 +35,8 @@ class LeadersView:
     hand: tuple[CardId, ...]
     kept: tuple[CardId, ...]
     picked: CardId | None
+    row: tuple[CardId, ...]
+    then: Seat | None
     choice: CardChosen | None
     prices: Mapping[CardId, int]
     held: tuple[int, ...]
@@ -56,6 +59,8 @@ def leaders_view(state: State, seat: Seat) -> LeadersView | None:
         hand=hand,
         kept=tuple(found.kept[seat]),
         picked=picked,
+        row=found.row,
+        then=_then(state) if found.row else None,
         choice=choice,
         prices={
             leader: price_of(state, seat, leaders[leader].price(max(1, age)))
@@ -71,6 +76,12 @@ def leaders_view(state: State, seat: Seat) -> LeadersView | None:
         used=tuple(found.used),
         pile=len(found.pile),
     )
+
+
+def _then(state: State) -> Seat | None:
+    """Return the seat that takes a leader after the one that takes now."""
+    taken = sum(map(len, hands_of(state).kept)) + 1
+    return next_to_take(taken, state.players) if taken < DEALT * state.players else None
 
 
 def without_secrets(part: LeadersView | None) -> LeadersView | None:

@@ -14,10 +14,10 @@ from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.commands import Use
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.view import CityView, PlayerView
-from sevenwonders_qt.games.leaders.catalogue import NAME
+from sevenwonders_qt.games.leaders.catalogue import DEALT, NAME
 from sevenwonders_qt.games.leaders.commands import Bury, Copy, KeepLeader, RecruitMore, UseLeader
 from sevenwonders_qt.games.leaders.pieces import Copied, buried, recruited
-from sevenwonders_qt.games.leaders.view import leaders_in
+from sevenwonders_qt.games.leaders.view import LeadersView, leaders_in
 from sevenwonders_qt.models.boxes import box_card
 from sevenwonders_qt.models.leaders.cards import price_by_age
 from sevenwonders_qt.models.words.effects import effect_sentences
@@ -63,11 +63,16 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """The leaders that are passed round: those offered now, and the number of the pick, from 1."""
+    """The leaders that are passed round: those offered now, and the number of the pick, from 1.
+
+    Where all see them and take them in turns, ``then`` is the seat after the one that takes now.
+    """
 
     offered: tuple[CardId, ...]
     pick: int
     picks: int
+    then: Seat | None = None
+    is_open: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,9 +139,17 @@ def court_for(rules: Ruleset, view: PlayerView) -> Court | None:
         for city, used, ready in zip(view.cities, seen.used, seen.ready, strict=True)
     )
     drafting = not view.age and not view.coming
-    picks = len(seen.kept) + len(seen.hand) + (seen.picked is not None)
-    draft = Draft(seen.hand, len(seen.kept) + 1, picks) if drafting else None
+    draft = draft_of(seen) if drafting else None
     return Court(tuple(places), seen.kept if drafting else seen.hand, seen.held, draft)
+
+
+def draft_of(seen: LeadersView) -> Draft:
+    """Return the draft as a seat sees it."""
+    pick = len(seen.kept) + 1
+    if not seen.row:
+        picks = len(seen.kept) + len(seen.hand) + (seen.picked is not None)
+        return Draft(seen.hand, pick, picks)
+    return Draft(seen.row, pick, DEALT, seen.then, is_open=True)
 
 
 def _places(city: CityView, used: Sequence[Use], coming: int, *, ready: bool) -> tuple[Place, ...]:

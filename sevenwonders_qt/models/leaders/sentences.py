@@ -34,6 +34,16 @@ def _returned(event: ev.CoinsReturned) -> Sentence:
     return event.seat, "coins", translate("Leaders", "returned %n coin(s)", None, event.coins)
 
 
+def _row_laid(event: ev.RowLaid) -> Sentence:
+    text = translate("Leaders", "Leaders are face up: {names}")
+    return None, "leaders", text.format(names=in_a_row(map(card_name, event.leaders)))
+
+
+def _taken(event: ev.LeaderTaken) -> Sentence:
+    text = translate("Leaders", "took {leader}").format(leader=card_name(event.leader))
+    return event.seat, "leader", text
+
+
 def _asked(event: ev.LeadersAsked) -> Sentence:
     return None, HEADING, translate("Leaders", "Before {age}").format(age=age_name(event.age))
 
@@ -105,6 +115,8 @@ EVENTS: Final[Mapping[type[Event], Callable[[Any], Sentence | None]]] = {
         "pass_right",
         translate("Leaders", "Leaders went to the right"),
     ),
+    ev.RowLaid: _row_laid,
+    ev.LeaderTaken: _taken,
     ev.DraftEnded: lambda _: (None, "leaders", translate("Leaders", "All leaders are chosen")),
     ev.LeadersAsked: _asked,
     ev.LeaderRecruited: _recruited,
@@ -133,6 +145,11 @@ EVENTS: Final[Mapping[type[Event], Callable[[Any], Sentence | None]]] = {
 def kept_words() -> str:
     """Return a choice in the draft, for a timeline: it is secret which leader was kept."""
     return translate("Leaders", "keeps a leader")
+
+
+def taken_words(leader: str) -> str:
+    """Return a leader that all see taken, for a timeline."""
+    return translate("Leaders", "takes {leader}").format(leader=card_name(leader))
 
 
 def recruited_words(leader: str) -> str:

@@ -21,6 +21,7 @@ from sevenwonders_qt.games.leaders.module import recruit_alone
 from sevenwonders_qt.games.leaders.state import Hands
 from sevenwonders_qt.games.leaders.view import LeadersView, leaders_in
 from sevenwonders_qt.models.leaders.cards import LEADER
+from sevenwonders_qt.models.leaders.court import draft_of
 from sevenwonders_qt.models.shown.box_hand import BoxHand, Moment
 from sevenwonders_qt.models.words.names import age_name
 
@@ -38,8 +39,8 @@ def moment(rules: Ruleset, view: PlayerView) -> Moment | None:
         return Moment(partial(before, view.coming), f"age_{view.coming}")
     if view.age:
         return None
-    picks = len(seen.kept) + len(seen.hand) + (seen.picked is not None)
-    return Moment(lambda: translate("Leaders", "Leaders"), "leader", len(seen.kept) + 1, picks)
+    draft = draft_of(seen)
+    return Moment(lambda: translate("Leaders", "Leaders"), "leader", draft.pick, draft.picks)
 
 
 def hand(rules: Ruleset, view: PlayerView) -> BoxHand | None:

@@ -29,6 +29,7 @@ from sevenwonders_qt.games.leaders.events import (
     LeaderRecruited,
     LeadersAsked,
     LeadersDealt,
+    LeaderTaken,
     LeaderTakenBack,
 )
 from sevenwonders_qt.games.leaders.module import FREE_COLOUR, FREE_ONCE
@@ -46,6 +47,7 @@ from sevenwonders_qt.models.leaders.sentences import (
     line_words,
     pieces_words,
     recruited_words,
+    taken_words,
 )
 from sevenwonders_qt.models.leaders.step import before, hand, held, moment
 from sevenwonders_qt.models.shown.story import Between
@@ -144,11 +146,14 @@ _CHOICES: Final = {
         lambda: translate(
             "NewGame",
             "Drafted: everybody keeps one of four and passes the others on, until all have four. "
-            "Dealt: everybody keeps the four leaders dealt at random, which is quicker.",
+            "Dealt: everybody keeps the four leaders dealt at random, which is quicker. "
+            "In turn: four leaders are face up; one player after another takes one of them, and "
+            "another comes in its place.",
         ),
         {
             Coming.DRAFTED: lambda: translate("NewGame", "drafted", "leaders"),
             Coming.DEALT: lambda: translate("NewGame", "dealt at random", "leaders"),
+            Coming.IN_TURNS: lambda: translate("NewGame", "taken in turn", "leaders"),
         },
     ),
 }
@@ -224,6 +229,7 @@ WORDS = Words(
     deeds=(LeaderRecruited,),
     timeline={
         LeaderKept: lambda event: (event.seat, "leader", kept_words),
+        LeaderTaken: lambda event: (event.seat, "leader", partial(taken_words, event.leader)),
         LeaderRecruited: lambda event: (
             event.seat,
             "recruit",

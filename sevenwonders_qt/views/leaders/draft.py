@@ -174,9 +174,25 @@ class DraftPage(Prompting):
             draw_table_top(canvas, scene.sceneRect().size(), 0)
 
     def _title(self) -> str:
+        if self._is_open:
+            return translate("Leaders", "Take one of these leaders")
         if len(self.offered) < 2:
             return translate("Leaders", "The last leader is yours")
         return translate("Leaders", "Keep one, pass %n", None, len(self.offered) - 1)
+
+    @property
+    def _is_open(self) -> bool:
+        return self.court.draft is not None and self.court.draft.is_open
+
+    @property
+    def _then(self) -> str:
+        """Return who takes a leader next, in words; empty after the last one."""
+        then = self.court.draft.then if self.court.draft is not None else None
+        if then is None:
+            return ""
+        if then == self.shown.own.seat:
+            return translate("Leaders", "then it is your turn again")
+        return translate("Leaders", "then it is {name}'s turn").format(name=self.shown.name(then))
 
     @property
     def _next(self) -> Seat:
@@ -270,6 +286,8 @@ class DraftPage(Prompting):
 
     def _head(self) -> Part:
         text = Text(self._title(), "title", "gold_light", 700, lines=1, weight=1)
+        if self._is_open:
+            return row(text, Text(self._then, "note", "white", 600, lines=1), gap=12)
         count = len(self.offered) - 1
         if count < 1:
             return row(text)
@@ -348,6 +366,8 @@ class DraftPage(Prompting):
         note = translate(
             "Leaders", "A leader can always be discarded for 3 coins, too. Only you see these."
         )
+        if self._is_open:
+            note = translate("Leaders", "A leader can always be discarded for 3 coins, too.")
         inside = column(
             title(translate("Leaders", "Kept")),
             *(Cell(part, high=_PLACE) for part in rows),
@@ -393,6 +413,8 @@ class DraftPage(Prompting):
             translate("Leaders", "third choice"),
         ]
         last = translate("Leaders", "the last comes by itself")
+        if self._is_open:
+            last = translate("Leaders", "fourth choice")
         said = last if number == picks - 1 else words[min(number, 2)]
         inside = row(sign("leader", 48, 0.3), Text(said, "note", "ink_soft", weight=1), gap=18)
 
@@ -408,8 +430,8 @@ class DraftPage(Prompting):
         name = card_name(self.picked)
         label = translate("Leaders", "Keep {leader}").format(leader=name)
         count = len(self.offered) - 1
-        note = ""
-        if count:
+        note = self._then
+        if count and not self._is_open:
             text = translate("Leaders", "and pass %n to {name}", None, count)
             note = text.format(name=self.shown.name(self._next))
         return button("keep", label, self.confirm, "recruit", FixedKey.ENTER, note, primary=True)
