@@ -18,7 +18,7 @@ from tests.app.watched import Watcher, recorded
 pytestmark = pytest.mark.painted
 
 Key = Qt.Key
-GAMES = [("classic", 3), ("classic", 2), ("edifice", 4), ("architects", 3)]
+GAMES = [("classic", 3), ("classic", 2), ("edifice leaders", 4), ("architects", 3)]
 
 
 @pytest.fixture
