@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from sevenwonders_qt.core.event import Event
-from sevenwonders_qt.games.box import Box
+from sevenwonders_qt.games.box import EXPANSIONS, Box
+from sevenwonders_qt.games.cities.module import load_expansion as load_cities
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.scenario import Place, Scenario
 
-BOX = Box()
+BOX = Box({**EXPANSIONS, "cities": load_cities})
 BABYLON, RHODES = Place("babylon"), Place("rhodes")
 RICH = (
     *("lumber_yard", "stone_pit", "clay_pool", "ore_vein", "sawmill", "quarry", "brickyard"),

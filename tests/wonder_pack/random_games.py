@@ -13,7 +13,14 @@ from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from tests.random_moves import Played
 from tests.wonder_pack.positions import with_boxes
 
-BOXES = ((), ("leaders",), ("edifice",), ("edifice", "leaders"))
+BOXES = (
+    (),
+    ("leaders",),
+    ("edifice",),
+    ("edifice", "leaders"),
+    ("cities",),
+    ("edifice", "cities", "leaders"),
+)
 WONDERS = ("great_wall", "stonehenge", "manneken_pis")
 EAGER = 0.7
 """How often a player who can raise a stage does so."""
@@ -28,10 +35,12 @@ class PackGame(Played[State]):
         self.players = 2 + number % 6
         two = self.players == 2
         edition = Edition.SECOND if number // 6 % 2 and not two else Edition.FIRST
-        boxes = BOXES[number // 2 % (2 if two else 4)]
+        boxes = BOXES[number // 2 % 2 if two else number // 7 % 6]
         self.game = with_boxes(*boxes, players=self.players, edition=edition)
         dice = random.Random(number)
         cities = [BoardWish(wonder) for wonder in WONDERS]
+        if "cities" in boxes:
+            cities[0] = BoardWish("great_wall", "AB"[number % 2])
         cities += [BoardWish()] * (self.players - len(cities))
         dice.shuffle(cities)
         setup = Setup(tuple(cities[:2]), cities[2]) if two else Setup(tuple(cities))

@@ -7,6 +7,8 @@ import pytest
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import IllegalCommand
 from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.cities.effects import CopySymbol, ProduceOther
+from sevenwonders_qt.games.cities.pieces import Diplomacy
 from sevenwonders_qt.games.classic import events as classic
 from sevenwonders_qt.games.classic.catalogue import Stage
 from sevenwonders_qt.games.classic.commands import PickDiscard, Prompt
@@ -22,7 +24,7 @@ from sevenwonders_qt.games.classic.effects import (
 )
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Edition
-from sevenwonders_qt.games.classic.scenario import Place, raised, sell, stage
+from sevenwonders_qt.games.classic.scenario import Place, Scenario, raised, sell, stage
 from sevenwonders_qt.games.classic.scoring import Category, explained, sheets
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from sevenwonders_qt.games.edifice.effects import TakePawn
@@ -148,6 +150,40 @@ def test_a_card_of_the_discard_pile_is_built_free(game: Classic) -> None:
     assert at.state.prompts[0] == Prompt.DISCARD_PILE
     at.play(PickDiscard(0, CardId("palace")))
     assert "palace" in at.city(0).built
+
+
+def with_cities(number: int) -> Scenario:
+    """The table where the first city of three has raised a stage of side B, Cities on it."""
+    at = table(with_boxes("cities"), "great_wall", "B")
+    assert [cost(stage) for stage in at.city(0).board.stages] == [
+        {"papyrus": 1, "wood": 1},
+        {"ore": 1, "clay": 2},
+        {"papyrus": 1, "wood": 2},
+        {"stone": 2},
+    ]
+    raise_stage(at, number)
+    return at
+
+
+def test_eight_coins_and_two_for_each_neighbour() -> None:
+    at = with_cities(0)
+    assert sorted(gained(at.log)) == [(0, 8), (1, 2), (2, 2)]
+
+
+def test_a_mask() -> None:
+    assert isinstance(with_cities(1).city(0).raised[0].effects[0], CopySymbol)
+
+
+def test_a_diplomacy_token_and_two_coins_that_all_others_lose() -> None:
+    at = with_cities(2)
+    assert at.city(0).coins == 9
+    assert Diplomacy in [type(piece) for piece in at.city(0).pieces]
+    assert [prompt is not None for prompt in at.state.prompts] == [False, True, True]
+
+
+def test_a_resource_that_the_city_does_not_make() -> None:
+    at = with_cities(3)
+    assert ProduceOther() in at.city(0).powers
 
 
 # Stonehenge -------------------------------------------------------------------------------------

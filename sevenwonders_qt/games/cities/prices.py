@@ -99,7 +99,7 @@ def _is_needed(state: State, event: CardChosen, side: Side) -> bool:
         card = rules.catalogue.cards[event.card]
         cost, along = card.cost, Cost()
     else:
-        cost, along = city.board.stages[city.stages].cost, Cost()
+        cost, along = city.board.ways(city.stages)[event.alternative].cost, Cost()
     if event.option:
         along = rules.options[event.option].cost(state, seat, card) or along
     usual = [

@@ -6,6 +6,7 @@ from typing import Final
 
 from sevenwonders_qt.core.datafile import Entry
 from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.games.cities.catalogue import EFFECTS as WITH_CITIES
 from sevenwonders_qt.games.classic.catalogue import BoardSide, EffectKinds, load_boards
 from sevenwonders_qt.games.classic.effects import CoinsPer, Count, Effect, PointsPer, Side
 from sevenwonders_qt.games.wonder_pack.effects import (
@@ -18,6 +19,7 @@ from sevenwonders_qt.games.wonder_pack.effects import (
 NAME = "wonder_pack"
 """The name of the expansion and of its rule module."""
 
+WONDERS = ("great_wall", "stonehenge", "manneken_pis")
 PLAYERS = range(2, 8)
 MOST_STAGES: Final = 9
 
@@ -28,6 +30,11 @@ def load_all_boards() -> dict[tuple[str, str], BoardSide]:
     Raises `DataError`.
     """
     return load_boards(resource_path("data", NAME, "boards.toml"), EFFECTS).sides
+
+
+def load_boards_with_cities() -> dict[tuple[str, str], BoardSide]:
+    """Return the boards that have symbols of Cities, and need its rules; raises `DataError`."""
+    return load_boards(resource_path("data", NAME, "with_cities", "boards.toml"), WITH_CITIES).sides
 
 
 def _copy_stage(entry: Entry) -> Effect:

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.transaction import Transaction
+from sevenwonders_qt.games.cities.catalogue import NAME as CITIES
 from sevenwonders_qt.games.classic.agenda import Phase, Step
 from sevenwonders_qt.games.classic.catalogue import BoardSide, Stage
 from sevenwonders_qt.games.classic.city import City
 from sevenwonders_qt.games.classic.counting import neighbours
 from sevenwonders_qt.games.classic.effects import COLOURS, Side, Tableau
 from sevenwonders_qt.games.classic.evolve import keep_power, lay_piece
+from sevenwonders_qt.games.classic.options import Options
 from sevenwonders_qt.games.classic.ruleset import (
     Check,
     Evolver,
@@ -24,7 +27,13 @@ from sevenwonders_qt.games.classic.ruleset import (
     shown_to_all,
 )
 from sevenwonders_qt.games.wonder_pack import events as ev
-from sevenwonders_qt.games.wonder_pack.catalogue import NAME, PLAYERS, load_all_boards
+from sevenwonders_qt.games.wonder_pack.catalogue import (
+    NAME,
+    PLAYERS,
+    WONDERS,
+    load_all_boards,
+    load_boards_with_cities,
+)
 from sevenwonders_qt.games.wonder_pack.effects import CopyStage, FirstCoins, PointsForColour
 from sevenwonders_qt.games.wonder_pack.pieces import SeenColour
 
@@ -35,7 +44,7 @@ def copy_stages(boards: Sequence[BoardSide]) -> Sequence[BoardSide]:
     """Return the boards with stages that copy those of neighbours as they are at this table."""
     return [
         _copied(board, boards[seat - 1], boards[(seat + 1) % len(boards)])
-        if any(_copy_of(stage) for stage in board.stages)
+        if any(map(_copy_of, board.stages))
         else board
         for seat, board in enumerate(boards)
     ]
@@ -163,6 +172,7 @@ MODULE = RuleModule(
     events=ev.EVENTS,
     redactions=dict.fromkeys(ev.EVENTS, shown_to_all),
     checks=_CHECKS,
+    sources=WONDERS,
     pieces=tuple(SeenColour(colour) for colour in COLOURS),
     follow_up=see_colours,
 )
@@ -170,4 +180,11 @@ MODULE = RuleModule(
 
 def load_expansion() -> Expansion:
     """Return the expansion with its boards, read from their file; raises `DataError`."""
-    return Expansion(NAME, PLAYERS, (MODULE,), load_all_boards())
+    return Expansion(NAME, PLAYERS, (MODULE,), load_all_boards(), fitted=_fitted)
+
+
+def _fitted(box: Expansion, options: Options, players: int) -> Expansion:
+    """Return the expansion with the boards that need Cities, where that box is played with."""
+    if CITIES not in options.expansions:
+        return box
+    return replace(box, boards={**box.boards, **load_boards_with_cities()})

@@ -9,20 +9,18 @@ from PySide6.QtCore import QCoreApplication
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.effects import Piece
-from sevenwonders_qt.games.wonder_pack.catalogue import NAME
+from sevenwonders_qt.games.wonder_pack.catalogue import NAME, WONDERS
 from sevenwonders_qt.games.wonder_pack.events import ColourSeen, FirstCoinsGained
 from sevenwonders_qt.games.wonder_pack.pieces import SeenColour
 from sevenwonders_qt.models.wonder_pack.effects import EFFECTS, KINDS, as_seen
 from sevenwonders_qt.models.words.advice_file import shipped_advice
 from sevenwonders_qt.models.words.box_words import SetUpWords, Words, no_mark
+from sevenwonders_qt.models.words.names import wonder_name
 from sevenwonders_qt.models.words.rules.rule import shipped_chapter
 from sevenwonders_qt.models.words.sentence import Sentence
 from sevenwonders_qt.models.words.terms import paint_name
 
 translate = QCoreApplication.translate
-
-SIZE = 3
-"""Wonders in the box."""
 
 
 def _coins_gained(event: FirstCoinsGained) -> Sentence:
@@ -39,6 +37,11 @@ def _colour_seen(event: ColourSeen) -> Sentence:
 
 def _coins_of(event: Event) -> Sequence[tuple[Seat, int]]:
     return ((event.seat, event.coins),) if isinstance(event, FirstCoinsGained) else ()
+
+
+def _name_of(source: str) -> str | None:
+    """Return the name of a wonder of the box, where it is the source of something."""
+    return wonder_name(source) if source in WONDERS else None
 
 
 def _pieces(pieces: Sequence[Piece]) -> str:
@@ -59,12 +62,13 @@ WORDS = Words(
     ),
     set_up=SetUpWords(
         adds=lambda: translate("Boxes", "Three more wonders, with rules of their own."),
-        things=lambda: translate("Boxes", "%n wonder(s)", None, SIZE),
+        things=lambda: translate("Boxes", "%n wonder(s)", None, len(WONDERS)),
         # No more turns and no more cards: the new stages are read once.
         minutes=1,
         difficulty=2,
     ),
     game="7 Wonders Wonder Pack",
+    cards=_name_of,
     effects=EFFECTS,
     events={FirstCoinsGained: _coins_gained, ColourSeen: _colour_seen},
     deeds=(ColourSeen,),
