@@ -47,8 +47,9 @@ CLASSIC = Page("rulings.md", "classic")
 EDIFICE = Page("rulings-edifice.md", "edifice")
 LEADERS = Page("rulings-leaders.md", "leaders")
 WONDER_PACK = Page("rulings-wonder-pack.md", "wonder_pack")
+CITIES = Page("rulings-cities.md", "cities")
 ARCHITECTS = Page("rulings-architects.md", "architects", r"^\*\*(?=\d+\.)")
-PAGES = (CLASSIC, EDIFICE, LEADERS, WONDER_PACK, ARCHITECTS)
+PAGES = (CLASSIC, EDIFICE, LEADERS, WONDER_PACK, CITIES, ARCHITECTS)
 
 RULINGS = [
     pytest.param(page, ruling, id=f"{page.folder} {ruling.split('.')[0]}")
@@ -143,7 +144,7 @@ def test_a_name_that_is_not_there_is_found_out(page: Page) -> None:
     assert not holds(page, "test_999_...")
 
 
-@pytest.mark.parametrize("page", [CLASSIC, EDIFICE, LEADERS], ids=lambda page: page.file)
+@pytest.mark.parametrize("page", [CLASSIC, EDIFICE, LEADERS, CITIES], ids=lambda page: page.file)
 def test_the_rulings_are_numbered_in_order(page: Page) -> None:
     numbers = [int(ruling.split(".")[0]) for ruling in page.rulings]
     assert numbers == [*range(1, len(numbers) + 1)]
@@ -159,7 +160,7 @@ def test_every_rule_option_stands_in_the_table_of_its_page() -> None:
         return set(re.findall(r"\| `(\w+)` \|", page.text))
 
     assert in_table(CLASSIC) == {field.name for field in fields(Options)} - NO_RULES
-    for page in (EDIFICE, LEADERS):
+    for page in (EDIFICE, LEADERS, CITIES):
         assert in_table(page) == {rule for rule, box in HOUSE_RULES.items() if box in page.file}
 
 
