@@ -91,14 +91,13 @@ def kind_of(rules: Ruleset) -> str:
 
     House rules are played with the network of the same game without them.
     """
-    if rules.seating.free_cities:
-        return "free_city"
-    return "-".join(["classic", *(name for name in rules.data if name not in HOUSE_RULES)])
+    game = "free_city" if rules.seating.free_cities else "classic"
+    return "-".join([game, *(name for name in rules.data if name not in HOUSE_RULES)])
 
 
 def taste_of(kind: str) -> Taste:
     """Return the taste of the player of a network of 7 Wonders, in play and while it is trained."""
-    return _TASTES.get(kind, _TASTES["classic"])
+    return _TASTES[kind.partition("-")[0]]
 
 
 @lru_cache(maxsize=8)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.core.transaction import Transaction
+from sevenwonders_qt.games.classic.catalogue import BoardSide, Card
 from sevenwonders_qt.games.classic.commands import Play
 from sevenwonders_qt.games.classic.effects import Effect
 from sevenwonders_qt.games.classic.ruleset import Extra, Ruleset, State
@@ -73,17 +74,25 @@ class ExpansionFeatures(Protocol):
         ...
 
 
+class BoxWords(NamedTuple):
+    """The structures and boards of a box, with those of all editions, always in one order."""
+
+    cards: Sequence[Card]
+    boards: Sequence[tuple[tuple[str, str], BoardSide]]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayerParts:
     """The players' knowledge of a rule module; it is in its ``players``.
 
     ``extra`` makes what the module remembers of a match from its part of a view. ``appraiser``
     serves the player by rules, who values with it the kinds of effect that it ``judges``;
-    ``features`` serve the learned players, and their rows begin at the number given. What a box
-    does not have is None, and has to be said: a module without an appraiser is worth nothing to
-    the player by rules, one without features is played unread. ``play_of`` returns the stage or
-    the sale that a command of the box amounts to: that is judged as in each turn, and beside it
-    what the appraiser says of the command. For reasons, ``brings`` returns the effects that a
+    ``features`` serve the learned players, and their rows begin at the number given; ``words`` are
+    the structures and boards that the base game has no rows for. What a box does not have is None,
+    and has to be said: a module without an appraiser is worth nothing to the player by rules, one
+    without features is played by rules alone. ``play_of`` returns the stage or the sale that a
+    command of the box amounts to: that is judged as in each turn, and beside it what the appraiser
+    says of the command. For reasons, ``brings`` returns the effects that a
     command brings to the city, and ``follow`` carries out what an answer leads to by itself,
     where the rules wait for the answers of others.
     """
@@ -91,6 +100,7 @@ class PlayerParts:
     extra: Callable[[Any], Extra] | None
     appraiser: Callable[[Ruleset, Evaluation, Economy], Appraiser] | None
     features: Callable[[Ruleset, int], ExpansionFeatures] | None
+    words: Callable[[], BoxWords] | None = None
     judges: tuple[type[Effect], ...] = ()
     play_of: Callable[[Command], Play | None] | None = None
     brings: Callable[[Ruleset, Command], Sequence[Effect]] | None = None
@@ -144,6 +154,16 @@ def follow(transaction: Transaction[State], command: Command) -> None:
 def judged(rules: Ruleset) -> tuple[type[Effect], ...]:
     """Return the kinds of effect that the boxes of a ruleset judge."""
     return tuple(kind for parts in parts_of(rules).values() for kind in parts.judges)
+
+
+def words_of(rules: Ruleset) -> Sequence[BoxWords]:
+    """Return the words of each box of a ruleset that has any."""
+    return [parts.words() for parts in parts_of(rules).values() if parts.words is not None]
+
+
+def without_features(rules: Ruleset) -> Sequence[str]:
+    """Return the names of modules of a ruleset that no learned player reads."""
+    return [name for name, parts in parts_of(rules).items() if parts.features is None]
 
 
 def features_of(rules: Ruleset, first: int) -> tuple[ExpansionFeatures, ...]:

@@ -9,6 +9,7 @@ import pytest
 
 from sevenwonders_qt.ai.brains import brain_for
 from sevenwonders_qt.ai.classic_players import PLAYERS as PLAYERS_OF_CLASSIC
+from sevenwonders_qt.ai.features.classic import ClassicFeatures
 from sevenwonders_qt.ai.playable import Playable
 from sevenwonders_qt.ai.rule_based import Appraisal
 from sevenwonders_qt.ai.weights import Weights
@@ -119,3 +120,10 @@ def test_commands_say_that_levels_play_by_rules_in_a_match_that_they_have_not_le
     say_not_learned(strange, ["rules", "random"])
     say_not_learned(Playable(find(Options(), 4), PLAYERS_OF_CLASSIC), ["expert"])
     assert capsys.readouterr().err == ""
+
+
+def test_a_box_without_features_is_named_to_those_who_would_train_a_network() -> None:
+    game = box_of(ALL_BOXES).find(Variant("classic", 4, {"expansions": [box.NAME]}))
+    assert isinstance(game, Classic)
+    with pytest.raises(ValueError, match=f"read nothing of {box.NAME}"):
+        ClassicFeatures(game.rules)

@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 
 from sevenwonders_qt.ai.features.parts import FeaturePart, RowBlock
 from sevenwonders_qt.ai.features.vocabulary import vocabulary
-from sevenwonders_qt.ai.parts import features_of
+from sevenwonders_qt.ai.parts import features_of, without_features, words_of
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.catalogue import Card, Cost, Stage
 from sevenwonders_qt.games.classic.city import City
@@ -129,11 +129,13 @@ class ClassicFeatures:
     """Reads positions under one ruleset; ``memory`` cities are remembered.
 
     ``known`` is what a network reads that was made before other features came. Raises ValueError
-    for a structure or a board that it does not know.
+    for a structure or a board that it does not know, and for a box without features.
     """
 
     def __init__(self, rules: Ruleset, memory: int = MEMORY, known: Known = EVERYTHING) -> None:
-        words = vocabulary().first(known.cards, known.boards)
+        for module in without_features(rules):
+            raise ValueError(f"the learned players read nothing of {module}")
+        words = vocabulary().with_words(words_of(rules)).first(known.cards, known.boards)
         self.rules = rules
         self._memory = memory
         self._shape = shape = rules.shape

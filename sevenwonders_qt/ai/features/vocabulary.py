@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from sevenwonders_qt.ai.parts import BoxWords
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.box import boards_of_other_boxes
 from sevenwonders_qt.games.classic.catalogue import BoardSide, Card, Catalogue
@@ -22,6 +23,14 @@ class Vocabulary:
 
     cards: tuple[tuple[CardId, Any], ...]
     boards: tuple[tuple[tuple[str, str], Any], ...]
+
+    def with_words(self, more: Iterable[BoxWords]) -> Vocabulary:
+        """Return the vocabulary with the words of boxes behind its own."""
+        cards, boards = dict.fromkeys(self.cards), dict.fromkeys(self.boards)
+        for words in more:
+            cards |= dict.fromkeys((card.id, _print(card)) for card in words.cards)
+            boards |= dict.fromkeys((key, board_print(board)) for key, board in words.boards)
+        return Vocabulary(tuple(cards), tuple(boards))
 
     def first(self, cards: int | None, boards: int | None) -> Vocabulary:
         """Return the first entries of each kind: those that there were before boxes came."""

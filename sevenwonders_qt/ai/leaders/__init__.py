@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sevenwonders_qt.ai.leaders.appraiser import JUDGED, LeadersOutlook, play_of
+from sevenwonders_qt.ai.leaders.features import LeadersFeatures, words
 from sevenwonders_qt.ai.parts import PlayerParts
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId
@@ -16,7 +17,7 @@ from sevenwonders_qt.games.classic.ruleset import Ruleset, State
 from sevenwonders_qt.games.leaders.catalogue import leaders_of
 from sevenwonders_qt.games.leaders.commands import Copy, KeepLeader, RecruitMore, UseLeader
 from sevenwonders_qt.games.leaders.module import use_leaders
-from sevenwonders_qt.games.leaders.state import Hands
+from sevenwonders_qt.games.leaders.state import Hands, hands_of
 from sevenwonders_qt.games.leaders.view import LeadersView
 
 
@@ -55,13 +56,18 @@ def _brings(rules: Ruleset, command: Command) -> Sequence[Effect]:
 
 def _follow(transaction: Transaction[State], command: Command) -> None:
     if isinstance(command, UseLeader):
+        state = transaction.state
+        hands = hands_of(state)
+        hands.pile = (HIDDEN,) * len(hands.pile)  # a stage draws what is not known before
+        state.prompts = [None] * len(state.prompts)  # nothing waits for the others
         use_leaders(transaction)
 
 
 PLAYERS = PlayerParts(
     extra=_hands,
     appraiser=LeadersOutlook,
-    features=None,
+    features=LeadersFeatures,
+    words=words,
     judges=JUDGED,
     play_of=play_of,
     brings=_brings,

@@ -133,7 +133,10 @@ class Training:
     def __init__(self, plan: TrainingPlan, tell: Tell = lambda line: None) -> None:
         self.plan = plan
         self._tell = tell
-        self._layout = plan.trainable.layout(plan.variants[0][0])
+        try:
+            self._layout = plan.trainable.layout(plan.variants[0][0])
+        except ValueError as error:
+            raise TrainingError(f"{plan.out} cannot be trained: {error}") from error
         self._saved = self._checkpoint()
         self._store = Store(plan.store)
         self._lessons = Experiences(plan.lessons)
