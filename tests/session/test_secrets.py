@@ -69,7 +69,7 @@ def test_a_seat_sees_hears_and_does_the_same_whatever_the_cards_are_that_it_has_
             if seat in started.owing:
                 assert answer(other, seat) == answer(started, seat)
     started.close()
-    assert others >= MOMENTS
+    assert others >= 4  # late in an Age every card has been seen by all
 
 
 def told_of_others(match: Match[Any], seat: int) -> set[str]:
