@@ -3186,7 +3186,7 @@
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation>Algo ha fallado</translation>
+        <translation>Algo falló</translation>
     </message>
     <message>
         <source>The program has hit a bug and has to close. A report is in {file}.</source>
@@ -3198,7 +3198,7 @@
     </message>
     <message>
         <source>The report is copied.</source>
-        <translation>El informe se ha copiado.</translation>
+        <translation>El informe se copió.</translation>
     </message>
 </context>
 <context>
@@ -3269,11 +3269,11 @@
     </message>
     <message>
         <source>Every city has compared its shields with both neighbours. More shields win a token, fewer cost 1 point. Shields stay, and the next wars are worth more.</source>
-        <translation>Cada ciudad ha comparado sus escudos con los de sus dos vecinos. Más escudos ganan un marcador, menos cuestan 1 punto. Los escudos se quedan, y las próximas guerras valen más.</translation>
+        <translation>Cada ciudad comparó sus escudos con los de sus dos vecinos. Más escudos ganan un marcador, menos cuestan 1 punto. Los escudos se quedan, y las próximas guerras valen más.</translation>
     </message>
     <message>
         <source>Everybody showed their cards at once, and each hand went to a neighbour. What you pass on is what that neighbour can build next.</source>
-        <translation>Todos han mostrado sus cartas a la vez, y cada mano ha ido a un vecino. Lo que pasas es lo que ese vecino podrá construir.</translation>
+        <translation>Todos mostraron sus cartas a la vez, y cada mano pasó a un vecino. Lo que pasas es lo que ese vecino podrá construir.</translation>
     </message>
     <message>
         <source>Free by a chain</source>
@@ -3321,11 +3321,11 @@
     </message>
     <message>
         <source>The last horn has sounded. More shields than a neighbour win a token of 3 points; then red cards with horns are discarded.</source>
-        <translation>Ha sonado el último cuerno. Más escudos que un vecino ganan un marcador de 3 puntos; después se descartan las cartas rojas con cuerno.</translation>
+        <translation>Sonó el último cuerno. Más escudos que un vecino ganan un marcador de 3 puntos; después se descartan las cartas rojas con cuerno.</translation>
     </message>
     <message>
         <source>There are no more new brown and grey cards. Purple cards are guilds: most of them give points for what your neighbours have built.</source>
-        <translation>Ya no hay cartas marrones ni grises nuevas. Las cartas moradas son Gremios: la mayoría da puntos por lo que han construido tus vecinos.</translation>
+        <translation>Ya no hay cartas marrones ni grises nuevas. Las cartas moradas son Gremios: la mayoría da puntos por lo que construyeron tus vecinos.</translation>
     </message>
     <message>
         <source>This leader is face up beside your wonder and works from now on; point at it to read its effect. Leaders of the other cities work in the same way.</source>
@@ -3337,7 +3337,7 @@
     </message>
     <message>
         <source>You bought from a neighbour</source>
-        <translation>Has comprado a un vecino</translation>
+        <translation>Le compraste a un vecino</translation>
     </message>
     <message>
         <source>You decide for the Free City</source>
@@ -5137,7 +5137,7 @@
     </message>
     <message>
         <source>Everybody sees what you have. The others have taken a card each, and it is your turn again.</source>
-        <translation>Todos ven lo que tienes. Los demás han tomado una carta cada uno, y te toca otra vez.</translation>
+        <translation>Todos ven lo que tienes. Los demás tomaron una carta cada uno, y te toca otra vez.</translation>
     </message>
     <message>
         <source>Everybody starts with 3 coins. Coins pay for many things, and at the end every 3 coins are worth 1 point.</source>
@@ -5281,7 +5281,7 @@
     </message>
     <message>
         <source>Most guilds give points for what your neighbours have built. The {traders_guild} gives 1 point for each of their yellow cards.</source>
-        <translation>La mayoría de los Gremios da puntos por lo que han construido tus vecinos. La carta {traders_guild} da 1 punto por cada carta amarilla suya.</translation>
+        <translation>La mayoría de los Gremios da puntos por lo que construyeron tus vecinos. La carta {traders_guild} da 1 punto por cada carta amarilla suya.</translation>
     </message>
     <message>
         <source>No leader is wasted</source>
@@ -5474,7 +5474,7 @@
     </message>
     <message>
         <source>That card is not blue, or you did not build it. Pick a card with a blue top, and build it.</source>
-        <translation>Esa carta no es azul, o no la has construido. Elige una carta con la parte de arriba azul y constrúyela.</translation>
+        <translation>Esa carta no es azul, o no la construiste. Elige una carta con la parte de arriba azul y constrúyela.</translation>
     </message>
     <message>
         <source>That does not build the wonder. Pick a card, then press the button with the stage.</source>
@@ -5574,7 +5574,7 @@
     </message>
     <message>
         <source>The last war has been fought, and the match is over. Here is how every city did: a column for each, a row for each kind of points.</source>
-        <translation>La última guerra ha terminado, y la partida también. Aquí está cómo le fue a cada ciudad: una columna para cada una, una fila para cada tipo de puntos.</translation>
+        <translation>La última guerra terminó, y la partida también. Aquí está cómo le fue a cada ciudad: una columna para cada una, una fila para cada tipo de puntos.</translation>
     </message>
     <message>
         <source>The neighbour cannot refuse, and keeps the wood too: you only pay to use it.</source>
@@ -5626,7 +5626,7 @@
     </message>
     <message>
         <source>The war is over</source>
-        <translation>La guerra ha terminado</translation>
+        <translation>La guerra terminó</translation>
     </message>
     <message>
         <source>The {altar} costs nothing. Click the card to pick it. Then click the button that builds it.</source>
@@ -5750,7 +5750,7 @@
     </message>
     <message>
         <source>We are in the second Age now. You have built five cards. The cards of this Age are stronger, and they cost more.</source>
-        <translation>Ahora estamos en la segunda Era. Has construido cinco cartas. Las cartas de esta Era son más fuertes y cuestan más.</translation>
+        <translation>Ahora estamos en la segunda Era. Construiste cinco cartas. Las cartas de esta Era son más fuertes y cuestan más.</translation>
     </message>
     <message>
         <source>Welcome! You lead a small city long ago. This is it: {city_giza}, with room for everything you will build.</source>
@@ -5858,7 +5858,7 @@
     </message>
     <message>
         <source>You did not have to wait. All players choose a card in secret, then all turn theirs over together. So a turn takes no longer with seven players than with three.</source>
-        <translation>No has tenido que esperar. Todos eligen una carta en secreto y la muestran a la vez. Por eso un turno no dura más con siete jugadores que con tres.</translation>
+        <translation>No tuviste que esperar. Todos eligen una carta en secreto y la muestran a la vez. Por eso un turno no dura más con siete jugadores que con tres.</translation>
     </message>
     <message>
         <source>You do not need that resource. The stone is on the deck on the right.</source>
@@ -5910,7 +5910,7 @@
     </message>
     <message>
         <source>You won on the left: 1 point for you, minus 1 for them. On the right it was a tie. Shields are not used up: they count again at the end of the next Age.</source>
-        <translation>Has ganado a la izquierda: 1 punto para ti, menos 1 para ellos. A la derecha hubo empate. Los escudos no se gastan: cuentan otra vez al final de la siguiente Era.</translation>
+        <translation>Ganaste a la izquierda: 1 punto para ti, menos 1 para ellos. A la derecha hubo empate. Los escudos no se gastan: cuentan otra vez al final de la siguiente Era.</translation>
     </message>
     <message>
         <source>Your best card</source>
@@ -6054,7 +6054,7 @@
     </message>
     <message>
         <source>You have learned</source>
-        <translation>Has aprendido</translation>
+        <translation>Aprendiste</translation>
     </message>
     <message>
         <source>begun: step {number} of {count}</source>
@@ -6124,7 +6124,7 @@
     </message>
     <message>
         <source>Learned by playing against itself; makes no slips.</source>
-        <translation>Ha aprendido jugando contra sí mismo y no se distrae.</translation>
+        <translation>Aprendió jugando contra sí mismo y no se distrae.</translation>
     </message>
     <message>
         <source>Like Expert, but also thinks ahead.</source>
@@ -6496,7 +6496,7 @@
     </message>
     <message>
         <source>The computer players did not respond. They are being restarted and will choose again.</source>
-        <translation>Los jugadores controlados por la computadora no han respondido. Se están reiniciando y volverán a elegir.</translation>
+        <translation>Los jugadores controlados por la computadora no respondieron. Se están reiniciando y volverán a elegir.</translation>
     </message>
     <message>
         <source>The file of the match was gone. It was written again: {file}</source>
@@ -6504,7 +6504,7 @@
     </message>
     <message>
         <source>The file of the match was replaced by another program. The match is saved as {file} from now on, and the other file stays as it is.</source>
-        <translation>Otro programa ha sustituido el archivo de la partida. A partir de ahora la partida se guarda como {file}, y el otro archivo queda como está.</translation>
+        <translation>Otro programa sustituyó el archivo de la partida. A partir de ahora la partida se guarda como {file}, y el otro archivo queda como está.</translation>
     </message>
     <message>
         <source>The index could not be rebuilt. {reason}</source>
@@ -6605,11 +6605,11 @@
     </message>
     <message>
         <source>Your drill progress could not be saved. {reason}</source>
-        <translation>No se pudo guardar lo que has practicado. {reason}</translation>
+        <translation>No se pudo guardar lo que practicaste. {reason}</translation>
     </message>
     <message>
         <source>Your place in the lessons could not be saved. {reason}</source>
-        <translation>No se pudo guardar hasta dónde has llegado en las lecciones. {reason}</translation>
+        <translation>No se pudo guardar hasta dónde llegaste en las lecciones. {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be opened. {reason}</source>
@@ -6625,7 +6625,7 @@
     </message>
     <message>
         <source>{file} was not imported. {reason}</source>
-        <translation>No se ha importado {file}. {reason}</translation>
+        <translation>No se importó {file}. {reason}</translation>
     </message>
     <message>
         <source>{file} was written by a newer version of the program; it is left as it is.</source>
@@ -8219,7 +8219,7 @@
     </message>
     <message>
         <source>The same choices have been made again: this match is no longer practice.</source>
-        <translation>Se han hecho de nuevo las mismas elecciones: esta partida ya no es de práctica.</translation>
+        <translation>Se hicieron de nuevo las mismas elecciones: esta partida ya no es de práctica.</translation>
     </message>
     <message>
         <source>The seventh card</source>
@@ -8288,7 +8288,7 @@
     </message>
     <message>
         <source>You have seen new information, so this match becomes practice and is counted separately, until the same choices have been made again.</source>
-        <translation>Has visto información nueva; por eso, esta partida pasa a ser de práctica y se cuenta aparte, hasta que se hagan de nuevo las mismas elecciones.</translation>
+        <translation>Viste información nueva; por eso, esta partida pasa a ser de práctica y se cuenta aparte, hasta que se hagan de nuevo las mismas elecciones.</translation>
     </message>
     <message>
         <source>You will continue from {place}. This will be undone:</source>
@@ -9271,7 +9271,7 @@
     </message>
     <message>
         <source>An extra card is an offer: what you have not taken by the end of the turn is gone.</source>
-        <translation>Una carta extra es una oferta: lo que no has tomado al final del turno se pierde.</translation>
+        <translation>Una carta extra es una oferta: lo que no tomaste al final del turno se pierde.</translation>
     </message>
     <message>
         <source>An extra card may be the top of either of your decks or of the centre.</source>
@@ -10796,7 +10796,7 @@
     </message>
     <message>
         <source>Nothing found</source>
-        <translation>No se ha encontrado nada</translation>
+        <translation>No se encontró nada</translation>
     </message>
     <message>
         <source>Nothing found of this kind</source>
@@ -10893,7 +10893,7 @@
     </message>
     <message>
         <source>What each choice has cost, and why</source>
-        <translation>Cuánto ha costado cada elección, y por qué</translation>
+        <translation>Cuánto costó cada elección, y por qué</translation>
     </message>
     <message>
         <source>Your choices</source>
@@ -11103,11 +11103,11 @@
     </message>
     <message>
         <source>What happened in the match since {time} is not saved, and is lost when the program ends. {reason}</source>
-        <translation>Lo que ha pasado en la partida desde las {time} no está guardado y se pierde al cerrar el programa. {reason}</translation>
+        <translation>Lo que pasó en la partida desde las {time} no está guardado y se pierde al cerrar el programa. {reason}</translation>
     </message>
     <message>
         <source>What happened since {time} is not saved. {reason} Until you close the program, the match stays in memory, and the program keeps trying to save it.</source>
-        <translation>Lo que ha pasado desde las {time} no está guardado. {reason} Mientras el programa esté abierto, la partida queda en la memoria y se sigue intentando guardar.</translation>
+        <translation>Lo que pasó desde las {time} no está guardado. {reason} Mientras el programa esté abierto, la partida queda en la memoria y se sigue intentando guardar.</translation>
     </message>
     <message>
         <source>What is on the score pad is not saved, and is lost when the program ends. {reason} You can still save it as a file in another place.</source>
@@ -11572,7 +11572,7 @@
     </message>
     <message>
         <source>Save: {name} has won</source>
-        <translation>Guardar: {name} ha ganado</translation>
+        <translation>Guardar: {name} ganó</translation>
     </message>
     <message>
         <source>Saved games</source>
@@ -11720,7 +11720,7 @@
     </message>
     <message>
         <source>You have won</source>
-        <translation>Has ganado</translation>
+        <translation>Ganaste</translation>
     </message>
     <message>
         <source>always negative</source>
@@ -13796,7 +13796,7 @@ Algunas Maravillas dejan a su ciudad construir una de ellas gratis.</translation
     </message>
     <message>
         <source>Everybody has chosen.</source>
-        <translation>Todos han elegido.</translation>
+        <translation>Todos eligieron.</translation>
     </message>
     <message>
         <source>Faster</source>
@@ -14278,7 +14278,7 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation>La partida ha terminado</translation>
+        <translation>La partida terminó</translation>
     </message>
     <message>
         <source>The hands are exchanged at the end of the turn.</source>
@@ -14461,7 +14461,7 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
     </message>
     <message>
         <source>You have chosen this card. Click again to undo.</source>
-        <translation>Has elegido esta carta. Haz clic otra vez para deshacer.</translation>
+        <translation>Elegiste esta carta. Haz clic otra vez para deshacer.</translation>
     </message>
     <message>
         <source>You have the cat</source>

@@ -231,7 +231,7 @@ def test_the_report_is_shown_copied_and_saved_by_mouse(
     ("language", "title", "go_on"),
     [
         ("en", "Something went wrong", "Continue"),
-        ("es", "Algo ha fallado", "Continuar"),
+        ("es", "Algo falló", "Continuar"),
         ("pt_BR", "Algo deu errado", "Continuar"),
     ],
 )

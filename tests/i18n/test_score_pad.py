@@ -12,7 +12,7 @@ from tests.i18n.language import Speak
 from tests.views.score_pad_person import PersonAtPad, Shown
 
 Key = Qt.Key
-WON = {"en": "Save: Bia has won", "pt_BR": "Salvar: Bia venceu", "es": "Guardar: Bia ha ganado"}
+WON = {"en": "Save: Bia has won", "pt_BR": "Salvar: Bia venceu", "es": "Guardar: Bia ganó"}
 PLAYED = {
     "en": "Base game, Edifice, Leaders, Cities, Armada",
     "pt_BR": "Jogo base, Edifícios, Líderes, Cidades, Armada",
