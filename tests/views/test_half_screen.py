@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -10,7 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.staging import Staged
 from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.main_window import MainWindow
+from sevenwonders_qt.views.pages.score import ScorePage
 from sevenwonders_qt.views.paint.fonts import load_fonts
 from sevenwonders_qt.views.window_frame import SMALLEST
 from tests.views.measure_pages import LANGUAGES, WINDOWS, measure, speak, turn_to, window_with_pages
@@ -56,3 +59,20 @@ def test_what_cannot_be_chosen_is_readable_in_a_usual_window(window: MainWindow)
     window.resize(*WINDOWS[0])
     for name in ("home", "new game of 2", "score pad"):
         assert (name, measure(turn_to(window, name)).faults) == (name, ())
+
+
+def test_the_sheet_of_seven_names_every_city(window: MainWindow) -> None:
+    page = turn_to(window, "score of seven")
+    assert isinstance(page, ScorePage)
+    grid, sheet = page.grid, page.sheet()
+    assert sheet is not None
+    laid = grid.look.lay(grid.describe(), grid.body(), shrinks=grid.shrinks)
+    boards = {city.board for city in sheet.cities}
+    cut = [
+        part.words()
+        for part, rect in laid.placed
+        if isinstance(part, Text) and part.words() in boards
+        if not replace(part, cut=False).fits(laid.sizes, rect)
+    ]
+    assert len(boards) == 7
+    assert cut == []

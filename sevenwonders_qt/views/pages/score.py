@@ -173,6 +173,9 @@ class ScoreGrid(Piece):
         cell.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
+_USUAL: Final = 5
+"""The most cities with names that have room at the usual width of the table."""
+
 KINDS: Final = {
     "png": acts.SCORE_PNG,
     "pdf": acts.SCORE_PDF,
@@ -328,9 +331,9 @@ class ScorePage(KitPage):
             (14, 10, 6, 10),
             1 if end.history else 2,
         )
-        sheet = Ground(
-            Held(self.grid, weight=1), slab, (10, 12, 14, 12), 1.4 + 0.06 * len(end.seats)
-        )
+        seats = len(end.seats)
+        share = 1.4 + 0.06 * seats + 0.5 * max(0, seats - _USUAL)  # room for the names of cities
+        sheet = Ground(Held(self.grid, weight=1), slab, (10, 12, 14, 12), share)
         beside = column(explained, chart, gap=22, weight=1)
         if self.look.large:  # names as large as that need the whole width
             body: Part = column(sheet, beside, gap=24)

@@ -150,8 +150,8 @@ def _head(city: SheetCity, *, many: bool) -> Part:
     parts = column(
         Space(weight=1),
         row(Space(weight=1), portrait, sign, place, Space(weight=1), gap=6),
-        Text(city.name, bold=700, align="center", cut=True),
-        Text(board, "note", "ink_soft", align="center", cut=many),
+        Text(city.name, bold=700, align="center", cut=True, narrow=many),
+        Text(board, "note", "ink_soft", align="center", cut=many, narrow=many),
         gap=0,
     )
     name = ", ".join(filter(None, (city.name, city.place, city.board, outside)))
