@@ -449,7 +449,7 @@ class Tour:
                 )
             )
             yield
-            for category in {line.category for line in found[0].lines}:
+            for category in dict.fromkeys(line.category for line in found[0].lines):
                 window.score.grid.asked.emit(0, category)
                 yield
 
