@@ -12,7 +12,7 @@ from sevenwonders_qt.games.classic.catalogue import BoardSide
 from sevenwonders_qt.games.classic.city import City
 from sevenwonders_qt.games.classic.commands import Prompt
 from sevenwonders_qt.games.classic.events import HIDDEN
-from sevenwonders_qt.games.classic.evolve import add_up
+from sevenwonders_qt.games.classic.evolve import recount_city
 from sevenwonders_qt.games.classic.memory import Memory
 from sevenwonders_qt.games.classic.ruleset import Ruleset, State
 from sevenwonders_qt.games.classic.view import CityView, PlayerView
@@ -99,7 +99,7 @@ def _city(rules: Ruleset, view: CityView, board: BoardSide) -> City:
         pieces=view.pieces,
         chosen=view.alternatives,
     )
-    add_up(rules, city)
+    recount_city(rules, city)
     city.powers, city.spent = view.powers, view.spent
     return city
 

@@ -12,7 +12,7 @@ from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.classic.catalogue import BoardSide, Card
 from sevenwonders_qt.games.classic.commands import Play
 from sevenwonders_qt.games.classic.effects import Effect
-from sevenwonders_qt.games.classic.ruleset import Extra, Ruleset, State
+from sevenwonders_qt.games.classic.ruleset import ModuleState, Ruleset, State
 
 if TYPE_CHECKING:
     from sevenwonders_qt.ai.economy import Economy
@@ -97,7 +97,7 @@ class PlayerParts:
     where the rules wait for the answers of others.
     """
 
-    extra: Callable[[Any], Extra] | None
+    extra: Callable[[Any], ModuleState] | None
     appraiser: Callable[[Ruleset, Evaluation, Economy], Appraiser] | None
     features: Callable[[Ruleset, int], ExpansionFeatures] | None
     words: Callable[[], BoxWords] | None = None
@@ -112,7 +112,7 @@ def parts_of(rules: Ruleset) -> Mapping[str, PlayerParts]:
     return rules.players
 
 
-def extra_of(rules: Ruleset, module: str, part: Any) -> Extra | None:
+def extra_of(rules: Ruleset, module: str, part: Any) -> ModuleState | None:
     """Return what a module remembers as far as its part of a view shows it; None for nothing."""
     parts = parts_of(rules).get(module)
     return parts.extra(part) if parts is not None and parts.extra is not None else None

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 
-from sevenwonders_qt.core.text import reason
+from sevenwonders_qt.core.text import system_reason
 
 LEAST, MOST = 320, 16384
 """Pixels that a window or a picture may be wide or high."""
@@ -88,7 +88,7 @@ def data_folder(text: str) -> Path:
     except NotADirectoryError:
         raise argparse.ArgumentTypeError(f"{path} is not a folder") from None
     except OSError as error:
-        raise argparse.ArgumentTypeError(f"{path}: {reason(error)}") from None
+        raise argparse.ArgumentTypeError(f"{path}: {system_reason(error)}") from None
     return path
 
 

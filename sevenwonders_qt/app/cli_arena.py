@@ -35,7 +35,7 @@ from sevenwonders_qt.app.not_learned import say_not_learned
 from sevenwonders_qt.app.progress import progress
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.core.stored import Damaged, load
-from sevenwonders_qt.core.text import reason
+from sevenwonders_qt.core.text import system_reason
 from sevenwonders_qt.core.whole_file import write_whole
 
 MOST_GAMES = 1_000_000
@@ -209,7 +209,7 @@ def _levels(arguments: argparse.Namespace) -> int:
     try:
         write_whole(path, (json.dumps(document, indent=1) + "\n").encode())
     except OSError as error:
-        raise WrongInput(f"{path}: cannot be written: {reason(error)}") from error
+        raise WrongInput(f"{path}: cannot be written: {system_reason(error)}") from error
     return 0
 
 
@@ -250,7 +250,7 @@ def _weights(find: FindPlayable, variant: Variant, name: str) -> bytes:
     try:
         data = Path(name).read_bytes()
     except OSError as error:
-        raise WrongInput(f"{name}: {reason(error)}") from error
+        raise WrongInput(f"{name}: {system_reason(error)}") from error
     table = find(variant)
     if table.players.with_weights is None:
         raise WrongInput(f"{name}: no network plays {variant.game}")

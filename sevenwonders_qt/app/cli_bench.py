@@ -12,7 +12,7 @@ from sevenwonders_qt.app import preflight
 from sevenwonders_qt.app.arguments import WrongInput
 from sevenwonders_qt.app.game_box import Games
 from sevenwonders_qt.core.stored import Damaged, load
-from sevenwonders_qt.core.text import reason
+from sevenwonders_qt.core.text import system_reason
 
 _HIGHEST = 1e15
 """Nothing that is measured is as large."""
@@ -84,7 +84,7 @@ def _read(file: Path) -> dict[str, Any]:
     try:
         found = load(file, lambda value: value)
     except OSError as error:
-        raise WrongInput(f"{file}: {reason(error)}") from error
+        raise WrongInput(f"{file}: {system_reason(error)}") from error
     except Damaged:
         found = None
     if not isinstance(found, dict):

@@ -26,7 +26,7 @@ from sevenwonders_qt.app.game_box import Games
 from sevenwonders_qt.app.games import finding, playing
 from sevenwonders_qt.app.versions import PROGRAM
 from sevenwonders_qt.core.decider import Variant
-from sevenwonders_qt.core.text import reason
+from sevenwonders_qt.core.text import system_reason
 
 EDITION_SHARES = {"first": 0.65, "second": 0.35}
 MOST_CELLS = 512
@@ -108,7 +108,7 @@ def _train(arguments: argparse.Namespace) -> int:
     except TrainingError as error:
         raise WrongInput(str(error)) from error
     except OSError as error:
-        raise WrongInput(f"{out}: cannot be written: {reason(error)}") from error
+        raise WrongInput(f"{out}: cannot be written: {system_reason(error)}") from error
     except KeyboardInterrupt:
         _tell("stopped; the same command goes on")
         raise

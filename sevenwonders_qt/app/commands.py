@@ -28,7 +28,7 @@ from sevenwonders_qt.app.game_box import Games
 from sevenwonders_qt.app.games import finding, playing
 from sevenwonders_qt.app.self_check import names, self_check
 from sevenwonders_qt.core.languages import languages
-from sevenwonders_qt.core.text import reason
+from sevenwonders_qt.core.text import system_reason
 from sevenwonders_qt.core.whole_file import write_whole
 from sevenwonders_qt.games.classic.numbers import PLAYERS as PLAYER_COUNTS
 from sevenwonders_qt.games.classic.options import Options
@@ -160,7 +160,7 @@ def _make_drills(arguments: argparse.Namespace) -> int:
     try:
         write_whole(out, file_of(found))
     except OSError as error:
-        raise WrongInput(f"{out}: cannot be written: {reason(error)}") from error
+        raise WrongInput(f"{out}: cannot be written: {system_reason(error)}") from error
     print(f"{len(found)} drills in {out}")
     return 0
 

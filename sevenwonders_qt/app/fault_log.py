@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from sevenwonders_qt import __version__
-from sevenwonders_qt.core.shared_file import alone
+from sevenwonders_qt.core.shared_file import locked
 from sevenwonders_qt.core.stored import bytes_of
 from sevenwonders_qt.core.whole_file import make_folders, write_whole
 
@@ -96,7 +96,7 @@ class FaultLog:
             return
         with suppress(OSError):
             make_folders(self._path.parent)
-            with alone(self._path):
+            with locked(self._path):
                 self._add_kept()
                 text = "\n".join(str(fault) for fault in self._faults.values())
                 write_whole(self._path, text.encode("utf-8", "backslashreplace"))

@@ -14,7 +14,7 @@ from sevenwonders_qt.app.arguments import WrongInput
 from sevenwonders_qt.app.folders import matches_folder
 from sevenwonders_qt.app.games import finding
 from sevenwonders_qt.app.spoken import speak
-from sevenwonders_qt.core.text import clean, reason
+from sevenwonders_qt.core.text import clean, system_reason
 from sevenwonders_qt.models.seats import seat_names
 from sevenwonders_qt.models.words.faults import fault_words
 from sevenwonders_qt.models.words.lists import in_a_row
@@ -47,7 +47,7 @@ def rebuild_index(arguments: argparse.Namespace) -> int:
         archive.rebuild()
     except OSError as error:
         text = translate("Terminal", "the index cannot be deleted: {reason}: {file}")
-        return _failed(text.format(reason=reason(error), file=error.filename))
+        return _failed(text.format(reason=system_reason(error), file=error.filename))
     if archive.trouble:
         text = translate("Terminal", "the index cannot be written: {reason}")
         return _failed(text.format(reason=archive.trouble))
@@ -101,7 +101,7 @@ def _archive(arguments: argparse.Namespace) -> Archive:
     except FileNotFoundError:
         pass  # nothing has been kept yet
     except OSError as error:
-        raise WrongInput(f"{folder}: {reason(error)}") from error
+        raise WrongInput(f"{folder}: {system_reason(error)}") from error
     return Archive(folder, finding(arguments.known))
 
 

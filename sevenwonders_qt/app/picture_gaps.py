@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from sevenwonders_qt.core.gap import Gap
 from sevenwonders_qt.games.classic.effects import Effect
-from sevenwonders_qt.games.classic.gaps import effects_of, kinds_of, owner
+from sevenwonders_qt.games.classic.gaps import effects_of, kinds_of, module_owner
 from sevenwonders_qt.games.classic.ruleset import RuleModule, Ruleset
 from sevenwonders_qt.models.boxes import known_among, mark_of, option_words
 from sevenwonders_qt.models.shown.effect_tokens import tokens
@@ -29,14 +29,14 @@ def picture_gaps(rules: Ruleset, art: Art, boxes: Sequence[TableParts]) -> Itera
     for each in rules.modules:
         for prompt in each.answers:
             if prompt not in asked:
-                thing = f"prompt {str(prompt)!r} of {owner(each.name)}"
+                thing = f"prompt {str(prompt)!r} of {module_owner(each.name)}"
                 yield Gap(thing, "overlay that asks", "TableParts.prompts or at_hand")
         yield from _icons(each, art)
     drawn = {name for box in boxes for name in box.articles}
     for words in known_among([module.name for module in rules.modules]):
         for article in words.articles(rules):
             if article.box and article.box not in drawn:
-                thing = f"entry {article.id} of {owner(words.name)}"
+                thing = f"entry {article.id} of {module_owner(words.name)}"
                 yield Gap(thing, "picture", "TableParts.articles")
                 break
 
@@ -56,13 +56,13 @@ def _structures(rules: Ruleset, art: Art) -> Iterator[Gap]:
 
 def _effect(module: str, effect: Effect, art: Art) -> Iterator[Gap]:
     names = (name for token in tokens([effect]) for name in (*token.icons, *token.arrows))
-    thing = f"effect {type(effect).__name__} of {owner(module)}"
+    thing = f"effect {type(effect).__name__} of {module_owner(module)}"
     yield from _missing(names, thing, art)
 
 
 def _icons(module: RuleModule, art: Art) -> Iterator[Gap]:
     """Yield the gaps of icons of pieces, options, colours and rows of the score sheet."""
-    whose = owner(module.name)
+    whose = module_owner(module.name)
     for piece in module.pieces:
         mark = mark_of(piece)
         if mark is not None and mark.icon:

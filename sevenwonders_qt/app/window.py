@@ -401,12 +401,12 @@ class Program:
 
     def _tidied(self) -> Places:
         """Return the places, without leftovers of killed programs."""
-        from sevenwonders_qt.core.whole_file import drop_parts
+        from sevenwonders_qt.core.whole_file import delete_part_files
         from sevenwonders_qt.models.match_lock import drop_locks
 
         drop_locks(self.places.matches)
         for folder in {self.places.matches, self.places.settings.parent}:
-            drop_parts(folder)
+            delete_part_files(folder)
         return self.places
 
     def _table_page(self, game: GameBox) -> MatchPage:

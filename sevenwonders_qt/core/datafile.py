@@ -8,7 +8,7 @@ from sys import intern
 from typing import NoReturn, TypeVar
 
 from sevenwonders_qt.core.stored import LARGEST, Damaged, bytes_of, shown
-from sevenwonders_qt.core.text import reason
+from sevenwonders_qt.core.text import system_reason
 
 E = TypeVar("E", bound=str)
 T = TypeVar("T")
@@ -34,7 +34,7 @@ def opened(path: Path, place: str = "") -> Entry:
     try:
         document = tomllib.loads(bytes_of(path, LARGEST).decode("utf-8-sig"))
     except OSError as error:
-        raise DataError(f"{place}: {reason(error)}") from error
+        raise DataError(f"{place}: {system_reason(error)}") from error
     except Damaged as error:
         raise DataError(f"{place}: {error}") from None
     except RecursionError:

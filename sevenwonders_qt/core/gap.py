@@ -29,7 +29,7 @@ class Incomplete(ValueError):
         super().__init__("; ".join(map(str, self.gaps)))
 
 
-def refuse(gaps: Iterable[Gap]) -> None:
+def raise_incomplete(gaps: Iterable[Gap]) -> None:
     """Raise `Incomplete` if there are any gaps."""
     found = tuple(dict.fromkeys(gaps))
     if found:

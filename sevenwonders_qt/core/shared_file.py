@@ -68,7 +68,7 @@ class SharedFile(Generic[T]):
 
     def _write(self) -> None:
         make_folders(self._path.parent)
-        with alone(self._path):
+        with locked(self._path):
             there = self._load(self._path)
             if there is None:
                 there = self.value
@@ -81,7 +81,7 @@ class SharedFile(Generic[T]):
 
 
 @contextmanager
-def alone(path: Path) -> Iterator[None]:
+def locked(path: Path) -> Iterator[None]:
     """Keep other processes out of here for the same file, which may not exist yet.
 
     Its folder must be there. Where the system cannot lock, or another process does not end, the

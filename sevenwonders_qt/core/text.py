@@ -35,7 +35,7 @@ def isolated(name: str) -> str:
     return f"{_ISOLATE}{name}{_END}"
 
 
-def reason(error: OSError) -> str:
+def system_reason(error: OSError) -> str:
     """Return why the system refused something, as the end of a sentence: no such file."""
     return (error.strerror or type(error).__name__).lower()
 
@@ -58,7 +58,7 @@ def encodable(text: str) -> bool:
     return True
 
 
-def plain(text: str) -> str:
+def folded(text: str) -> str:
     """Return the text without capitals and accents, for searching and sorting."""
     if text.isascii():
         return text.lower()

@@ -52,7 +52,7 @@ def write_whole(
                 with suppress(OSError):  # there may be none, or a file system without permissions
                     os.chmod(unnamed, stat.S_IMODE(path.stat().st_mode))
             if durable:
-                force(file.fileno())
+                flush_to_disk(file.fileno())
         if new:
             _name_new(unnamed, path)
         else:
@@ -75,7 +75,7 @@ def make_folders(folder: Path) -> None:
         _force_folder(folder.parent)
 
 
-def force(handle: int) -> None:
+def flush_to_disk(handle: int) -> None:
     """Make what was written to an open file last: it is on the disk when this returns.
 
     On macOS ``fsync`` only hands it to the disk, which may keep it in its own memory.
@@ -87,7 +87,7 @@ def force(handle: int) -> None:
     os.fsync(handle)
 
 
-def drop_parts(folder: Path) -> None:
+def delete_part_files(folder: Path) -> None:
     """Delete the files of killed writers in ``folder``, never one that is being written."""
     with suppress(OSError):
         for path in [path for path in folder.iterdir() if _PART.fullmatch(path.name)]:

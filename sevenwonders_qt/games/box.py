@@ -184,11 +184,11 @@ class Box:
 def _extra_boards(wonders: tuple[str, ...]) -> dict[tuple[str, str], BoardSide]:
     if not {*wonders} <= {*EXTRA_WONDERS}:
         raise ImpossibleSetup("unknown_wonder")
-    found = boards_of_other_boxes() if wonders else {}
+    found = lent_boards() if wonders else {}
     return {key: board for key, board in found.items() if key[0] in wonders}
 
 
-def boards_of_other_boxes() -> dict[tuple[str, str], BoardSide]:
+def lent_boards() -> dict[tuple[str, str], BoardSide]:
     """Return every board of boxes that lend some to any match; raises `DataError`."""
     return {key: board for each in EXPANSIONS.values() for key, board in each.boards().items()}
 

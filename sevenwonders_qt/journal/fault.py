@@ -6,7 +6,7 @@ import errno
 from enum import Enum, StrEnum, auto
 from pathlib import Path
 
-from sevenwonders_qt.core.text import clean, reason
+from sevenwonders_qt.core.text import clean, system_reason
 
 
 class Fault(StrEnum):
@@ -71,7 +71,7 @@ def fault_of(error: OSError, otherwise: Fault = Fault.UNWRITABLE) -> Fault:
 def of_system(fault: Fault, path: Path, error: OSError) -> JournalError:
     """Wrap an error of the operating system; a full disk has a fault of its own."""
     fault = fault_of(error, fault)
-    return JournalError(fault, path, reason(error))
+    return JournalError(fault, path, system_reason(error))
 
 
 def too_large(path: Path) -> JournalError:

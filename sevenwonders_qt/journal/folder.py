@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated, Final
 
-from sevenwonders_qt.core.shared_file import alone
+from sevenwonders_qt.core.shared_file import locked
 from sevenwonders_qt.core.stored import Damaged, file_name, listed, load, opened
 from sevenwonders_qt.core.whole_file import write_whole
 from sevenwonders_qt.journal.line import CLOSING_LENGTH
@@ -55,7 +55,7 @@ def latest_unfinished(folder: Path) -> Path | None:
 def note_played(path: Path) -> None:
     """Remember that this journal was opened to be played, after all others of its folder."""
     order = path.parent / ORDER
-    with suppress(OSError), alone(order):  # otherwise the times of the files decide
+    with suppress(OSError), locked(order):  # otherwise the times of the files decide
         others = [name for name in _noted(path.parent) if name != path.name]
         names = [path.name, *others][:_REMEMBERED]
         write_whole(order, json.dumps(names).encode(), durable=False)

@@ -11,7 +11,7 @@ from typing import Final, Self
 
 from sevenwonders_qt.core.event import Event, EventCodec
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.core.whole_file import force, make_folders, write_whole
+from sevenwonders_qt.core.whole_file import flush_to_disk, make_folders, write_whole
 from sevenwonders_qt.journal.branches import HEADER
 from sevenwonders_qt.journal.compacting import compacted
 from sevenwonders_qt.journal.entry import (
@@ -296,7 +296,7 @@ class JournalWriter:
         if self._file.seek(0, os.SEEK_END) > self._end:
             self._file.truncate(self._end)
             self._file.seek(self._end)
-            force(self._file.fileno())
+            flush_to_disk(self._file.fileno())
         if self._end < len(self._text):
             _write(self._file, bytes(self._text[self._end :]), self._durable)
             self._end = len(self._text)
@@ -407,4 +407,4 @@ def _write(file: FileIO, text: bytes, durable: bool) -> None:
     while left:
         left = left[file.write(left) or 0 :]
     if durable:
-        force(file.fileno())
+        flush_to_disk(file.fileno())

@@ -11,7 +11,7 @@ from typing import Annotated, Final
 
 from sevenwonders_qt.core.datafile import DataError
 from sevenwonders_qt.core.stored import Damaged, choice, listed, load, reader
-from sevenwonders_qt.core.text import reason
+from sevenwonders_qt.core.text import system_reason
 from sevenwonders_qt.session.position import DealtPosition, as_json
 
 FILE: Final = "drills.json"
@@ -52,7 +52,7 @@ def _drills_in(path: Path) -> tuple[ShippedDrill, ...]:
     try:
         found: _Stored = load(path, reader(_Stored))
     except OSError as error:
-        raise DataError(f"{FILE}: {reason(error)}") from error
+        raise DataError(f"{FILE}: {system_reason(error)}") from error
     except Damaged as error:
         raise DataError(str(error)) from None
     return tuple(map(ShippedDrill.of, found.drills))

@@ -13,7 +13,7 @@ from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.checks import can_follow, can_wait
 from sevenwonders_qt.games.classic.commands import Play, Prompt, TakeBack, Use, Way
-from sevenwonders_qt.games.classic.free_city import FREE, controller
+from sevenwonders_qt.games.classic.free_city import FREE, holder_in_turn
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.random_play import random_command
@@ -335,7 +335,7 @@ def test_42_the_last_card_of_the_pile_is_discarded_with_the_seventh_cards(game: 
 
 
 def test_43_the_left_player_begins_ages_one_and_three_the_right_one_age_two() -> None:
-    holders = [[controller(age, turn) for turn in range(1, 7)] for age in (1, 2, 3)]
+    holders = [[holder_in_turn(age, turn) for turn in range(1, 7)] for age in (1, 2, 3)]
     assert holders == [[1, 0, 1, 0, 1, 0], [0, 1, 0, 1, 0, 1], [1, 0, 1, 0, 1, 0]]
 
 
@@ -388,7 +388,7 @@ def test_45_the_holder_plays_the_last_card_of_the_pile_for_babylon(game: Classic
     while found.state.prompts[FREE] != Prompt.FREE_CITY_LAST:
         found.play(found.legal(found.state.owing[0])[0])
     (last,) = found.city(FREE).hand
-    assert game.player_of(found.state, FREE) == controller(1, 6)
+    assert game.player_of(found.state, FREE) == holder_in_turn(1, 6)
     view = game.view_for(found.state, FREE)
     assert view.hand == (last,)
     found.play(found.legal(FREE)[0])

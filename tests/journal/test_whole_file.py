@@ -10,7 +10,12 @@ from typing import Any
 
 import pytest
 
-from sevenwonders_qt.core.whole_file import drop_parts, force, make_folders, write_whole
+from sevenwonders_qt.core.whole_file import (
+    delete_part_files,
+    flush_to_disk,
+    make_folders,
+    write_whole,
+)
 
 
 def test_what_was_there_is_replaced_and_nothing_else_lies_beside_it(tmp_path: Path) -> None:
@@ -153,7 +158,7 @@ def test_on_macos_the_disk_itself_is_asked_to_write(
     monkeypatch.setattr(fcntl, "fcntl", full)
     monkeypatch.setattr(os, "fsync", lambda handle: asked.append("system"))
     with open(tmp_path / "file", "wb") as file:
-        force(file.fileno())
+        flush_to_disk(file.fileno())
     assert asked == (["disk"] if known else ["disk", "system"])
 
 
@@ -167,9 +172,9 @@ def test_what_killed_writers_left_goes_away(tmp_path: Path) -> None:
     for name in (*LEFT, *others[:-1]):
         os.utime(tmp_path / name, (1_760_000_000,) * 2)
     os.utime(tmp_path / LEFT[0], (4_000_000_000,) * 2)  # the clock was wrong then, or is now
-    drop_parts(tmp_path)
+    delete_part_files(tmp_path)
     assert {found.name for found in tmp_path.iterdir()} == {*others}
-    drop_parts(tmp_path / "none")
+    delete_part_files(tmp_path / "none")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows deletes no open file")
@@ -180,7 +185,7 @@ def test_what_is_being_written_stays(tmp_path: Path, monkeypatch: pytest.MonkeyP
     def slow(handle: int) -> None:
         for found in tmp_path.iterdir():
             os.utime(found, (1_760_000_000,) * 2)
-        drop_parts(tmp_path)
+        delete_part_files(tmp_path)
         seen.append(os.listdir(tmp_path))
         really(handle)
 

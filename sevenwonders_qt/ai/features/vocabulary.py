@@ -9,7 +9,7 @@ from typing import Any
 
 from sevenwonders_qt.ai.parts import BoxWords
 from sevenwonders_qt.core.ids import CardId
-from sevenwonders_qt.games.box import boards_of_other_boxes
+from sevenwonders_qt.games.box import lent_boards
 from sevenwonders_qt.games.classic.catalogue import BoardSide, Card, Catalogue
 from sevenwonders_qt.games.classic.game import Classic
 
@@ -75,7 +75,7 @@ def _cards(catalogues: Iterable[Catalogue]) -> Iterable[tuple[CardId, Any]]:
 
 
 def _boards(catalogues: Iterable[Catalogue]) -> Iterable[tuple[tuple[str, str], Any]]:
-    for boards in (*(catalogue.boards for catalogue in catalogues), boards_of_other_boxes()):
+    for boards in (*(catalogue.boards for catalogue in catalogues), lent_boards()):
         for key, board in boards.items():
             yield key, board_print(board)
 

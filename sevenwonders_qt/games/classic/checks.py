@@ -58,7 +58,7 @@ def can_wait(state: State) -> bool:
     return goes_on and all(waits(state) for waits in state.rules.waits)
 
 
-def choosing(state: State, hands: Sequence[int]) -> bool:
+def is_choosing(state: State, hands: Sequence[int]) -> bool:
     """Return whether a turn waits for its cards as it must, with hands of these sizes."""
     if state.agenda != state.rules.chosen(state.age, state.turn):
         return False

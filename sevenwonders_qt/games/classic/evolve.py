@@ -189,10 +189,10 @@ def _lose_effects(rules: Ruleset, city: City, source: Card | Piece) -> None:
             if effect in powers:
                 powers.remove(effect)
         city.powers = tuple(powers)
-        add_up(rules, city)
+        recount_city(rules, city)
 
 
-def add_up(rules: Ruleset, city: City) -> None:
+def recount_city(rules: Ruleset, city: City) -> None:
     """Work out the sums of a city again, from its board, structures, stages and pieces.
 
     Its powers stay as they are: some of them may be used up.

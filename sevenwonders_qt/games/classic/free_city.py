@@ -13,7 +13,7 @@ from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.agenda import Phase, Step
-from sevenwonders_qt.games.classic.checks import choosing
+from sevenwonders_qt.games.classic.checks import is_choosing
 from sevenwonders_qt.games.classic.commands import Play, Prompt, Use, Way
 from sevenwonders_qt.games.classic.legal import plays, refusal, uses_by_card
 from sevenwonders_qt.games.classic.ruleset import Answering, RuleModule, Seating, State
@@ -23,7 +23,7 @@ FREE: Seat = 2
 """The seat of the Free City, after those of the players."""
 
 
-def controller(age: int, turn: int) -> Seat:
+def holder_in_turn(age: int, turn: int) -> Seat:
     """Return the holder of the Free City's card, which changes hands each turn.
 
     The player to the left of the Free City begins Ages I and III, the one to its right Age II.
@@ -34,7 +34,7 @@ def controller(age: int, turn: int) -> Seat:
 
 def holder(state: State) -> Seat:
     """Return the holder of the Free City's card in the turn that is being played."""
-    return controller(state.age, state.turn)
+    return holder_in_turn(state.age, state.turn)
 
 
 # The turn ------------------------------------------------------------------------------------
@@ -208,7 +208,7 @@ def _hands_fit(state: State) -> bool:
     hands[holder(state)] += waits
     hands[FREE] -= waits
     asked = {*players} <= {None, Prompt.CARD} and free in (None, Prompt.FREE_CITY)
-    return asked and choosing(state, hands)
+    return asked and is_choosing(state, hands)
 
 
 FREE_CITY = RuleModule(

@@ -10,7 +10,7 @@ from typing import Any
 from sevenwonders_qt.core.chance import Chance, FixedChance
 from sevenwonders_qt.core.decider import Command, IllegalCommand, ImpossibleSetup
 from sevenwonders_qt.core.event import Event, EventCodec
-from sevenwonders_qt.core.gap import refuse
+from sevenwonders_qt.core.gap import raise_incomplete
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.milestone import Milestone
 from sevenwonders_qt.core.outline import CityOutline, Outline
@@ -123,10 +123,10 @@ class Classic:
                     raise ImpossibleSetup("expansion_edition")
                 catalogue = with_cards(catalogue, expansion.cards[options.edition])
         added = [module for expansion in expansions for module in expansion.modules]
-        refuse(module_gaps([*added, *house_rules.values()]))
+        raise_incomplete(module_gaps([*added, *house_rules.values()]))
         added += [house_rules[name] for name in options.house_rules]
         rules = Ruleset(catalogue, *_rules(options, players), *added)
-        refuse(rule_gaps(rules))
+        raise_incomplete(rule_gaps(rules))
         return cls(rules, options)
 
     @classmethod

@@ -31,14 +31,14 @@ BASE: Sequence[RuleModule] = tuple(
 _BASE_NAMES = frozenset(module.name for module in BASE)
 
 
-def of_base(module: str) -> bool:
+def is_base_module(module: str) -> bool:
     """Return whether the rule module of this name is one of the base game."""
     return module in _BASE_NAMES
 
 
-def owner(module: str) -> str:
+def module_owner(module: str) -> str:
     """Return the owner of a rule module in words, for the text of a gap."""
-    return "7 Wonders" if of_base(module) else f"box {module!r}"
+    return "7 Wonders" if is_base_module(module) else f"box {module!r}"
 
 
 def effects_of(rules: Ruleset) -> Iterator[tuple[str, Effect]]:
@@ -56,7 +56,7 @@ def effects_of(rules: Ruleset) -> Iterator[tuple[str, Effect]]:
     for module in rules.modules:
         for piece in module.pieces:
             for effect in piece.effects:
-                yield f"{type(piece).__name__} of {owner(module.name)}", effect
+                yield f"{type(piece).__name__} of {module_owner(module.name)}", effect
 
 
 def kinds_of(rules: Ruleset) -> Iterator[tuple[str, type[Effect]]]:
@@ -91,21 +91,21 @@ def module_gaps(modules: Sequence[RuleModule]) -> Iterator[Gap]:
     events = {event for module in [*BASE, *modules] for event in module.events}
     for module in modules:
         for event in module.events:
-            thing = f"event {event.__name__} of {owner(module.name)}"
+            thing = f"event {event.__name__} of {module_owner(module.name)}"
             if event not in evolved:
                 yield Gap(thing, "evolver", "RuleModule.evolvers")
             if event not in redacted:
                 yield Gap(thing, "redaction", "RuleModule.redactions")
         for event in _mentioned(module):
             if event not in events:
-                thing = f"event {event.__name__} of {owner(module.name)}"
+                thing = f"event {event.__name__} of {module_owner(module.name)}"
                 yield Gap(thing, "entry", "RuleModule.events")
         for prompt, answering in module.answers.items():
             if not answering.commands:
-                thing = f"prompt {prompt!r} of {owner(module.name)}"
+                thing = f"prompt {prompt!r} of {module_owner(module.name)}"
                 yield Gap(thing, "command", "Answering.commands")
         if module.extra is not None and module.view is None:
-            thing = f"the memory of {owner(module.name)}"
+            thing = f"the memory of {module_owner(module.name)}"
             yield Gap(thing, "view (or `unseen`)", "RuleModule.view")
 
 

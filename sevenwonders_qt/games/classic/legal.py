@@ -15,7 +15,7 @@ from sevenwonders_qt.games.classic.commands import BUILD, BY_COST, STAGE, Play, 
 from sevenwonders_qt.games.classic.events import ChoiceTakenBack
 from sevenwonders_qt.games.classic.prices import NOTHING, Bill, Position, bills, total
 from sevenwonders_qt.games.classic.ruleset import State
-from sevenwonders_qt.games.classic.trade import FREE, Market, Split, Splits, Vector, sums
+from sevenwonders_qt.games.classic.trade import FREE, Market, Split, Splits, Vector, combined_splits
 
 NO_COINS: Split = (0, 0)
 
@@ -255,7 +255,7 @@ def _affordable(buyer: _Buyer, cost: Cost) -> Splits:
         more = market.manufactured.splits(
             cost.manufactured, city.made[1], left.sold[1], right.sold[1], city.discounts >> 2
         )
-        splits = sums(splits, more)
+        splits = combined_splits(splits, more)
     # Cheapest first: when the last one is affordable, all are.
     if splits is FREE or not splits or splits[-1][0] + splits[-1][1] <= purse:
         return splits

@@ -45,7 +45,7 @@ class OpenBoard(Protocol):
     def alternatives(self) -> Sequence[int]: ...
 
 
-class Extra(Protocol):
+class ModuleState(Protocol):
     """A rule module's memory of a match, apart from the cities; only its evolvers write to it."""
 
     def copy(self) -> Self: ...
@@ -72,7 +72,7 @@ class State:
     agenda: tuple[str, ...] = ()
     result: GameEnded | None = None
     version: int = 0
-    extras: dict[str, Extra] = field(default_factory=dict)
+    extras: dict[str, ModuleState] = field(default_factory=dict)
     coming: int = 0
 
     @property
@@ -322,7 +322,7 @@ class RuleModule:
     sources: Iterable[str] = ()
     data: Any = None
     pieces: Iterable[Piece] = ()
-    extra: Callable[[], Extra] | None = None
+    extra: Callable[[], ModuleState] | None = None
     view: Callable[[State, Seat], Any] | None = None
     cover: Callable[[Any], Any] | None = None
     options: Mapping[str, PlayOption] = field(default_factory=dict)
@@ -500,7 +500,7 @@ class Ruleset:
             found = pairings(state, found)
         return found
 
-    def extras(self) -> dict[str, Extra]:
+    def extras(self) -> dict[str, ModuleState]:
         """Return the extras of the modules for a match that has not begun."""
         return {m.name: m.extra() for m in self.modules if m.extra is not None}
 

@@ -141,7 +141,7 @@ def science_points(fixed: Sequence[int], choices: Sequence[Sequence[Symbol]] = (
 
 
 @dataclass(frozen=True, slots=True)
-class Best:
+class BestScience:
     """The best that can be made of symbols: their counts in the end, and how it comes to them.
 
     ``chosen`` are those of choices, ``changed`` what each change has added and taken, by source.
@@ -312,7 +312,7 @@ def _more_symbols(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> Iter
 
 def best_science(
     rules: Ruleset, cities: Sequence[Tableau], seat: Seat, symbols: Iterable[SymbolChoice]
-) -> Best:
+) -> BestScience:
     """Return the best that a city can make of these symbols, chosen and changed together."""
     fixed, open_choices = dict.fromkeys(SYMBOLS, 0), []
     for choice in symbols:
@@ -323,7 +323,7 @@ def best_science(
             open_choices.append(choice)
     held = tuple(fixed.values())
     if not open_choices and not rules.science:
-        return Best(held)
+        return BestScience(held)
     changes: tuple[SymbolChange, ...] = ()
     per_set = POINTS_PER_SET
     for science in rules.science:
@@ -334,7 +334,7 @@ def best_science(
         return _best_order(held, held, tuple(sorted(open_choices)), changes, per_set)
     single = tuple([tuple([group[0] for group in choice]) for choice in open_choices])
     held, chosen = best_symbols(held, single, per_set)
-    return Best(held, chosen, per_set=per_set)
+    return BestScience(held, chosen, per_set=per_set)
 
 
 @lru_cache(maxsize=1 << 16)
@@ -344,11 +344,11 @@ def _best_order(
     choices: tuple[SymbolChoice, ...],
     changes: tuple[SymbolChange, ...],
     per_set: int,
-) -> Best:
+) -> BestScience:
     """Return the best of every order of choices and changes that are still to be made."""
     if not choices and not changes:
-        return Best(held, per_set=per_set)
-    found: list[Best] = []
+        return BestScience(held, per_set=per_set)
+    found: list[BestScience] = []
     for place, choice in enumerate(choices):
         if choice in choices[:place]:
             continue  # of two equal ones either may come first
@@ -357,17 +357,17 @@ def _best_order(
             more = tuple([group.count(symbol) for symbol in SYMBOLS])
             best = _best_order(tuple(map(add, held, more)), fixed, left, changes, per_set)
             chosen = tuple(map(add, best.chosen, more))
-            found.append(Best(best.held, chosen, best.changed, per_set))
+            found.append(BestScience(best.held, chosen, best.changed, per_set))
     for place, change in enumerate(changes):
         others = changes[:place] + changes[place + 1 :]
         for after in change.after(held, fixed):
             best = _best_order(after, fixed, choices, others, per_set)
             changed = (change.source, tuple(map(sub, after, held)))
-            found.append(Best(best.held, best.chosen, (changed, *best.changed), per_set))
+            found.append(BestScience(best.held, best.chosen, (changed, *best.changed), per_set))
     return max(found, key=lambda best: best.points)
 
 
-def _science_lines(best: Best) -> list[Line]:
+def _science_lines(best: BestScience) -> list[Line]:
     lines = []
     held, chosen = best.held, best.chosen
     for symbol, number, free in zip(SYMBOLS, held, chosen, strict=True):

@@ -182,7 +182,7 @@ class Market:
         more = self.manufactured.splits(
             made, own.manufactured, left.manufactured, right.manufactured, discounts >> 2
         )
-        return sums(found, more)
+        return combined_splits(found, more)
 
     def purchase(
         self,
@@ -393,7 +393,7 @@ def _from_left(need: Vector, most_left: Vector, most_right: Vector) -> range:
     return range(least, most + 1)
 
 
-def sums(raw: Splits, manufactured: Splits) -> Splits:
+def combined_splits(raw: Splits, manufactured: Splits) -> Splits:
     """Return the undominated splits of paying one split of each."""
     if raw is FREE or not manufactured:
         return manufactured

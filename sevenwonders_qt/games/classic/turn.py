@@ -8,7 +8,7 @@ from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.agenda import Phase, Step
 from sevenwonders_qt.games.classic.catalogue import Catalogue
-from sevenwonders_qt.games.classic.checks import CHECKS, choosing
+from sevenwonders_qt.games.classic.checks import CHECKS, is_choosing
 from sevenwonders_qt.games.classic.commands import BUILD, BY_COST, SELL, STAGE, Play, Prompt
 from sevenwonders_qt.games.classic.counting import count
 from sevenwonders_qt.games.classic.effects import (
@@ -260,7 +260,7 @@ def _hands_are_full(state: State) -> bool:
     if asked + state.prompts.count(None) != len(state.cities):
         return False
     left = state.rules.shape.hand + 1 - state.turn
-    return choosing(state, [left] * len(state.cities))
+    return is_choosing(state, [left] * len(state.cities))
 
 
 ROUND_TABLE = RuleModule(

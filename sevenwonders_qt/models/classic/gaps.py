@@ -7,7 +7,7 @@ from typing import Final
 
 from sevenwonders_qt.core.gap import Gap, is_known
 from sevenwonders_qt.games.classic.effects import COLOURS, Effect
-from sevenwonders_qt.games.classic.gaps import effects_of, kinds_of, of_base, owner
+from sevenwonders_qt.games.classic.gaps import effects_of, is_base_module, kinds_of, module_owner
 from sevenwonders_qt.games.classic.ruleset import RuleModule, Ruleset, unseen
 from sevenwonders_qt.models.boxes import (
     all_words,
@@ -52,8 +52,8 @@ def word_gaps(rules: Ruleset) -> Iterator[Gap]:
     examples = {type(effect): effect for _, effect in effects_of(rules)}
     for module, kind in kinds_of(rules):
         yield from _effect(module, examples[kind])
-        if of_base(module) and kind in searched and kind not in GIVEN:
-            thing = f"effect {kind.__name__} of {owner(module)}"
+        if is_base_module(module) and kind in searched and kind not in GIVEN:
+            thing = f"effect {kind.__name__} of {module_owner(module)}"
             yield Gap(thing, "group for the search", "models/classic/articles.py")
     for each in rules.modules:
         yield from _module(each)
@@ -72,12 +72,12 @@ def _boxes(rules: Ruleset) -> Iterator[Gap]:
     known = {words.name for words in all_words()}
     known |= {name for words in all_words() for name in words.house_rules}
     for module in rules.modules:
-        if not of_base(module.name) and module.name not in known:
-            yield Gap(owner(module.name), "words", "the list of boxes")
+        if not is_base_module(module.name) and module.name not in known:
+            yield Gap(module_owner(module.name), "words", "the list of boxes")
     chosen = {switch.name for switch in switches()}
     for words in known_among([module.name for module in rules.modules]):
         if words.name in chosen and words.set_up is None:
-            yield Gap(owner(words.name), "words to be chosen by", "Words.set_up")
+            yield Gap(module_owner(words.name), "words to be chosen by", "Words.set_up")
 
 
 def _entries(rules: Ruleset) -> Iterator[Gap]:
@@ -103,7 +103,7 @@ def _structures(rules: Ruleset) -> Iterator[Gap]:
 
 
 def _effect(module: str, effect: Effect) -> Iterator[Gap]:
-    thing = f"effect {type(effect).__name__} of {owner(module)}"
+    thing = f"effect {type(effect).__name__} of {module_owner(module)}"
     counted = getattr(effect, "per", None)
     for kind in counted.kinds if counted is not None else ():
         if not is_known(kind_words, kind.name):
@@ -121,7 +121,7 @@ def _effect(module: str, effect: Effect) -> Iterator[Gap]:
 
 def _module(module: RuleModule) -> Iterator[Gap]:
     """Yield the gaps of everything that a rule module brings by name or by type."""
-    whose = owner(module.name)
+    whose = module_owner(module.name)
 
     def gap(thing: str, lacks: str, field: str, file: str = "") -> Gap:
         return Gap(f"{thing} of {whose}", lacks, _place(module.name, field, file))
@@ -167,7 +167,7 @@ def _names(module: RuleModule, gap: Callable[..., Gap]) -> Iterator[Gap]:
 
 def _place(module: str, field: str, file: str) -> str:
     """Return the place of an entry: a field of the words of a box, or a file of the base game."""
-    return file if of_base(module) else f"Words.{field}"
+    return file if is_base_module(module) else f"Words.{field}"
 
 
 def _has(look: Callable[..., Sequence[object]], *of: object) -> bool:

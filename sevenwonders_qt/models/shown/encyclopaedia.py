@@ -8,7 +8,7 @@ from functools import cached_property
 
 from PySide6.QtCore import QCoreApplication
 
-from sevenwonders_qt.core.text import plain
+from sevenwonders_qt.core.text import folded
 from sevenwonders_qt.games.classic.options import Edition
 from sevenwonders_qt.models.games import all_words
 from sevenwonders_qt.models.shown.article import Article, Fact, Gives, Shelf
@@ -54,7 +54,7 @@ class Encyclopaedia:
 
     def find(self, wanted: EntryFilter) -> tuple[Article, ...]:
         """Return the entries that the filter lets through; with words, of every shelf."""
-        parts = plain(wanted.words).split()
+        parts = folded(wanted.words).split()
         if parts:
             found = [
                 entry
@@ -68,7 +68,7 @@ class Encyclopaedia:
     @cached_property
     def _letters(self) -> Mapping[str, str]:
         return {
-            key: plain(" ".join((entry.name, entry.about, *_said(entry))))
+            key: folded(" ".join((entry.name, entry.about, *_said(entry))))
             for key, entry in self.entries.items()
         }
 
@@ -98,7 +98,7 @@ def _said(entry: Article) -> Sequence[str]:
 
 
 def _in_name(entry: Article, parts: Sequence[str]) -> bool:
-    name = plain(entry.name)
+    name = folded(entry.name)
     return all(part in name for part in parts)
 
 

@@ -18,7 +18,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.outline import Outline
-from sevenwonders_qt.core.text import clean, plain
+from sevenwonders_qt.core.text import clean, folded
 from sevenwonders_qt.journal.fault import Fault
 from sevenwonders_qt.journal.header import LONGEST_TEXT, PERSON, Departure
 from sevenwonders_qt.models.games import words_of
@@ -185,11 +185,11 @@ class SavedRows(Sequence[SavedMatch]):
         """Return the wanted matches, in order; all ``words`` must be in each."""
         kinds = {kind for kind in self._kinds if _is_of(*kind, which)}
         found = [short for short in self._listed if (short.state, short.over) in kinds]
-        wanted = plain(words).split()
+        wanted = folded(words).split()
         if wanted:
             found = [short for short in found if self._has(short, wanted)]
         if order is Order.TITLE:
-            found.sort(key=lambda short: plain(_title_of(short)))
+            found.sort(key=lambda short: folded(_title_of(short)))
         elif order is Order.OLDEST:
             found.reverse()
         return self._with(found)
@@ -309,8 +309,8 @@ def _searched(short: Listed) -> Iterator[str]:
 
 @lru_cache(4096)
 def _plain(text: str) -> str:
-    """Return the text as `plain` does; the same few names are in thousands of matches."""
-    return plain(text)
+    """Return the text as `folded` does; the same few names are in thousands of matches."""
+    return folded(text)
 
 
 def _unreadable(entry: Unreadable, now: datetime) -> SavedMatch:

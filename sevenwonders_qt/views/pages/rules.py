@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
-from sevenwonders_qt.core.text import plain
+from sevenwonders_qt.core.text import folded
 from sevenwonders_qt.models import acts
 from sevenwonders_qt.models.acts import On
 from sevenwonders_qt.models.words.lists import titled
@@ -93,9 +93,9 @@ class ArticleView(QTextBrowser):
         lit.setForeground(self.look.art.colour("ink", role="text"))
         if self._letters is None:
             text = self.document().toPlainText()
-            self._letters = "".join([plain(letter)[:1] or " " for letter in text])
+            self._letters = "".join([folded(letter)[:1] or " " for letter in text])
         searched = self._letters
-        for word in plain(wanted).split():
+        for word in folded(wanted).split():
             at = searched.find(word)
             while at >= 0:
                 cursor = QTextCursor(self.document())

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSizeF
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.classic.effects import Colour, Side
-from sevenwonders_qt.games.classic.free_city import controller
+from sevenwonders_qt.games.classic.free_city import holder_in_turn
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.acts import Act
 from sevenwonders_qt.models.keys import cap
@@ -402,7 +402,7 @@ def _turns(shown: Shown) -> Part:
     """Return a cell for each turn; a pointer is at the foot of the current one."""
     view, cells, deciders = shown.table.view, [], []
     for turn in range(1, view.shape.turns + 1):
-        seat = controller(max(1, view.age), turn)
+        seat = holder_in_turn(max(1, view.age), turn)
         mine, now = seat == shown.table.decider, turn == view.turn
         you = mine and not shown.table.all_by_name
         name = translate("Table", "you", "in a list") if you else shown.name(seat)

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from PySide6.QtCore import QCoreApplication
 
-from sevenwonders_qt.core.text import plain
+from sevenwonders_qt.core.text import folded
 from sevenwonders_qt.models import boxes, games
 from sevenwonders_qt.models.words.rules.rule import Chapter, Rule, Ruling
 
@@ -63,7 +63,7 @@ class Book:
     def _letters(self) -> Mapping[str, str]:
         """The text of every rule for searches, by its id."""
         return {
-            rule.id: plain(
+            rule.id: folded(
                 " ".join(
                     words(text)
                     for text in (rule.heading, *rule.texts, *(each.text for each in rule.rulings))
@@ -78,12 +78,12 @@ class Book:
         Those with all words in their heading come first; without a word all of them are
         found.
         """
-        parts = plain(wanted).split()
+        parts = folded(wanted).split()
         rules = all_rules().values()
         found = [rule for rule in rules if all(part in self._letters[rule.id] for part in parts)]
         return tuple(sorted(found, key=lambda rule: not _in_heading(rule, parts)))
 
 
 def _in_heading(rule: Rule, parts: list[str]) -> bool:
-    heading = plain(words(rule.heading))
+    heading = folded(words(rule.heading))
     return all(part in heading for part in parts)
