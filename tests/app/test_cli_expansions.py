@@ -97,10 +97,13 @@ def test_what_is_not_in_the_box_is_answered_with_one_line(
     assert fault in terminal.refusal(*words.split())
 
 
-def test_leaders_that_are_dealt_are_kept_in_the_journal(terminal: Terminal, tmp_path: Path) -> None:
-    words = "simulate --expansion leaders --choices leaders_coming=dealt --players 3 --journal"
+@pytest.mark.parametrize("coming", ["dealt", "in_turns"])
+def test_the_way_that_leaders_are_given_out_is_kept_in_the_journal(
+    terminal: Terminal, tmp_path: Path, coming: str
+) -> None:
+    words = f"simulate --expansion leaders --choices leaders_coming={coming} --players 3 --journal"
     document = terminal.document(*words.split(), str(tmp_path))
-    assert document["options"]["choices"] == [["leaders_coming", "dealt"]]
+    assert document["options"]["choices"] == [["leaders_coming", coming]]
     (path,) = tmp_path.iterdir()
     assert "DraftAsked" not in path.read_text(encoding="utf-8")
     assert terminal.document("replay", str(path)) == {**document, "verified": True}
