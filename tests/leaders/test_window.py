@@ -426,3 +426,15 @@ def test_a_match_goes_on_while_leaders_are_taken_in_turn(window: Window, qtbot: 
     recruiter = Recruiter(again)
     again.play_on(recruiter.answer, lambda: match_of(again).state.age == 1)
     again.close()
+
+
+def test_three_persons_take_leaders_one_after_another(window: Window, qtbot: QtBot) -> None:
+    start(window, "hot row", persons=3, players=3, coming=Coming.IN_TURNS)
+    asked = []
+    while len(asked) < 6:
+        qtbot.waitUntil(lambda: isinstance(window.overlay, Curtain))
+        window.press(Key.Key_Return)
+        qtbot.waitUntil(lambda: isinstance(window.overlay, DraftPage))
+        asked += match_of(window).owing
+        window.press(Key.Key_1, Key.Key_Return)
+    assert asked == [0, 1, 2, 2, 1, 0]
