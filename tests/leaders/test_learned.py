@@ -105,3 +105,23 @@ def test_all_editions_and_numbers_of_players_are_read_by_one_network() -> None:
         if isinstance(game, Classic)
     }
     assert len(schemas) == 1
+
+
+def test_leaders_that_are_taken_in_turn_are_read_like_those_of_the_whole_state() -> None:
+    agreed = {"expansions": ["leaders"], "choices": [["leaders_coming", "in_turns"]]}
+    game, dice = FIND(Variant("classic", 4, agreed)), Random(3)
+    assert isinstance(game, Classic)
+    features = ClassicFeatures(game.rules)
+    state, chance = game.empty(), SeededChance(1)
+    game.open(state, Setup.random(4), chance)
+    while LeaderPrompt.DRAFT in state.prompts:
+        seat = state.owing[0]
+        view = game.view_for(state, seat)
+        shown = open_state(view, game.rules)
+        whole = read(features, game, state, seat)
+        hand = list(view.hand)
+        seen = read_choices(
+            features, shown, seat, game.player_of(state, seat), hand, [], view.legal
+        )
+        assert (seen.shared, seen.own) == (whole.shared, whole.own)
+        game.step(state, random_command(state, seat, dice), chance)
