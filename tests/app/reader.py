@@ -16,7 +16,9 @@ Role = QAccessible.Role
 Text = QAccessible.Text
 
 
-ACTIONS = ("Build", "Stage I of the wonder", "Stage II of the wonder", "Discard")
+ACTIONS = ("Build", "Recruit", "Stage I of the wonder", "Stage II of the wonder", "Discard")
+GOLD = ("Pay", "Build", "I am", "Continue", "Confirm", "Keep ", "Recruit ", "Bury ", "Copy ")
+"""What a box over the table calls the button that is pressed once the rest is chosen."""
 ASKING = (
     *("Your actions", "How?", "Decks", "Choose a card to keep", "Progress"),
     *("Take a progress token", "Take another card", "Look through a deck"),
@@ -161,7 +163,7 @@ class Reader:
 
     def _answer_box(self, box: list[Heard]) -> None:
         can = [each for each in box if each.role == Role.Button and "Press" in each.actions]
-        wanted = ("Pay", "Build", "I am", "Continue", "Confirm")
-        gold = [each for each in can if each.name.startswith(wanted)]
+        gold = [each for each in can if each.name.startswith(GOLD)]
+        numbered = [each for each in can if each.name[:1].isdecimal()]
         assert can, "\n".join(map(str, box))
-        self.do(gold[0] if gold else can[-1])
+        self.do(gold[0] if gold else self.dice.choice(numbered or can[-1:]))

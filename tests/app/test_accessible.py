@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from sevenwonders_qt.app.boxes import BOXES
 from sevenwonders_qt.games.classic.options import DEFAULT, Options
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from sevenwonders_qt.models.new_match import NewMatch
@@ -16,7 +17,7 @@ from sevenwonders_qt.models.words.terms import card_name
 from sevenwonders_qt.views.table.curtain import Curtain
 from tests.app.architects_page import architects_page
 from tests.app.person import Mouse, Window, hidden_names
-from tests.app.reader import Heard, Reader, Role, Text
+from tests.app.reader import Heard, Reader, Role, Text, heard
 from tests.app.test_edifice_game import EDIFICE
 from tests.app.test_whole_game import seats
 
@@ -82,6 +83,32 @@ def test_a_reader_sets_up_a_game_of_four_and_plays_it_to_the_score_sheet(
         assert faults(reader.all()) == [], button
         reader.press(Role.Button, "Back")
         window.qtbot.waitUntil(lambda: window.window.page() is window.window.home)
+
+
+def test_a_reader_sets_up_a_game_with_every_box_and_plays_it_to_the_score_sheet(
+    window: Window, reader: Reader
+) -> None:
+    reader.press(Role.Button, "New game")
+    for card in window.window.set_up_page("classic").boxes.values():
+        reader.do(next(heard(card)))
+    reader.press(Role.Button, "Start")
+    controller = window.program.controller.match
+    assert controller is not None
+    match = controller.match
+    assert {*match.header.options["expansions"]} == {*BOXES}
+    found: list[str] = []
+    asked: set[str] = set()
+
+    def look() -> None:
+        if match.state.turn < 3:
+            found.extend(faults(reader.all()))
+        asked.update(each.name for each in reader.dialog()[:1])
+
+    play(window, reader, look)
+    assert found == []
+    assert {"Keep one, pass 3", "Keep one, pass 1"} <= asked
+    rows = [row.name for row in reader.find(Role.RowHeader, "")]
+    assert {"Leaders", "Edifices"} <= {*rows}
 
 
 def test_every_number_of_the_score_sheet_knows_its_row_and_its_column(
