@@ -2,8 +2,8 @@
 
 Run by prove_accessible.sh with the system's Python, which has the bindings of AT-SPI. The argument
 is a folder to save a score sheet in; with `--short` after it only the home page, the first turns
-of a game and the curtain are heard. Ends with status 1 and the tree of the window when it cannot go
-on.
+of a game, the curtain and a draft of leaders are heard. Ends with status 1 and the tree of the
+window when it cannot go on.
 """
 
 from __future__ import annotations
@@ -24,7 +24,9 @@ from gi.repository import Atspi, GLib  # noqa: E402
 PATIENCE = 90.0
 """Seconds to wait for what must come."""
 
-ACTIONS = ("Build", "Stage I of the wonder", "Stage II of the wonder", "Discard")
+ACTIONS = ("Build", "Recruit", "Stage I of the wonder", "Stage II of the wonder", "Discard")
+GOLD = ("Pay", "Build", "I am", "Continue", "Confirm", "Keep ", "Recruit ", "Bury ", "Copy ")
+"""What a box over the table calls the button that is pressed once the rest is chosen."""
 BUTTON = ("push button", "button")
 PAGES = (
     "New game", "New game of Architects", "Saved matches", "Learn to play", "Drills", "Rules",
@@ -196,11 +198,11 @@ class Player:
 
     def _answer_box(self, box: list[Thing]) -> bool:
         can = [each for each in box if each.role in BUTTON and "Press" in each.actions]
-        wanted = ("Pay", "Build", "I am", "Continue", "Confirm")
-        gold = [each for each in can if each.name.startswith(wanted)]
+        gold = [each for each in can if each.name.startswith(GOLD)]
+        numbered = [each for each in can if each.name[:1].isdecimal()]
         if not can:
             return False
-        (gold or can)[0 if gold else -1].do()
+        (gold[0] if gold else self.dice.choice(numbered or can[-1:])).do()
         return True
 
     def _answer_architects(self, heard: list[Thing]) -> bool:
@@ -249,6 +251,32 @@ def classic(player: Player) -> None:
     assert len(turns) >= 18, player.announced
     print(f"announced: {len(player.announced)}, such as {player.announced[5:7]}")
     print(f"classic: {answers} answers; {len(cells)} numbers; heads {heads}")
+
+
+def leaders(player: Player, most: float = inf) -> None:
+    """A draft, the leaders before the Ages, and a score sheet with their row."""
+    player.press("New game")
+    player.press("Leaders", ("check box",))
+    player.press("Start")
+    drafts: set[str] = set()
+
+    def look(heard: list[Thing]) -> None:
+        drafts.update(t.name for t in heard if t.role == "dialog" and t.name.startswith("Keep"))
+
+    answers = player.play(at_score, look, most)
+    assert len(drafts) >= min(3, most / 2), drafts
+    if most == inf:
+        heads = [t.name for t in player.all() if t.role.endswith("row header")]
+        assert "Leaders" in heads, heads
+    print(f"leaders: {answers} answers, {sorted(drafts)}")
+
+
+def without_leaders(player: Player) -> None:
+    """Leave the box out of the games that follow."""
+    player.press("New game")
+    player.press("Leaders", ("check box",))
+    player.press("Back")
+    player.page("Seven Wonders")
 
 
 def export(player: Player, folder: Path) -> None:
@@ -370,6 +398,10 @@ def evening(player: Player, folder: Path) -> None:
     classic(player)
     export(player, folder)
     architects(player)
+    leaders(player)
+    player.press("Home")
+    player.page("Seven Wonders")
+    without_leaders(player)
     hot_seat(player)
     player.press("Home")
     player.page("Seven Wonders")
@@ -380,6 +412,8 @@ def look_in(player: Player) -> None:
     home(player)
     first_turns(player)
     hot_seat(player, most=8)
+    leave(player)
+    leaders(player, most=7)
     leave(player)
 
 
