@@ -943,6 +943,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>A match of this many needs %n wonder(s) at least.</source>
+        <translation>
+            <numerusform>A match of this many needs %n wonder at least.</numerusform>
+            <numerusform>A match of this many needs %n wonders at least.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Each player gets four: %n leader(s) at least.</source>
         <translation>
             <numerusform>Each player gets four: %n leader at least.</numerusform>

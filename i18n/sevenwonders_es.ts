@@ -6745,8 +6745,8 @@
     <message numerus="yes">
         <source>%n of them</source>
         <translation>
-            <numerusform>%n de ellos</numerusform>
-            <numerusform>%n de ellos</numerusform>
+            <numerusform>%n en la lista</numerusform>
+            <numerusform>%n en la lista</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6778,6 +6778,13 @@
     <message>
         <source>A deck of fewer than five cards may be looked through. Default: on</source>
         <translation>Se puede examinar un mazo de menos de cinco cartas. Por defecto: sí</translation>
+    </message>
+    <message numerus="yes">
+        <source>A match of this many needs %n wonder(s) at least.</source>
+        <translation>
+            <numerusform>Para tantos jugadores se necesita %n Maravilla como mínimo.</numerusform>
+            <numerusform>Para tantos jugadores se necesitan %n Maravillas como mínimo.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A new token also applies to cards taken earlier in the same turn. Default: off</source>
@@ -6817,11 +6824,11 @@
     </message>
     <message>
         <source>Allow all</source>
-        <translation>Permitir todos</translation>
+        <translation>Permitir todo</translation>
     </message>
     <message>
         <source>Allow none</source>
-        <translation>No permitir ninguno</translation>
+        <translation>No permitir nada</translation>
     </message>
     <message>
         <source>Allowed leaders</source>
@@ -6851,6 +6858,10 @@
     <message>
         <source>Boards with sides A and B, for two to seven players.</source>
         <translation>Tableros con los lados A y B, para dos a siete jugadores.</translation>
+    </message>
+    <message>
+        <source>Chance deals one of all wonders of the boxes on the table, or only some that you choose. Default: all</source>
+        <translation>El azar reparte cualquier Maravilla de las cajas en la mesa, o solo algunas que eliges. Por defecto: todas</translation>
     </message>
     <message>
         <source>Choose a side of {city}</source>
@@ -7232,8 +7243,17 @@
         <translation>Maravillas</translation>
     </message>
     <message>
+        <source>Wonders in the draw</source>
+        <translation>Maravillas en el sorteo</translation>
+    </message>
+    <message>
         <source>add a seat (up to {most})</source>
         <translation>un lugar más (hasta {most})</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>wonders</comment>
+        <translation>todas</translation>
     </message>
     <message>
         <source>all boards on side</source>
@@ -7245,7 +7265,7 @@
     </message>
     <message>
         <source>all of them</source>
-        <translation>todos</translation>
+        <translation>toda la lista</translation>
     </message>
     <message>
         <source>always</source>
@@ -7351,6 +7371,11 @@
         <translation>lado</translation>
     </message>
     <message>
+        <source>some</source>
+        <comment>wonders</comment>
+        <translation>algunas</translation>
+    </message>
+    <message>
         <source>standard</source>
         <comment>leaders</comment>
         <translation>básicos</translation>
@@ -7395,7 +7420,7 @@
     </message>
     <message>
         <source>{count} of {all} allowed</source>
-        <translation>{count} de {all} permitidos</translation>
+        <translation>{count} de {all} en la lista</translation>
     </message>
     <message>
         <source>{least} to {most} players only</source>

@@ -6745,8 +6745,8 @@
     <message numerus="yes">
         <source>%n of them</source>
         <translation>
-            <numerusform>%n deles</numerusform>
-            <numerusform>%n deles</numerusform>
+            <numerusform>%n na lista</numerusform>
+            <numerusform>%n na lista</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6778,6 +6778,13 @@
     <message>
         <source>A deck of fewer than five cards may be looked through. Default: on</source>
         <translation>Pode-se examinar um baralho com menos de cinco cartas. Padrão: sim</translation>
+    </message>
+    <message numerus="yes">
+        <source>A match of this many needs %n wonder(s) at least.</source>
+        <translation>
+            <numerusform>É preciso no mínimo %n Maravilha para tantos jogadores.</numerusform>
+            <numerusform>São precisas no mínimo %n Maravilhas para tantos jogadores.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A new token also applies to cards taken earlier in the same turn. Default: off</source>
@@ -6817,11 +6824,11 @@
     </message>
     <message>
         <source>Allow all</source>
-        <translation>Permitir todos</translation>
+        <translation>Permitir tudo</translation>
     </message>
     <message>
         <source>Allow none</source>
-        <translation>Não permitir nenhum</translation>
+        <translation>Não permitir nada</translation>
     </message>
     <message>
         <source>Allowed leaders</source>
@@ -6851,6 +6858,10 @@
     <message>
         <source>Boards with sides A and B, for two to seven players.</source>
         <translation>Tabuleiros com os lados A e B, para dois a sete jogadores.</translation>
+    </message>
+    <message>
+        <source>Chance deals one of all wonders of the boxes on the table, or only some that you choose. Default: all</source>
+        <translation>A sorte distribui qualquer Maravilha das caixas na mesa, ou só algumas que você escolhe. Padrão: todas</translation>
     </message>
     <message>
         <source>Choose a side of {city}</source>
@@ -7232,8 +7243,17 @@
         <translation>Maravilhas</translation>
     </message>
     <message>
+        <source>Wonders in the draw</source>
+        <translation>Maravilhas no sorteio</translation>
+    </message>
+    <message>
         <source>add a seat (up to {most})</source>
         <translation>mais um lugar (até {most})</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>wonders</comment>
+        <translation>todas</translation>
     </message>
     <message>
         <source>all boards on side</source>
@@ -7245,7 +7265,7 @@
     </message>
     <message>
         <source>all of them</source>
-        <translation>todos</translation>
+        <translation>a lista toda</translation>
     </message>
     <message>
         <source>always</source>
@@ -7351,6 +7371,11 @@
         <translation>lado</translation>
     </message>
     <message>
+        <source>some</source>
+        <comment>wonders</comment>
+        <translation>algumas</translation>
+    </message>
+    <message>
         <source>standard</source>
         <comment>leaders</comment>
         <translation>básicos</translation>
@@ -7395,7 +7420,7 @@
     </message>
     <message>
         <source>{count} of {all} allowed</source>
-        <translation>{count} de {all} permitidos</translation>
+        <translation>{count} de {all} na lista</translation>
     </message>
     <message>
         <source>{least} to {most} players only</source>

@@ -10,7 +10,7 @@ from sevenwonders_qt.core.decider import ImpossibleSetup
 from sevenwonders_qt.games.box import EXPANSIONS, HOUSE_RULES
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.numbers import PLAYERS as PLAYER_COUNTS
-from sevenwonders_qt.games.classic.options import Options
+from sevenwonders_qt.games.classic.options import WONDERS_DEALT, Options
 from sevenwonders_qt.models.boxes import switches
 
 EDITIONS = {"first": Classic.first_edition, "second": Classic.second_edition}
@@ -43,14 +43,14 @@ def add_lists(parser: argparse.ArgumentParser) -> None:
         type=_list,
         default=[],
         metavar="NAME=A,B",
-        help="options of an expansion that are lists of names",
+        help="options that are lists of names, such as wonders_dealt=giza,rhodes,ephesus",
     )
 
 
 def _list(text: str) -> tuple[str, tuple[str, ...]]:
     """Return the name and the names of a list; raises `argparse.ArgumentTypeError`."""
     name, _, values = text.partition("=")
-    if not any(name in box.lists for box in EXPANSIONS.values()):
+    if name != WONDERS_DEALT and not any(name in box.lists for box in EXPANSIONS.values()):
         raise argparse.ArgumentTypeError(f"there is no list {name!r}")
     return name, tuple(dict.fromkeys(filter(None, values.split(","))))
 
@@ -87,7 +87,8 @@ def _impossible(why: str, options: Options, players: int) -> str:
             for choice in (*box.choices, *box.lists)
         }
         given = (*options.choices, *options.lists)
-        name = next(name for name, _ in given if known[name] not in options.expansions)
+        others = (name for name, _ in given if name != WONDERS_DEALT)
+        name = next(name for name in others if known[name] not in options.expansions)
         word = "--choices" if name in dict(options.choices) else "--lists"
         return f"{word} {name}: only with --expansion {known[name]}"
     lists = ", ".join(name for name, _ in options.lists)

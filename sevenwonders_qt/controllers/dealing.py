@@ -72,7 +72,8 @@ class Dealer(QObject):
             return
         game = self._game(wanted)
         if game is not None:
-            self._ask(BoardDraft.of(wanted, game.rules.catalogue.wonders))
+            wonders = wanted.options.wonders_dealt or game.rules.catalogue.wonders
+            self._ask(BoardDraft.of(wanted, wonders))
 
     def again(self, *, rotated: bool = False) -> None:
         """Deal the set-up of the last match again; ``rotated`` moves every player one seat on."""

@@ -163,7 +163,8 @@ class Box:
         A wonder of another box that an expansion brings anyway is not added twice.
         """
         expansions = [self._expansion(name) for name in options.expansions]
-        by_number = any(expansion.fitted is not None for expansion in expansions)
+        by_number = bool(options.lists)
+        by_number |= any(expansion.fitted is not None for expansion in expansions)
         key = options, players if by_number else min(players, 3)
         if key not in self._classics:
             boards = _extra_boards(options.extra_wonders)

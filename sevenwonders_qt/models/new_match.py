@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -12,7 +13,13 @@ from sevenwonders_qt.ai import levels
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.core.text import clean
 from sevenwonders_qt.games.classic.numbers import PLAYERS
-from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options, options_as_json
+from sevenwonders_qt.games.classic.options import (
+    DEFAULT,
+    WONDERS_DEALT,
+    Edition,
+    Options,
+    options_as_json,
+)
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from sevenwonders_qt.models.boxes import switches
 from sevenwonders_qt.models.seats import Player, SeatInfo
@@ -191,6 +198,7 @@ class TableWish:
             choices=tuple(choice for choice in options.choices if may_agree(choice[0], options)),
             lists=tuple(names for names in options.lists if may_agree(names[0], options)),
         )
+        options = _with_known_wonders(options, self.options.wonders_dealt)
         table = replace(self, options=options).wondrous()
         taken = {wish.wonder for wish in table.seats} - {None}
         if table.wonders is Wonders.DRAFTED or table.free_city.wonder not in taken:
@@ -203,6 +211,24 @@ def more_wonders(options: Options) -> tuple[str, ...]:
     boxes = (box for box in switches() if box.name in options.expansions)
     brought = (wonder for box in boxes for wonder in box.wonders)
     return tuple(dict.fromkeys((*brought, *options.extra_wonders)))
+
+
+@cache
+def _base_wonders() -> tuple[str, ...]:
+    from sevenwonders_qt.games.classic.game import Classic  # the first picture does without it
+
+    return Classic.first_edition().rules.catalogue.wonders
+
+
+def all_wonders(options: Options) -> tuple[str, ...]:
+    """Return the wonders of a match with these options: chance may deal each of them."""
+    return tuple(dict.fromkeys((*_base_wonders(), *more_wonders(options))))
+
+
+def _with_known_wonders(options: Options, dealt: Sequence[str]) -> Options:
+    """Return the options with those of the wonders that may be dealt that there are."""
+    known = tuple(wonder for wonder in dealt if wonder in all_wonders(options))
+    return replace(options, lists=(*options.lists, (WONDERS_DEALT, known))) if known else options
 
 
 def wonders_of_boxes() -> set[str]:

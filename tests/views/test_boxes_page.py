@@ -239,7 +239,7 @@ def test_an_own_pile_that_is_too_small_closes_no_page(
     window: MainWindow, set_up: NewGamePage
 ) -> None:
     (pile,) = words_of("leaders").choices["leaders_pile"].lists.values()
-    few = tuple(entry.name for entry in pile.entries())[:12]
+    few = tuple(entry.name for entry in pile.entries(Options()))[:12]
     options = Options(
         expansions=("leaders",),
         choices=(("leaders_pile", "own"),),

@@ -12,8 +12,13 @@ from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 
 
-def deal_boards(rules: Ruleset, setup: Setup, chance: Chance) -> tuple[BoardDealt, ...]:
-    """Return a board for every city, no wonder twice; raises `ImpossibleSetup`."""
+def deal_boards(
+    rules: Ruleset, setup: Setup, chance: Chance, among: Sequence[str] = ()
+) -> tuple[BoardDealt, ...]:
+    """Return a board for every city, no wonder twice; raises `ImpossibleSetup`.
+
+    A wonder that is not wished for is one ``among`` these, if any are named.
+    """
     catalogue, seating = rules.catalogue, rules.seating
     if len(setup.wishes) not in seating.players:
         raise ImpossibleSetup("player_count")
@@ -21,7 +26,10 @@ def deal_boards(rules: Ruleset, setup: Setup, chance: Chance) -> tuple[BoardDeal
     wanted = [wish.wonder for wish in wishes if wish.wonder is not None]
     if len(set(wanted)) < len(wanted):
         raise ImpossibleSetup("wonder_twice")
-    free = chance.shuffled(wonder for wonder in catalogue.wonders if wonder not in wanted)
+    known = among or catalogue.wonders
+    free = chance.shuffled(wonder for wonder in known if wonder not in wanted)
+    if seating.free_cities and among:
+        free.sort(key=lambda wonder: wonder in rules.players_only)  # the last ones go first
     dealt = []
     for seat, wish in enumerate(wishes):
         if seat >= len(setup.wishes):
@@ -33,6 +41,8 @@ def deal_boards(rules: Ruleset, setup: Setup, chance: Chance) -> tuple[BoardDeal
 
 
 def _board(catalogue: Catalogue, wish: BoardWish, free: list[str], chance: Chance) -> BoardDealt:
+    if wish.wonder is None and not free:
+        raise ImpossibleSetup("few_names")
     wonder = wish.wonder if wish.wonder is not None else free.pop()
     sides: Sequence[str] = [side for name, side in catalogue.boards if name == wonder]
     if not sides:

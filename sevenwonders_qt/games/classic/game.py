@@ -32,7 +32,13 @@ from sevenwonders_qt.games.classic.gaps import module_gaps, rule_gaps
 from sevenwonders_qt.games.classic.legal import legal, taking_back
 from sevenwonders_qt.games.classic.memory import Memory
 from sevenwonders_qt.games.classic.numbers import PLAYERS
-from sevenwonders_qt.games.classic.options import DEFAULT, Edition, Options, options_as_json
+from sevenwonders_qt.games.classic.options import (
+    DEFAULT,
+    WONDERS_DEALT,
+    Edition,
+    Options,
+    options_as_json,
+)
 from sevenwonders_qt.games.classic.powers import (
     COPY_NOT_COUNTED,
     POWERS,
@@ -102,7 +108,8 @@ class Classic:
         known = {name: values for box in expansions for name, values in box.choices.items()}
         if any(value not in known.get(name, ()) for name, value in options.choices):
             raise ImpossibleSetup("unknown_choice")
-        if not {*dict(options.lists)} <= {name for box in expansions for name in box.lists}:
+        lists = {WONDERS_DEALT, *(name for box in expansions for name in box.lists)}
+        if not {*dict(options.lists)} <= lists:
             raise ImpossibleSetup("unknown_choice")
         expansions = [
             box if box.fitted is None else box.fitted(box, options, players) for box in expansions
@@ -127,6 +134,7 @@ class Classic:
         added += [house_rules[name] for name in options.house_rules]
         rules = Ruleset(catalogue, *_rules(options, players), *added)
         raise_incomplete(rule_gaps(rules))
+        _check_wonders(rules, options.wonders_dealt, players)
         return cls(rules, options)
 
     @classmethod
@@ -164,7 +172,7 @@ class Classic:
     def open(self, state: State, setup: Setup, chance: Chance) -> list[Event]:
         """Begin and fold in place, into an empty state; raises `ImpossibleSetup`."""
         transaction = Transaction(state, chance, self.rules.evolvers)
-        boards = deal_boards(self.rules, setup, chance)
+        boards = deal_boards(self.rules, setup, chance, self.options.wonders_dealt)
         transaction.emit(ev.GameBegan(boards, self.rules.shape.first_coins))
         for name, wish in setup.boxes.items():
             if name not in self.rules.wishes:
@@ -307,6 +315,17 @@ class Classic:
 def _has_cards(box: Catalogue, event: ev.AgeBegan) -> bool:
     """Return whether all the cards dealt are in the box; later events move them about."""
     return box.cards.keys() >= {card for hand in event.hands for card in hand}
+
+
+def _check_wonders(rules: Ruleset, dealt: Sequence[str], players: int) -> None:
+    """Check that wonders which may be dealt exist, and are enough; raises `ImpossibleSetup`."""
+    if not dealt:
+        return
+    if not {*dealt} <= {*rules.catalogue.wonders}:
+        raise ImpossibleSetup("unknown_names")
+    free = rules.seating.free_cities
+    if len(dealt) < players + free or (free and {*dealt} <= rules.players_only):
+        raise ImpossibleSetup("few_names")
 
 
 def _rules(options: Options, players: int) -> Iterator[RuleModule]:

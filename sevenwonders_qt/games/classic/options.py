@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from enum import StrEnum
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from sevenwonders_qt.core.stored import listed, reader
 
@@ -16,6 +16,9 @@ class Edition(StrEnum):
     FIRST = "first"
     SECOND = "second"
 
+
+WONDERS_DEALT: Final = "wonders_dealt"
+"""The list of the wonders that chance may deal; a wonder that is wished for need not be on it."""
 
 _Choices = Annotated[tuple[tuple[str, str], ...], listed(tuple[str, str], different=True)]
 _Lists = Annotated[
@@ -34,7 +37,7 @@ class Options:
     ``expansions`` are added to the base game in this order; ``extra_wonders`` are boards of other
     boxes that join the draw; ``house_rules`` are rulings of the expansions that are played the
     other way, ``choices`` the values of their other options, where those are not the usual ones,
-    ``lists`` options of theirs that are lists of names.
+    ``lists`` options of theirs that are lists of names, and `WONDERS_DEALT`.
     """
 
     edition: Edition = Edition.FIRST
@@ -46,6 +49,11 @@ class Options:
     house_rules: _Names = ()
     choices: _Choices = ()
     lists: _Lists = ()
+
+    @property
+    def wonders_dealt(self) -> tuple[str, ...]:
+        """The wonders that chance may deal; all that there are, if none is named."""
+        return dict(self.lists).get(WONDERS_DEALT, ())
 
 
 DEFAULT = Options()

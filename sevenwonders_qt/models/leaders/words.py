@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
+from sevenwonders_qt.games.classic.options import Options
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.leaders.catalogue import (
     BURYING_OPTIONAL,
@@ -82,7 +83,7 @@ def _articles(rules: Ruleset) -> Iterator[Article]:
     return articles(rules)
 
 
-def _entries() -> list[Listable]:
+def _entries(options: Options) -> list[Listable]:
     """Return the leaders that an own pile may have, with their effects."""
     return [
         Listable(

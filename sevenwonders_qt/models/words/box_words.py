@@ -51,14 +51,16 @@ class Listable(NamedTuple):
 class ListWords:
     """An option that is a list of names: the names that it is chosen from, in words.
 
-    ``note`` says what so many players need, ``least`` how many names that is.
+    ``note`` says what so many players need, ``least`` how many names that is. ``entries`` are
+    those for some options of a match; where they are ``boards``, they are drawn as wonders.
     """
 
     name: str
     title: Text
     note: Callable[[int], str]
     least: Callable[[int], int]
-    entries: Callable[[], Sequence[Listable]]
+    entries: Callable[[Any], Sequence[Listable]]
+    boards: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -396,7 +396,7 @@ class BoxTile(Toggle):
         fill = "parchment_pale" if on else colour("parchment_dark", 0.8)
         return Ground(
             column(
-                Drawing(0, _PICTURE, self._paint_picture),
+                Drawing(0, _PICTURE, self._paint_picture, weight=1),
                 Ground(name, None, (4, 0, 2, 0)),
                 gap=4,
             ),

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models.acts import FixedKey, KeyMark
-from sevenwonders_qt.models.words.box_words import ListWords
+from sevenwonders_qt.models.words.box_words import Listable, ListWords
 from sevenwonders_qt.views.kit.button import BoxTile, Button
 from sevenwonders_qt.views.kit.page import PageOverlay
 from sevenwonders_qt.views.kit.part import Part, column, in_rows, row
@@ -17,9 +17,13 @@ from sevenwonders_qt.views.kit.scroll import Scroll, ScrollArea
 from sevenwonders_qt.views.kit.steps import ENTER
 from sevenwonders_qt.views.kit.words import Held, Text, framed, warned
 from sevenwonders_qt.views.paint.art import Art
+from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.scene import draw_scene
+from sevenwonders_qt.views.paint.wonder import wonder_picture
 
 translate = QCoreApplication.translate
+
+Draw = Callable[[Canvas, QRectF], object]
 
 _ACROSS = 6
 """The pictures beside each other."""
@@ -48,14 +52,22 @@ class AllowedPage(PageOverlay):
         self.none_button.clicked.connect(lambda: self._set_all(on=False))
         self.done_button.clicked.connect(self._agree)
 
-    def choose(self, words: ListWords, allowed: Sequence[str], players: int) -> None:
+    def choose(
+        self,
+        words: ListWords,
+        entries: Sequence[Listable],
+        allowed: Sequence[str],
+        players: int,
+    ) -> None:
         """Open over the parent; all names are allowed where none is."""
         self._words, self._players = words, players
         for tile in self.tiles.values():
             tile.deleteLater()
         self.tiles = {}
-        for entry in words.entries():
-            draw = partial(draw_scene, scene=entry.scene)
+        for entry in entries:
+            draw: Draw = partial(draw_scene, scene=entry.scene)
+            if words.boards:
+                draw = wonder_picture(entry.scene, "A")
             tile = BoxTile(self.look, self, None, draw)
             tile.leaves = ENTER  # it agrees, wherever the keyboard is
             tile.set_texts(entry.title, entry.note, entry.note)

@@ -92,7 +92,10 @@ class RuleFold(QObject, Generic[AnyOptions]):
         self.choices = {field: Choice(look, page) for field in lists}
         self._fields: dict[str, Toggle | Choice] = {**self.toggles, **self.choices}
         named = [names for words in rules.words() for names in words.lists.values()]
-        self.list_buttons = {names.name: Button(look, page, "ui_person") for names in named}
+        self.list_buttons = {
+            names.name: Button(look, page, "wonder" if names.boards else "ui_person")
+            for names in named
+        }
         for names in named:
             button = self.list_buttons[names.name]
             button.clicked.connect(lambda _, names=names: self.listing.emit(names))
@@ -168,7 +171,7 @@ class RuleFold(QObject, Generic[AnyOptions]):
 
     def allow(self, names: ListWords, allowed: Sequence[str]) -> None:
         """Agree on a list of names; all of them are no list."""
-        whole = len(allowed) == len(names.entries())
+        whole = len(allowed) == len(names.entries(self._options))
         self.changed.emit(
             self._rules.with_list(self._options, names.name, () if whole else allowed)
         )
@@ -622,7 +625,8 @@ class RuledSetUpPage(SetUpPage[Ruled]):
         self.allowed_page.agreed.connect(self.fold.allow)
 
     def _choose_list(self, names: ListWords) -> None:
-        self.allowed_page.choose(names, self.fold.allowed(names), len(self.seats()))
+        entries = names.entries(self._table.options)
+        self.allowed_page.choose(names, entries, self.fold.allowed(names), len(self.seats()))
 
     def does(self) -> dict[KeyMark, Callable[[], object]]:
         does = super().does()
