@@ -431,17 +431,24 @@ class TablePage(MatchPage):
             first = payments(buyer, card, use, option)[0].command
             choice = StageChoice(self.scene.style, buyer, first)
             choice.chosen.connect(
-                lambda play: self._pay(buyer.with_stage(play.alternative), use, card, option)
+                lambda play: self._pay_stage(buyer.with_stage(play.alternative), card, option)
             )
             self.open(choice)
             return
         self._pay(buyer, use, card, option)
 
-    def _pay(self, buyer: Shown, use: Use, card: CardId, option: str) -> None:
-        """Ask how to pay, where there is more than one way."""
-        ways = payments(buyer, card, use, option)
-        if self.cheapest or len(ways) == 1:
+    def _pay_stage(self, buyer: Shown, card: CardId, option: str) -> None:
+        """Ask how to pay for a stage that was chosen, where there is more than one way."""
+        ways = payments(buyer, card, Use.STAGE, option)
+        if len(ways) == 1:
             self.scene.picks.paid(ways[0].command)
+        else:
+            self._pay(buyer, Use.STAGE, card, option)
+
+    def _pay(self, buyer: Shown, use: Use, card: CardId, option: str) -> None:
+        """Ask how to pay, unless the cheapest way is always taken."""
+        if self.cheapest:
+            self.scene.picks.paid(payments(buyer, card, use, option)[0].command)
             return
         payment = PaymentPanel(self.scene.style, buyer, card, use, option=option)
         payment.chosen.connect(lambda command: self.scene.picks.paid(command))
