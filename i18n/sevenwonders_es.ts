@@ -3256,6 +3256,10 @@
         <translation>Una etapa que se puede pagar se construye enseguida. Los recursos se descartan, y quien completa la quinta etapa termina la partida.</translation>
     </message>
     <message>
+        <source>Another player has the leaders that you passed, and these were passed to you. Think of your wonder: which of them help the city that you want to build?</source>
+        <translation>Otro jugador tiene los líderes que pasaste, y estos te los pasaron a ti. Piensa en tu Maravilla: ¿cuáles de ellos ayudan a la ciudad que quieres construir?</translation>
+    </message>
+    <message>
         <source>Choose one of your leaders: recruit it for its coins, put it face down under a stage, or discard it for 3 coins. What you spend now is missing in the Age.</source>
         <translation>Elige uno de tus líderes: reclútalo por las monedas que cuesta, ponlo bocabajo debajo de una etapa o descártalo por 3 monedas. Lo que gastes ahora te faltará en la Era.</translation>
     </message>
@@ -3362,10 +3366,6 @@
     <message>
         <source>Your green cards paid for it: two alike, or three different ones. It helps you for the rest of the game.</source>
         <translation>Tus cartas verdes la pagaron: dos iguales o tres diferentes. Te ayuda el resto de la partida.</translation>
-    </message>
-    <message>
-        <source>Your right neighbour has the leaders that you passed, and these come from your left. Think of your wonder: which of them help the city that you want to build?</source>
-        <translation>Tu vecino de la derecha tiene los líderes que pasaste, y estos vienen de tu izquierda. Piensa en tu Maravilla: ¿cuáles de ellos ayudan a la ciudad que quieres construir?</translation>
     </message>
 </context>
 <context>
@@ -4363,12 +4363,12 @@
         <translation>Los líderes que reclutes desde ahora no cuestan nada.</translation>
     </message>
     <message>
-        <source>Leaders went to the right</source>
-        <translation>Los líderes pasaron a la derecha</translation>
-    </message>
-    <message>
         <source>Leaders were dealt</source>
         <translation>Se repartieron los líderes</translation>
+    </message>
+    <message>
+        <source>Leaders were passed on</source>
+        <translation>Los líderes pasaron a otra mano</translation>
     </message>
     <message>
         <source>Leaders · expert</source>
@@ -4499,8 +4499,8 @@
         <translation>Los demás jugadores devuelven un marcador de victoria</translation>
     </message>
     <message>
-        <source>The others go to the right.</source>
-        <translation>Los demás van a la derecha.</translation>
+        <source>The others go to {name}.</source>
+        <translation>Los demás pasan a {name}.</translation>
     </message>
     <message>
         <source>The uses of a leader</source>

@@ -3256,6 +3256,10 @@
         <translation>Um estágio que se pode pagar é construído na hora. Os recursos são descartados, e quem completa o quinto estágio encerra a partida.</translation>
     </message>
     <message>
+        <source>Another player has the leaders that you passed, and these were passed to you. Think of your wonder: which of them help the city that you want to build?</source>
+        <translation>Outro jogador está com os líderes que você passou, e estes foram passados a você. Pense na sua Maravilha: quais deles ajudam a cidade que você quer construir?</translation>
+    </message>
+    <message>
         <source>Choose one of your leaders: recruit it for its coins, put it face down under a stage, or discard it for 3 coins. What you spend now is missing in the Age.</source>
         <translation>Escolha um dos seus líderes: recrute-o pelas moedas que custa, ponha-o virado para baixo sob uma etapa ou descarte-o por 3 moedas. O que você gasta agora vai faltar na Era.</translation>
     </message>
@@ -3362,10 +3366,6 @@
     <message>
         <source>Your green cards paid for it: two alike, or three different ones. It helps you for the rest of the game.</source>
         <translation>Suas cartas verdes pagaram por ela: duas iguais ou três diferentes. Ela ajuda você pelo resto da partida.</translation>
-    </message>
-    <message>
-        <source>Your right neighbour has the leaders that you passed, and these come from your left. Think of your wonder: which of them help the city that you want to build?</source>
-        <translation>Seu vizinho da direita está com os líderes que você passou, e estes vêm da sua esquerda. Pense na sua Maravilha: quais deles ajudam a cidade que você quer construir?</translation>
     </message>
 </context>
 <context>
@@ -4363,12 +4363,12 @@
         <translation>Os líderes que você recrutar a partir de agora não custam nada.</translation>
     </message>
     <message>
-        <source>Leaders went to the right</source>
-        <translation>Os líderes passaram para a direita</translation>
-    </message>
-    <message>
         <source>Leaders were dealt</source>
         <translation>Os líderes foram distribuídos</translation>
+    </message>
+    <message>
+        <source>Leaders were passed on</source>
+        <translation>Os líderes foram passados adiante</translation>
     </message>
     <message>
         <source>Leaders · expert</source>
@@ -4499,8 +4499,8 @@
         <translation>Os outros jogadores devolvem um marcador de vitória</translation>
     </message>
     <message>
-        <source>The others go to the right.</source>
-        <translation>Os outros vão para a direita.</translation>
+        <source>The others go to {name}.</source>
+        <translation>Os outros vão para {name}.</translation>
     </message>
     <message>
         <source>The uses of a leader</source>

@@ -239,6 +239,22 @@ def test_a_hint_leaves_the_leaders_in_sight_and_the_choice_as_it_was(
     assert not page.is_open
 
 
+@pytest.mark.parametrize("person", [0, 1])
+def test_two_players_pass_leaders_to_each_other_wherever_the_free_city_is(
+    window: Window, person: int
+) -> None:
+    seats = tuple(
+        SeatInfo(name, Player.PERSON if seat == person else Player.RULES)
+        for seat, name in enumerate(NAMES[:2])
+    )
+    options = Options(Edition.FIRST, expansions=("leaders",))
+    window.program.controller.start(NewMatch(seats, Setup.random(2), "two", options))
+    window.qtbot.waitUntil(lambda: isinstance(window.overlay, DraftPage))
+    page = window.overlay
+    assert isinstance(page, DraftPage)
+    assert f"3 leaders → {NAMES[1 - person]}" in page.texts
+
+
 def play_draft(window: Window) -> None:
     """Keep the first leader of each round."""
     while not kept(window):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -27,6 +28,7 @@ from tests.expansion_for_tests.words import RESOURCES
 from tests.game_for_tests.box import ALL_GAMES, STAIRS
 from tests.game_for_tests.rules import NAME
 from tests.game_for_tests.words import WORDS
+from tests.leaders.random_games import LeadersGame
 
 SMALL = """
 [[tip]]
@@ -139,3 +141,14 @@ def test_the_first_tip_of_the_file_comes_first_and_none_twice() -> None:
         found.append(tip.key)
     assert found == ["sale", "passed"]
     assert tip_for(tips, [CardSold(1, CardId("altar"), 3)], 0, ()) is None
+
+
+@pytest.mark.parametrize("number", [0, 6])
+def test_two_players_who_swap_hands_read_of_no_direction(number: int) -> None:
+    game = LeadersGame(number)
+    assert game.players == 2
+    events = game.log()
+    tips = tips_of("classic")
+    read = {tip.text for tip in tips if any(tip.matters(e, s) for e in events for s in (0, 1))}
+    assert read
+    assert [text for text in read if re.search("(to the|your) (left|right)", text)] == []

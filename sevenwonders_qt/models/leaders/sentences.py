@@ -110,11 +110,7 @@ EVENTS: Final[Mapping[type[Event], Callable[[Any], Sentence | None]]] = {
     **dict.fromkeys(ev.EVENTS, no_line),
     ev.LeadersDealt: lambda _: (None, "leaders", translate("Leaders", "Leaders were dealt")),
     ev.CoinsReturned: _returned,
-    ev.LeadersPassed: lambda _: (
-        None,
-        "pass_right",
-        translate("Leaders", "Leaders went to the right"),
-    ),
+    ev.LeadersPassed: lambda _: (None, "leaders", translate("Leaders", "Leaders were passed on")),
     ev.RowLaid: _row_laid,
     ev.LeaderTaken: _taken,
     ev.DraftEnded: lambda _: (None, "leaders", translate("Leaders", "All leaders are chosen")),

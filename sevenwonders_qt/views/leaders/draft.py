@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId, Seat
+from sevenwonders_qt.games.classic.effects import Side
 from sevenwonders_qt.models import acts
 from sevenwonders_qt.models.acts import FixedKey, On
 from sevenwonders_qt.models.keys import asked_number, cap
@@ -196,7 +197,9 @@ class DraftPage(Prompting):
 
     @property
     def _next(self) -> Seat:
-        return self.shown.table.view.right.seat
+        """The player who gets the others: the one at the right, or the only other one."""
+        view = self.shown.table.view
+        return (view.left if self.shown.free_side is Side.RIGHT else view.right).seat
 
     def _words(self, leader: CardId) -> list[str]:
         return [price_words(leader), *leader_lines(leader)]
@@ -292,11 +295,12 @@ class DraftPage(Prompting):
         if count < 1:
             return row(text)
         passed = translate("Leaders", "%n leader(s) → {name}", None, count)
+        name, left = self.shown.name(self._next), self._next == self.shown.table.view.left.seat
         ribbon = Answering(
-            Text(passed.format(name=self.shown.name(self._next)), "note", "white", 600, lines=1),
+            Text(passed.format(name=name), "note", "white", 600, lines=1),
             "pass",
-            translate("Leaders", "The others go to the right."),
-            paint=partial(paint_arrow, left=False, right=True),
+            translate("Leaders", "The others go to {name}.").format(name=name),
+            paint=partial(paint_arrow, left=left, right=not left),
             margins=(22, 0, 34, 0),
             rule="leaders",
         )
