@@ -21,7 +21,7 @@ from sevenwonders_qt.games.cities.pieces import has_diplomacy
 from sevenwonders_qt.games.cities.prices import made_here
 from sevenwonders_qt.games.cities.scenario import cities_scenario, settled
 from sevenwonders_qt.games.classic import events as classic
-from sevenwonders_qt.games.classic.commands import Play, Prompt, TakeBack, Way
+from sevenwonders_qt.games.classic.commands import Play, Prompt, TakeBack, Use, Way
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.scenario import Place, Scenario, build, pick, sell, stage
@@ -30,6 +30,7 @@ from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from sevenwonders_qt.games.edifice.commands import PARTICIPATE
 from sevenwonders_qt.games.edifice.events import DebtTaken, PenaltyAsked, PenaltyPaid, ProjectFailed
 from sevenwonders_qt.games.edifice.scenario import edifice_events
+from sevenwonders_qt.games.leaders.commands import UseLeader
 from sevenwonders_qt.games.leaders.scenario import leaders_scenario
 from tests.cities.positions import (
     BOX,
@@ -43,6 +44,7 @@ from tests.cities.positions import (
     prices,
     table,
 )
+from tests.leaders.positions import Before, recruit
 
 ALL_BLACK = ((DECK, "42"),)
 
@@ -167,6 +169,14 @@ def test_items_8_9_and_55_losses_come_after_builds_from_the_pile(game: Classic) 
     position.play(pick(0, "opium_den"))
     assert position.state.prompts == [LOSS, LOSS, LOSS]
     assert losses(pay(position, 2, 3, 5)) == {0: (2, 0), 1: (3, 0), 2: (5, 0)}
+
+
+def test_item_8_what_a_leader_does_at_once_comes_before_searches_of_the_pile() -> None:
+    game = BOX.classic(Options(expansions=("leaders", "cities")), 3)
+    before = Before(game, 2, hands={0: ["aspasia"], 1: ["solomon"]}, coins={0: 9, 1: 9})
+    events = before.rest(recruit(0, "aspasia"), recruit(1, "solomon"))
+    kinds = [type(event) for event in events]
+    assert kinds.index(ev.DiplomacyTaken) < kinds.index(classic.DiscardPileOpened)
 
 
 def test_items_10_and_54_the_eighth_card_and_the_losses_of_both_are_one_settlement(
@@ -441,6 +451,48 @@ def test_item_38_a_rebate_that_made_a_price_nothing_is_used_up(game: Classic, fi
     position.city(0).made = position.game.rules.market.nothing
     position.turn(build(0, hand[0]))
     assert prices(position, "guard_tower") == ({(0, 1)} if first else {(0, 0)})
+
+
+def test_item_38_a_rebate_that_paid_for_the_right_to_an_eighth_card_is_used_up(
+    game: Classic,
+) -> None:
+    own = {"wonder": "babylon", "side": "B", "stages": 1, "coins": 9, "turn": 7}
+    seller = Place("giza", built=["glassworks_age1", "sawmill"])
+    hand, built = ["altar", "stockade"], ["east_clandestine_wharf"]
+    position = table(game, seller, Place("rhodes"), hand=hand, built=built, **own)
+    assert prices(position, "stockade") == {(0, 1)}
+    position.turn(stage(0, "altar", to_right=5))
+    assert position.state.prompts[0] == Prompt.LAST_CARD
+    assert prices(position, "stockade") == {(0, 2)}
+
+
+@pytest.mark.parametrize(
+    ("source", "needed", "last"),
+    [("secret_warehouse", "forum", "courthouse"), ("black_market", "stockade", "baths")],
+)
+def test_items_35_and_36_they_serve_once_a_turn_also_with_an_eighth_card(
+    game: Classic, source: str, needed: str, last: str
+) -> None:
+    built = [source, "loom_age1"]
+    own = {"wonder": "babylon", "side": "B", "stages": 2, "coins": 0, "turn": 7, "built": built}
+    for first, found in ((needed, set()), ("altar", {(0, 0)})):
+        position = table(game, Place("rhodes"), Place("giza"), hand=[first, last], **own)
+        position.turn(build(0, first))
+        assert position.state.prompts[0] == Prompt.LAST_CARD
+        assert prices(position, last) == found
+
+
+def test_item_56_a_rebate_of_the_last_turn_is_there_again_before_the_next_age() -> None:
+    game = BOX.classic(Options(expansions=("leaders", "cities")), 3)
+    own = {"stages": 1, "built": ["east_clandestine_wharf"], "coins": 15}
+    seller = Place("ephesus", built=["glassworks_age1", "sawmill", "brickyard"])
+    places = [Place("babylon", "B", hand=["altar", "baths"], **own), seller, Place("rhodes")]
+    also = [*settled(game.rules, places)]
+    position = leaders_scenario(game, places, hands={0: ["plato"]}, age=1, turn=7, also=also)
+    position.turn(stage(0, "altar", to_right=5))
+    position.play(sell(0, "baths"))
+    plays = [play for play in position.legal(0) if isinstance(play, UseLeader)]
+    assert {use.play.to_right for use in plays if use.play.use is Use.STAGE} == {5}
 
 
 def test_items_39_and_40_a_unit_for_nothing_moves_no_coin_and_is_sold_once(

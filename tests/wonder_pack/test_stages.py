@@ -29,9 +29,11 @@ from sevenwonders_qt.games.classic.scoring import Category, explained, sheets
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from sevenwonders_qt.games.edifice.effects import TakePawn
 from sevenwonders_qt.games.leaders.scenario import leaders_scenario
+from sevenwonders_qt.games.leaders.state import hands_of
 from sevenwonders_qt.games.wonder_pack import events as ev
 from sevenwonders_qt.games.wonder_pack.effects import CopyStage
 from sevenwonders_qt.games.wonder_pack.pieces import SeenColour
+from tests.leaders.positions import Before, sell_leader
 from tests.wonder_pack.positions import RICH, raise_stage, stages, table, with_boxes
 
 NO_STONE = tuple(card for card in RICH if card not in ("stone_pit", "quarry"))
@@ -415,3 +417,13 @@ def test_the_free_city_may_have_a_wonder_of_the_pack() -> None:
     game.open(state, Setup(wishes, BoardWish("manneken_pis", "A")), SeededChance(1))
     assert state.cities[2].coins == 7
     assert state.cities[2].board.stages[0].effects == state.cities[1].board.stages[0].effects
+
+
+@pytest.mark.parametrize(("wonder", "left"), [("roma", 1), ("giza", 0)])
+def test_leaders_are_kept_while_a_stage_may_copy_the_recruit_of_rome(
+    wonder: str, left: int
+) -> None:
+    places = [Place("manneken_pis", "A", stages=2), Place("rhodes", "A"), Place(wonder, "B")]
+    before = Before(with_boxes("leaders"), 3, places, {0: ["sappho", "plato"]})
+    before.rest(sell_leader(0, "sappho"))
+    assert len(hands_of(before.state).hands[0]) == left

@@ -19,7 +19,7 @@ from sevenwonders_qt.games.cities.effects import (
     TakeVictory,
 )
 from sevenwonders_qt.games.cities.pieces import DIPLOMACY, Debts
-from sevenwonders_qt.games.cities.prices import rebates_used
+from sevenwonders_qt.games.cities.prices import used_in_turn
 from sevenwonders_qt.games.cities.state import Raised, losses_of, source_of
 from sevenwonders_qt.games.classic import events as classic
 from sevenwonders_qt.games.classic.city import City
@@ -127,9 +127,9 @@ def _age_began(state: State, event: classic.AgeBegan) -> None:
 
 
 def _card_chosen(state: State, event: classic.CardChosen) -> None:
-    """Remember the rebates that were used: the last card of an Age is of the same turn."""
+    """Remember what serves once a turn and was used: the last card of an Age is of that turn."""
     if state.cities[event.seat].powers:
-        losses_of(state).done |= {(event.seat, side) for side in rebates_used(state, event)}
+        losses_of(state).done |= {(event.seat, power) for power in used_in_turn(state, event)}
 
 
 def _choice_taken_back(state: State, event: classic.ChoiceTakenBack) -> None:

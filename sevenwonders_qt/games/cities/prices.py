@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import combinations
 
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.cities.effects import (
@@ -20,6 +21,7 @@ from sevenwonders_qt.games.classic.effects import (
     RAW,
     RESOURCES,
     Colour,
+    Effect,
     Goods,
     PlayLastCard,
     Produce,
@@ -28,6 +30,7 @@ from sevenwonders_qt.games.classic.effects import (
 )
 from sevenwonders_qt.games.classic.events import CardChosen
 from sevenwonders_qt.games.classic.prices import (
+    Bill,
     FromBoard,
     Make,
     Position,
@@ -42,24 +45,31 @@ from sevenwonders_qt.games.classic.trade import price
 _MAKING = (Colour.BROWN, Colour.GREY)
 
 
+_ONCE_A_TURN = (ProduceSame, ProduceOther, CheaperFirst)
+
+
 def terms(state: State, seat: Seat, card: Card | None) -> Iterator[Term]:
     """Yield what black cards change in the price of a structure, or of the next stage."""
-    city = state.cities[seat]
-    for power in city.powers:
+    # The step before an Age is a turn of its own.
+    done = frozenset() if state.coming else losses_of(state).done
+    for power in state.cities[seat].powers:
         if isinstance(power, StagesFree):
             if card is None:
                 yield WaiveAll()
-        elif isinstance(power, ProduceSame):
-            made = made_here(state, city)
-            if made:
-                yield Make(made)
-        elif isinstance(power, ProduceOther):
-            made = made_here(state, city)
-            if len(made) < len(RESOURCES):
-                yield Make(tuple([resource for resource in RESOURCES if resource not in made]))
-        elif isinstance(power, CheaperFirst) and (seat, power.side) not in losses_of(state).done:
-            yield Rebate(_beside(state, seat, power.side), 1)
+        elif isinstance(power, _ONCE_A_TURN) and (seat, power) not in done:
+            yield from _of_the_turn(state, seat, power)
     yield from _board_units(state, seat)
+
+
+def _of_the_turn(state: State, seat: Seat, power: Effect) -> Iterator[Term]:
+    """Yield what a power brings that serves once a turn, if it brings anything."""
+    if isinstance(power, CheaperFirst):
+        yield Rebate(_beside(state, seat, power.side), 1)
+    else:
+        made, same = made_here(state, state.cities[seat]), isinstance(power, ProduceSame)
+        options = tuple([resource for resource in RESOURCES if (resource in made) is same])
+        if options:
+            yield Make(options)
 
 
 def made_here(state: State, city: City) -> tuple[Resource, ...]:
@@ -75,25 +85,42 @@ def made_here(state: State, city: City) -> tuple[Resource, ...]:
     return tuple([resource for resource in RESOURCES if resource in made])
 
 
-def rebates_used(state: State, event: CardChosen) -> list[Side]:
-    """Return the sides with a rebate that the payment of a choice needs.
+def used_in_turn(state: State, event: CardChosen) -> Sequence[Effect]:
+    """Return the powers that serve once a turn and that the payment of a choice needs.
 
-    Only a city that plays two cards in one turn could use it twice.
+    Only a city that plays two cards in one turn could use them twice. Where a payment can do with
+    different ones, the fewest are used, and of as many those that the city has had longest.
     """
-    powers = state.cities[event.seat].powers
-    if not any(isinstance(power, PlayLastCard) for power in powers):
-        return []
-    sides = [power.side for power in powers if isinstance(power, CheaperFirst)]
-    return [side for side in sides if _is_needed(state, event, side)]
+    if not _plays_another(state, event):
+        return ()
+    seat, done = event.seat, losses_of(state).done
+    powers = [
+        power
+        for power in state.cities[seat].powers
+        if isinstance(power, _ONCE_A_TURN) and (seat, power) not in done
+    ]
+    for number in range(len(powers)):
+        for used in combinations(powers, number):
+            left = [power for power in powers if power not in used]
+            if _is_possible(state, event, left):
+                return used
+    return powers
 
 
-def _is_needed(state: State, event: CardChosen, side: Side) -> bool:
-    """Return whether a payment is not possible without the rebate on a side."""
-    seat, rules = event.seat, state.rules
+def _plays_another(state: State, event: CardChosen) -> bool:
+    """Return whether a city pays for a card, and plays another one in the same turn."""
     if event.way is not BY_COST or event.use not in (BUILD, STAGE):
         return False
-    if event.to_left if side is Side.LEFT else event.to_right:
-        return True
+    city = state.cities[event.seat]
+    powers = city.powers
+    if event.use is STAGE:
+        powers += city.board.ways(city.stages)[event.alternative].effects
+    return any(isinstance(power, PlayLastCard) for power in powers)
+
+
+def _is_possible(state: State, event: CardChosen, without: Sequence[Effect]) -> bool:
+    """Return whether a payment is possible without some powers that serve once a turn."""
+    seat, rules = event.seat, state.rules
     city, card = state.cities[seat], None
     if event.use is BUILD:
         card = rules.catalogue.cards[event.card]
@@ -102,16 +129,18 @@ def _is_needed(state: State, event: CardChosen, side: Side) -> bool:
         cost, along = city.board.ways(city.stages)[event.alternative].cost, Cost()
     if event.option:
         along = rules.options[event.option].cost(state, seat, card) or along
-    usual = [
-        term
-        for found in rules.terms
-        for term in found(state, seat, card)
-        if term != Rebate(_beside(state, seat, side), 1)
-    ]
+    usual = [term for found in rules.terms for term in found(state, seat, card)]
+    for power in without:
+        for term in _of_the_turn(state, seat, power):
+            usual.remove(term)
     goods = [other.made if s == seat else other.sold for s, other in enumerate(state.cities)]
     at = Position(seat, goods, city.discounts)
-    possible = bills(rules.market, both(cost, along).resources, at, usual, along.resources)
-    return not any(bill[:2] == (event.to_left, event.to_right) for bill in possible)
+    total = both(cost, along)
+    to_bank = event.to_bank - total.coins
+    wanted: Bill = event.to_left, event.to_right
+    if to_bank or event.to_others:
+        wanted = *wanted, to_bank, event.to_others
+    return wanted in bills(rules.market, total.resources, at, usual, along.resources)
 
 
 def _board_units(state: State, seat: Seat) -> Iterator[FromBoard]:

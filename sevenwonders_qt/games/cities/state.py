@@ -1,4 +1,4 @@
-"""The memory of Cities: losses of the turn, and rebates that a seat has had in it."""
+"""The memory of Cities: losses of the turn, and what a seat has used in it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import NamedTuple
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.cities.catalogue import NAME
 from sevenwonders_qt.games.cities.events import Demand
-from sevenwonders_qt.games.classic.effects import Effect, Side
+from sevenwonders_qt.games.classic.effects import Effect
 from sevenwonders_qt.games.classic.ruleset import State
 
 
@@ -25,15 +25,15 @@ class Raised(NamedTuple):
 class Losses:
     """The losses that are being settled, and what came before.
 
-    ``raised`` are the losses for stages that were raised in this turn.
-    ``demands`` are the losses while they are settled, ``chosen[seat]`` the coins that a seat has
-    decided to pay. ``done`` are the rebates that were used in this turn, by seat and side.
+    ``raised`` are the losses for stages that were raised in this turn. ``demands`` are the losses
+    while they are settled, ``chosen[seat]`` the coins that a seat has decided to pay. ``done`` are
+    the powers that serve once a turn and were used in this one, each with the seat.
     """
 
     raised: tuple[Raised, ...] = ()
     demands: tuple[Demand, ...] = ()
     chosen: list[int | None] = field(default_factory=list)
-    done: frozenset[tuple[Seat, Side]] = frozenset()
+    done: frozenset[tuple[Seat, Effect]] = frozenset()
 
     def copy(self) -> Losses:
         return Losses(self.raised, self.demands, self.chosen[:], self.done)

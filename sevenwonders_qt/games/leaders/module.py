@@ -236,10 +236,7 @@ def use_leaders(transaction: Transaction[State]) -> None:
             _pay_recruit(transaction, choice.seat, choice.card)
         elif choice.use is STAGE:
             collect(transaction, choice)
-    if any(choice.use is STAGE for choice in choices):
-        for follow_up in state.rules.follow_ups:
-            follow_up(transaction)
-    settle(transaction)
+    settle_cards(transaction)
 
 
 def drop_leaders(transaction: Transaction[State]) -> None:
@@ -255,7 +252,8 @@ def drop_leaders(transaction: Transaction[State]) -> None:
 def _may_recruit_later(state: State, seat: Seat) -> bool:
     city = state.cities[seat]
     stages = city.board.stages[city.stages :]
-    return any(isinstance(effect, MoreRecruits) for stage in stages for effect in stage.effects)
+    ways = [way for stage in stages for way in stage.alternatives or (stage,)]
+    return any(isinstance(effect, MoreRecruits) for way in ways for effect in way.effects)
 
 
 def _use_options(state: State, seat: Seat) -> list[Command]:
