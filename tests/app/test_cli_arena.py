@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from sevenwonders_qt.core.resources import resource_path
 from tests.app.installed import COMMAND
 from tests.app.test_cli import Terminal, fresh
 
@@ -154,6 +155,27 @@ def test_the_command_in_a_file_of_weights_makes_the_file_again(
     terminal.output(*command)
     made = json.loads((again / "first.net").read_bytes().split(b"\n")[1])
     assert (made["sha256"], made["command"]) == (header["sha256"], header["command"])
+
+
+FROM_THE_PROTOTYPE = {
+    "architects.net": "3206f0312d98",
+    "classic-edifice.net": "f8a41fad0dd4",
+    "classic.net": "d3d325333c82",
+    "free_city.net": "c9a930e399ff",
+}
+"""Weights that this program did not learn itself, until it has learned better ones."""
+
+
+@pytest.mark.parametrize("path", sorted(resource_path("ai").glob("*.net")), ids=lambda p: p.name)
+def test_a_network_that_is_shipped_has_the_whole_command_that_made_it(path: Path) -> None:
+    header = json.loads(path.read_bytes().split(b"\n")[1])
+    if header["sha256"].startswith(FROM_THE_PROTOTYPE.get(path.name, "none")):
+        assert header["command"].startswith("prototype: ")
+        return
+    program, command, *words = shlex.split(header["command"])
+    assert (program, command) == ("sevenwonders-qt", "train")
+    assert {"--games", "--workers", "--seed", "--cells", "--store"} <= {*words}
+    assert len(header["commit"]) == 40  # one with changed files ends in a plus sign
 
 
 @pytest.mark.skipif(find_spec("distributed") is None, reason="the extra cluster is not installed")
