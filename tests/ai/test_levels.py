@@ -19,7 +19,9 @@ from sevenwonders_qt.ai.levels import (
     CHARACTERS,
     CLASSIC,
     LEVEL_IDS,
+    LEVELS,
     REFERENCE,
+    TEMPERAMENTS,
     Manner,
     level_of,
     nearest_level,
@@ -43,7 +45,7 @@ MANNERS = {name: GAMES_OF_ALL[name].players().manners for name in GAMES}
 
 
 def test_every_level_with_every_temperament_is_a_player_and_a_seat() -> None:
-    assert len(CHARACTERS) == 5 * 5
+    assert len(CHARACTERS) == len(LEVELS) * (1 + len(TEMPERAMENTS))
     assert {*CHARACTERS} <= {*PLAYERS}
     assert {*PLAYERS} <= {player.value for player in Player}
     for player in PLAYERS:
