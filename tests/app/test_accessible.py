@@ -55,6 +55,8 @@ def faults(heard: list[Heard]) -> list[str]:
             found.append(f"no name: {each}")
         if each.role in NAMED and each.rect.isEmpty():
             found.append(f"no place: {each}")
+        if each.role == Role.Grouping and each.name.endswith("."):
+            found.append(f"called by a sentence that is in it: {each}")
         if each.state.focused and each.state.invisible:
             found.append(f"focus on what is not there: {each}")
     return found

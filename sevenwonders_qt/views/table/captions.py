@@ -45,6 +45,7 @@ class Captions(TablePart[Picks]):
     """A plate for each card, in the order of the cards; the cards say the same to a reader."""
 
     share = 0.96
+    spoken = False
 
     def depends_on(self, shown: Picks) -> object:
         view, held = shown.shown.table.view, shown.held
