@@ -87,6 +87,8 @@ from tests.i18n.encyclopaedia_stops import encyclopaedia_stops
 from tests.i18n.language import Speak
 from tests.i18n.leaders_stops import OF_LEADERS, leaders_stops
 from tests.i18n.lessons_stops import lessons_stops
+from tests.i18n.pack_stops import TOLD as TOLD_OF_PACK
+from tests.i18n.pack_stops import pack_stops
 from tests.i18n.replay_stops import replay_stops
 from tests.i18n.review_stops import advice_words, review_stops, review_table_words
 from tests.i18n.rules_stops import rules_stops
@@ -283,6 +285,7 @@ class Tour:
     def _opened(self) -> Sequence[Part]:
         return (
             *(self._prompts, self._looking, self._set_ups, self._edifices, self._leaders),
+            self._wonder_pack,
             self._score_pad,
             *(self._own_keys, self._taking_back, self._saves, self._rules, self._restart),
             *(self._review, self._drills),
@@ -387,6 +390,10 @@ class Tour:
         happened = list[Event]()
         yield from leaders_stops(self.window, self.page, happened)
         self.logged += [event for event in happened if isinstance(event, OF_LEADERS)]
+
+    def _wonder_pack(self) -> Iterator[None]:
+        yield from pack_stops(self.window, self.page)
+        self.logged += TOLD_OF_PACK
 
     def _taking_back(self) -> Iterator[None]:
         table = Staged(self.game, 3, "back", (2, 2)).table("Ana")
