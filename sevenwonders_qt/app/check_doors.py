@@ -27,14 +27,16 @@ from sevenwonders_qt.models.words.rules.book import all_rules
 from sevenwonders_qt.views.paint.art import Art
 
 _SEED: Final = 1
+_NAMED: Final = 8
+"""The most gaps that are named: a new kind of effect can have seven."""
 
 
 def check_doors(games: Games = GAMES, boxes: Mapping[str, ExpansionBox] = BOXES) -> str:
     """Raise Broken with a sentence for the first gaps, if there are any."""
     found = [*dict.fromkeys(map(str, gaps(games, boxes)))]
     if found:
-        more = f"; and {len(found) - 3} more" if len(found) > 3 else ""
-        raise Broken("; ".join(found[:3]) + more)
+        more = f"; and {len(found) - _NAMED} more" if len(found) > _NAMED else ""
+        raise Broken("; ".join(found[:_NAMED]) + more)
     return f"no gaps in {', '.join([*games, *boxes])}"
 
 
