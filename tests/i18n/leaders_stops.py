@@ -34,6 +34,7 @@ from sevenwonders_qt.models.new_match import SeatWish, TableWish
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.shown.entry_key import EntryKind, key_of
 from sevenwonders_qt.models.shown.history import result_of
+from sevenwonders_qt.models.shown.minutes import Minutes
 from sevenwonders_qt.models.shown.table import noted, table_for
 from sevenwonders_qt.views.leaders.draft import DraftPage
 from sevenwonders_qt.views.main_window import MainWindow
@@ -52,6 +53,8 @@ TOLD: tuple[Event, ...] = (
     ev.LeaderCopied(1, CardId("midas"), 0),
     ev.RecruitPassed(1),
     ev.LeaderRecruited(1, CardId("midas"), 1, 0),
+    ev.RowLaid((CardId("midas"), CardId("plato"))),
+    ev.LeaderTaken(1, CardId("midas"), None),
 )
 """An event for each sentence of the log that few matches have."""
 
@@ -82,9 +85,12 @@ def leaders_stops(window: MainWindow, page: TablePage, told: list[Event]) -> Ite
     everything = replace(WITH, expansions=("edifice", "leaders"))
     for options in (Options(), everything, replace(WITH, choices=(("leaders_pile", "own"),))):
         seats = (*people[:3], SeatWish("Ana"))
-        window.apply(window.settings().with_table(TableWish(seats, options=options)))
-        window.page().changed.emit(options)  # type: ignore[attr-defined]
+        table = TableWish(seats, options=options, surprise=not options.expansions)
+        window.apply(window.settings().with_table(table))
+        window.page().changed.emit(table)  # type: ignore[attr-defined]
         yield
+    set_up.show_minutes(Minutes(24, {"leaders": 9}))
+    yield
     window.show_set_up("classic")
     set_up.fold.button.click()
     set_up.fold.list_buttons["leaders_allowed"].click()
@@ -110,12 +116,17 @@ def _laid_out(page: TablePage, game: Classic) -> Iterator[None]:
         page.clear()
         page.show_table(replace(table, boxes={**table.boxes, "leaders": court}))
         yield
-    last = replace(court, hand=(), draft=Draft((second,), 4, 4))
     legal: tuple[Command, ...] = (KeepLeader(0, second),)
     asking = replace(table.view, prompt=LeaderPrompt.DRAFT, legal=legal)
-    page.clear()
-    page.ask(replace(table, boxes={**table.boxes, "leaders": last}, view=asking))
-    yield
+    drafts = (
+        Draft((second,), 4, 4),
+        *(Draft((second,), 1, 4, then, is_open=True) for then in (None, 0, 1)),
+    )
+    for draft in drafts:
+        last = replace(court, hand=(), draft=draft)
+        page.clear()
+        page.ask(replace(table, boxes={**table.boxes, "leaders": last}, view=asking))
+        yield
     for card in ("courtesans_guild", "semiramis", "octavia", "caligula", "diocletian"):
         page.close_overlay()
         page.enlarge(CardId(card))
