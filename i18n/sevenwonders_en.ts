@@ -27,20 +27,6 @@
             <numerusform>Pay %n coins</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Pay %n coin(s), owe {owed}</source>
-        <translation>
-            <numerusform>Pay %n coin, owe {owed}</numerusform>
-            <numerusform>Pay %n coins, owe {owed}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n debt(s)</source>
-        <translation>
-            <numerusform>Take %n debt</numerusform>
-            <numerusform>Take %n debts</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Boxes</name>
@@ -49,6 +35,13 @@
         <translation>
             <numerusform>%n Edifice</numerusform>
             <numerusform>%n Edifices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black card(s)</source>
+        <translation>
+            <numerusform>%n black card</numerusform>
+            <numerusform>%n black cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -268,24 +261,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Gain %n coin(s) for each of your defeat tokens, then put all of them back.</source>
-        <translation>
-            <numerusform>Gain %n coin for each of your defeat tokens, then put all of them back.</numerusform>
-            <numerusform>Gain %n coins for each of your defeat tokens, then put all of them back.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Masks: %n</source>
-        <translation>
-            <numerusform>Masks: %n</numerusform>
-            <numerusform>Masks: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Take a military victory token worth %n.</source>
         <translation>
             <numerusform>Take a military victory token worth %n.</numerusform>
             <numerusform>Take a military victory token worth %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whenever you build a stage of your wonder from now on, every other player loses %n coin(s), or takes a debt for each.</source>
+        <translation>
+            <numerusform>Whenever you build a stage of your wonder from now on, every other player loses %n coin, or takes a debt for it.</numerusform>
+            <numerusform>Whenever you build a stage of your wonder from now on, every other player loses %n coins, or takes a debt for each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -300,13 +286,6 @@
         <translation>
             <numerusform>You lose %n coin: pay or owe?</numerusform>
             <numerusform>You lose %n coins: pay or owe?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>gained %n coin(s) by {card}</source>
-        <translation>
-            <numerusform>gained %n coin by {card}</numerusform>
-            <numerusform>gained %n coins by {card}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -331,6 +310,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>made each neighbour take %n debt(s)</source>
+        <translation>
+            <numerusform>made each neighbour take %n debt</numerusform>
+            <numerusform>made each neighbour take %n debts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>put back %n defeat token(s)</source>
         <translation>
             <numerusform>put back %n defeat token</numerusform>
@@ -342,13 +328,6 @@
         <translation>
             <numerusform>took %n debt</numerusform>
             <numerusform>took %n debts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>took %n debt(s) because of {card}</source>
-        <translation>
-            <numerusform>took %n debt because of {card}</numerusform>
-            <numerusform>took %n debts because of {card}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1304,13 +1283,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n symbol(s) copied from neighbours</source>
-        <translation>
-            <numerusform>%n symbol copied from neighbours</numerusform>
-            <numerusform>%n symbols copied from neighbours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n token(s)</source>
         <translation>
             <numerusform>%n token</numerusform>
@@ -1336,6 +1308,13 @@
         <translation>
             <numerusform>equal in points and with %n stage each</numerusform>
             <numerusform>equal in points and with %n stages each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: %n more of {symbol}</source>
+        <translation>
+            <numerusform>{card}: %n more of {symbol}</numerusform>
+            <numerusform>{card}: %n more of {symbol}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -255,13 +255,6 @@
             <numerusform>Pagar %n monedas</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Pay %n coin(s), owe {owed}</source>
-        <translation>
-            <numerusform>Pagar %n moneda, deber {owed}</numerusform>
-            <numerusform>Pagar %n monedas, deber {owed}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Put back the victory token worth {worth}</source>
         <translation>Devolver el marcador de victoria de valor {worth}</translation>
@@ -278,16 +271,13 @@
         <source>Small loss</source>
         <translation>Pérdida pequeña</translation>
     </message>
-    <message numerus="yes">
-        <source>Take %n debt(s)</source>
-        <translation>
-            <numerusform>Tomar %n deuda</numerusform>
-            <numerusform>Tomar %n deudas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Take both top cards</source>
         <translation>Sacar las dos cartas superiores</translation>
+    </message>
+    <message>
+        <source>Take debts</source>
+        <translation>Tomar deudas</translation>
     </message>
     <message>
         <source>Wonder stage (with {card})</source>
@@ -347,6 +337,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n black card(s)</source>
+        <translation>
+            <numerusform>%n carta negra</numerusform>
+            <numerusform>%n cartas negras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) in hand</source>
         <translation>
             <numerusform>%n carta en la mano</numerusform>
@@ -389,6 +386,10 @@
     <message>
         <source>Before each Age somebody from history joins your city.</source>
         <translation>Antes de cada Era, alguien de la historia se une a tu ciudad.</translation>
+    </message>
+    <message>
+        <source>Black cards take coins from all others, spy, and keep you out of wars.</source>
+        <translation>Las cartas negras quitan monedas a todos los demás, espían y te libran de guerras.</translation>
     </message>
     <message>
         <source>Boxes</source>
@@ -2040,16 +2041,16 @@
         <translation>Un recurso que no produces</translation>
     </message>
     <message>
+        <source>All others lose coins by {cards}</source>
+        <translation>Todos los demás pierden monedas: {cards}</translation>
+    </message>
+    <message>
         <source>All others lose coins, or take debts</source>
         <translation>Todos los demás pierden monedas o toman deudas</translation>
     </message>
     <message>
         <source>At the end of the game, copy a scientific symbol from a green card of a neighbour.</source>
         <translation>Al final de la partida, copia un símbolo científico de una carta verde de un vecino.</translation>
-    </message>
-    <message>
-        <source>At the end of this turn, build a discarded card that your city does not have, for free.</source>
-        <translation>Al final de este turno, construye gratis una carta descartada que tu ciudad no tenga.</translation>
     </message>
     <message>
         <source>Black</source>
@@ -2129,23 +2130,13 @@
             <numerusform>Cada uno de los demás pierde %n monedas o toma una deuda por cada una.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Gain %n coin(s) for each of your defeat tokens, then put all of them back.</source>
-        <translation>
-            <numerusform>Recibe %n moneda por cada marcador de derrota tuyo, luego devuélvelos todos.</numerusform>
-            <numerusform>Recibe %n monedas por cada marcador de derrota tuyo, luego devuélvelos todos.</numerusform>
-        </translation>
+    <message>
+        <source>Every other player loses as many coins as the number of the Age, or takes a debt for each.</source>
+        <translation>Cada uno de los demás pierde tantas monedas como el número de la Era o toma una deuda por cada una.</translation>
     </message>
     <message>
         <source>Mask: copies a symbol of a neighbour's green card</source>
         <translation>Máscara: copia un símbolo de una carta verde de un vecino</translation>
-    </message>
-    <message numerus="yes">
-        <source>Masks: %n</source>
-        <translation>
-            <numerusform>Máscaras: %n</numerusform>
-            <numerusform>Máscaras: %n</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nobody sees what you choose.</source>
@@ -2192,6 +2183,10 @@
         <translation>Pagar {paid}, deber {owed}</translation>
     </message>
     <message>
+        <source>Put all your defeat tokens back.</source>
+        <translation>Devuelve todos tus marcadores de derrota.</translation>
+    </message>
+    <message>
         <source>Stages cost no resources</source>
         <translation>Las etapas no cuestan recursos</translation>
     </message>
@@ -2231,6 +2226,13 @@
         <translation>Lo que produce el tablero de un vecino cuesta 1 moneda menos</translation>
     </message>
     <message numerus="yes">
+        <source>Whenever you build a stage of your wonder from now on, every other player loses %n coin(s), or takes a debt for each.</source>
+        <translation>
+            <numerusform>A partir de ahora, por cada etapa de tu Maravilla que construyes, cada uno de los demás pierde %n moneda o toma una deuda.</numerusform>
+            <numerusform>A partir de ahora, por cada etapa de tu Maravilla que construyes, cada uno de los demás pierde %n monedas o toma una deuda por cada una.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You have only %n coin(s).</source>
         <translation>
             <numerusform>Solo tienes %n moneda.</numerusform>
@@ -2248,13 +2250,6 @@
         <source>black</source>
         <extracomment>The colour of the cards of the box: its name; and, with a small letter, an adjective beside the word card.</extracomment>
         <translation>negra</translation>
-    </message>
-    <message numerus="yes">
-        <source>gained %n coin(s) by {card}</source>
-        <translation>
-            <numerusform>recibió %n moneda con {card}</numerusform>
-            <numerusform>recibió %n monedas con {card}</numerusform>
-        </translation>
     </message>
     <message>
         <source>gained a victory token worth {worth}</source>
@@ -2284,6 +2279,17 @@
     <message>
         <source>made all others lose coins with {card}</source>
         <translation>hizo perder monedas a todos los demás con {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>made each neighbour take %n debt(s)</source>
+        <translation>
+            <numerusform>hizo que cada vecino tomara %n deuda</numerusform>
+            <numerusform>hizo que cada vecino tomara %n deudas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>military victory token</source>
+        <translation>marcador de victoria militar</translation>
     </message>
     <message>
         <source>owed</source>
@@ -2317,16 +2323,21 @@
             <numerusform>tomó %n deudas</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>took %n debt(s) because of {card}</source>
-        <translation>
-            <numerusform>tomó %n deuda a causa de {card}</numerusform>
-            <numerusform>tomó %n deudas a causa de {card}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>took a diplomacy token</source>
         <translation>recibió un marcador de diplomacia</translation>
+    </message>
+    <message>
+        <source>victory token worth 1</source>
+        <translation>marcador de victoria de valor 1</translation>
+    </message>
+    <message>
+        <source>victory token worth 3</source>
+        <translation>marcador de victoria de valor 3</translation>
+    </message>
+    <message>
+        <source>victory token worth 5</source>
+        <translation>marcador de victoria de valor 5</translation>
     </message>
     <message numerus="yes">
         <source>{name}, {what}: %n coin(s)</source>
@@ -3224,6 +3235,14 @@
         <translation>Una carta por 3 monedas</translation>
     </message>
     <message>
+        <source>A card of another city makes everybody else lose coins. Each coin that you do not pay becomes a debt, which is a point less at the end. Three coins are worth one point, so coins that you do not need are cheaper than debts.</source>
+        <translation>Una carta de otra ciudad hace que todos los demás pierdan monedas. Cada moneda que no pagas se convierte en una deuda, que es un punto menos al final. Tres monedas valen un punto: las monedas que no necesitas salen más baratas que las deudas.</translation>
+    </message>
+    <message>
+        <source>A debt without a question</source>
+        <translation>Una deuda sin pregunta</translation>
+    </message>
+    <message>
         <source>A horn</source>
         <translation>Un cuerno</translation>
     </message>
@@ -3268,6 +3287,10 @@
         <translation>Cerrar este consejo</translation>
     </message>
     <message>
+        <source>Coins are lost</source>
+        <translation>Monedas perdidas</translation>
+    </message>
+    <message>
         <source>Each horn turns a conflict token. When the last one is turned, everybody fights at the end of that turn.</source>
         <translation>Cada cuerno gira un marcador de conflicto. Cuando gira el último, todos luchan al final de ese turno.</translation>
     </message>
@@ -3298,6 +3321,14 @@
     <message>
         <source>Now to the right</source>
         <translation>Ahora a la derecha</translation>
+    </message>
+    <message>
+        <source>Out of the next conflict</source>
+        <translation>Fuera del próximo conflicto</translation>
+    </message>
+    <message>
+        <source>Raiders bring a debt to both neighbours at once, and coins cannot replace it. Debts are red beside the coins of a city.</source>
+        <translation>Los saqueadores traen una deuda a los dos vecinos en el acto, y las monedas no pueden sustituirla. Las deudas están en rojo junto a las monedas de una ciudad.</translation>
     </message>
     <message>
         <source>That was free, because another structure of your city makes it free. A right click or Space shows a card large: at its foot, beside the link, is what makes it free, behind the arrow what it makes free.</source>
@@ -3358,6 +3389,10 @@
     <message>
         <source>You were missing a resource, so your coins went to the neighbour who produces it. The neighbour keeps the resource and can still use it.</source>
         <translation>Te faltaba un recurso, y tus monedas fueron al vecino que lo produce. El vecino conserva el recurso y también puede usarlo.</translation>
+    </message>
+    <message>
+        <source>Your city stays out of the next conflict, and your two neighbours meet each other. The token goes back then, so you need no shields until the end of this Age.</source>
+        <translation>Tu ciudad queda fuera del próximo conflicto, y tus dos vecinos se enfrentan. El marcador se devuelve después; hasta el final de esta Era no necesitas escudos.</translation>
     </message>
     <message>
         <source>Your first leader</source>
@@ -6856,6 +6891,10 @@
         <translation>Volver a los lugares</translation>
     </message>
     <message>
+        <source>Black cards</source>
+        <translation>Cartas negras</translation>
+    </message>
+    <message>
         <source>Boards with sides A and B, for two to seven players.</source>
         <translation>Tableros con los lados A y B, para dos a siete jugadores.</translation>
     </message>
@@ -6966,6 +7005,10 @@
     <message>
         <source>Four more guilds, which came with Leaders in its first edition.</source>
         <translation>Cuatro Gremios más, que venían con Líderes en su primera edición.</translation>
+    </message>
+    <message>
+        <source>Guilds of Cities</source>
+        <translation>Gremios de Ciudades</translation>
     </message>
     <message>
         <source>Guilds of Leaders</source>
@@ -7178,6 +7221,10 @@
         <translation>Los jugadores eligen sus Maravillas por turnos antes de que se reparta la primera mano.</translation>
     </message>
     <message>
+        <source>The second edition has 42 black cards, the first 27 of them. Either may be played with either edition.</source>
+        <translation>La segunda edición tiene 42 cartas negras, la primera tiene 27 de ellas. Cualquiera de los dos conjuntos puede jugarse con cualquier edición.</translation>
+    </message>
+    <message>
         <source>The seed decides which side is used.</source>
         <translation>La semilla decide qué lado queda a la vista.</translation>
     </message>
@@ -7188,6 +7235,10 @@
     <message>
         <source>The table</source>
         <translation>La mesa</translation>
+    </message>
+    <message>
+        <source>Three more guilds, which came with Cities in its first edition.</source>
+        <translation>Tres Gremios más, que vinieron con Ciudades en su primera edición.</translation>
     </message>
     <message>
         <source>Ur: both pawns are rewarded</source>
@@ -7269,8 +7320,23 @@
     </message>
     <message>
         <source>always</source>
+        <comment>guilds of Cities are in</comment>
+        <translation>siempre</translation>
+    </message>
+    <message>
+        <source>always</source>
         <comment>guilds of Leaders are in</comment>
         <translation>siempre</translation>
+    </message>
+    <message>
+        <source>always 27</source>
+        <comment>black cards</comment>
+        <translation>siempre 27</translation>
+    </message>
+    <message>
+        <source>always 42</source>
+        <comment>black cards</comment>
+        <translation>siempre 42</translation>
     </message>
     <message>
         <source>an own choice</source>
@@ -7349,6 +7415,11 @@
     </message>
     <message>
         <source>never</source>
+        <comment>guilds of Cities are in</comment>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>never</source>
         <comment>guilds of Leaders are in</comment>
         <translation>nunca</translation>
     </message>
@@ -7400,6 +7471,11 @@
     <message>
         <source>the two players take turns deciding for it</source>
         <translation>los dos jugadores deciden por ella, por turnos</translation>
+    </message>
+    <message>
+        <source>those of the edition</source>
+        <comment>black cards</comment>
+        <translation>las de la edición</translation>
     </message>
     <message>
         <source>three shared projects, plus Ur</source>
@@ -11230,13 +11306,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n symbol(s) copied from neighbours</source>
-        <translation>
-            <numerusform>%n símbolo copiado de vecinos</numerusform>
-            <numerusform>%n símbolos copiados de vecinos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n token(s)</source>
         <translation>
             <numerusform>%n ficha</numerusform>
@@ -11347,6 +11416,10 @@
         <source>Cities</source>
         <extracomment>A row of the score sheet, or an expansion or a game; as in the rulebook.</extracomment>
         <translation>Ciudades</translation>
+    </message>
+    <message>
+        <source>Cities debts</source>
+        <translation>Deudas de Ciudades</translation>
     </message>
     <message>
         <source>City</source>
@@ -11981,6 +12054,13 @@
     <message>
         <source>yellow cards</source>
         <translation>cartas amarillas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: %n more of {symbol}</source>
+        <translation>
+            <numerusform>{card}: %n más de {symbol}</numerusform>
+            <numerusform>{card}: %n más de {symbol}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{category}, {name}: {points}</source>

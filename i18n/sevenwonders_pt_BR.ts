@@ -255,13 +255,6 @@
             <numerusform>Pagar %n moedas</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Pay %n coin(s), owe {owed}</source>
-        <translation>
-            <numerusform>Pagar %n moeda, dever {owed}</numerusform>
-            <numerusform>Pagar %n moedas, dever {owed}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Put back the victory token worth {worth}</source>
         <translation>Devolver o marcador de vitória de valor {worth}</translation>
@@ -278,16 +271,13 @@
         <source>Small loss</source>
         <translation>Perda pequena</translation>
     </message>
-    <message numerus="yes">
-        <source>Take %n debt(s)</source>
-        <translation>
-            <numerusform>Ficar com %n dívida</numerusform>
-            <numerusform>Ficar com %n dívidas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Take both top cards</source>
         <translation>Pegar as duas cartas do topo</translation>
+    </message>
+    <message>
+        <source>Take debts</source>
+        <translation>Ficar com dívidas</translation>
     </message>
     <message>
         <source>Wonder stage (with {card})</source>
@@ -347,6 +337,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n black card(s)</source>
+        <translation>
+            <numerusform>%n carta preta</numerusform>
+            <numerusform>%n cartas pretas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) in hand</source>
         <translation>
             <numerusform>%n carta na mão</numerusform>
@@ -389,6 +386,10 @@
     <message>
         <source>Before each Age somebody from history joins your city.</source>
         <translation>Antes de cada Era, alguém da história entra na sua cidade.</translation>
+    </message>
+    <message>
+        <source>Black cards take coins from all others, spy, and keep you out of wars.</source>
+        <translation>Cartas pretas tiram moedas de todos os outros, espionam e livram você de guerras.</translation>
     </message>
     <message>
         <source>Boxes</source>
@@ -2040,16 +2041,16 @@
         <translation>Um recurso que você não produz</translation>
     </message>
     <message>
+        <source>All others lose coins by {cards}</source>
+        <translation>Todos os outros perdem moedas: {cards}</translation>
+    </message>
+    <message>
         <source>All others lose coins, or take debts</source>
         <translation>Todos os outros perdem moedas ou ficam com dívidas</translation>
     </message>
     <message>
         <source>At the end of the game, copy a scientific symbol from a green card of a neighbour.</source>
         <translation>No final da partida, copie um símbolo científico de uma carta verde de um vizinho.</translation>
-    </message>
-    <message>
-        <source>At the end of this turn, build a discarded card that your city does not have, for free.</source>
-        <translation>No final deste turno, construa de graça uma carta descartada que sua cidade não tenha.</translation>
     </message>
     <message>
         <source>Black</source>
@@ -2129,23 +2130,13 @@
             <numerusform>Cada um dos outros perde %n moedas ou fica com uma dívida por moeda.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Gain %n coin(s) for each of your defeat tokens, then put all of them back.</source>
-        <translation>
-            <numerusform>Receba %n moeda por marcador de derrota seu, depois devolva todos.</numerusform>
-            <numerusform>Receba %n moedas por marcador de derrota seu, depois devolva todos.</numerusform>
-        </translation>
+    <message>
+        <source>Every other player loses as many coins as the number of the Age, or takes a debt for each.</source>
+        <translation>Cada um dos outros perde tantas moedas quanto o número da Era ou fica com uma dívida por moeda.</translation>
     </message>
     <message>
         <source>Mask: copies a symbol of a neighbour's green card</source>
         <translation>Máscara: copia um símbolo de uma carta verde de um vizinho</translation>
-    </message>
-    <message numerus="yes">
-        <source>Masks: %n</source>
-        <translation>
-            <numerusform>Máscaras: %n</numerusform>
-            <numerusform>Máscaras: %n</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nobody sees what you choose.</source>
@@ -2192,6 +2183,10 @@
         <translation>Pagar {paid}, dever {owed}</translation>
     </message>
     <message>
+        <source>Put all your defeat tokens back.</source>
+        <translation>Devolva todos os seus marcadores de derrota.</translation>
+    </message>
+    <message>
         <source>Stages cost no resources</source>
         <translation>As etapas não custam recursos</translation>
     </message>
@@ -2231,6 +2226,13 @@
         <translation>O que o tabuleiro de um vizinho produz custa 1 moeda a menos</translation>
     </message>
     <message numerus="yes">
+        <source>Whenever you build a stage of your wonder from now on, every other player loses %n coin(s), or takes a debt for each.</source>
+        <translation>
+            <numerusform>A partir de agora, a cada etapa da Maravilha que você constrói, cada um dos outros perde %n moeda ou fica com uma dívida.</numerusform>
+            <numerusform>A partir de agora, a cada etapa da Maravilha que você constrói, cada um dos outros perde %n moedas ou fica com uma dívida por moeda.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You have only %n coin(s).</source>
         <translation>
             <numerusform>Você só tem %n moeda.</numerusform>
@@ -2248,13 +2250,6 @@
         <source>black</source>
         <extracomment>The colour of the cards of the box: its name; and, with a small letter, an adjective beside the word card.</extracomment>
         <translation>preta</translation>
-    </message>
-    <message numerus="yes">
-        <source>gained %n coin(s) by {card}</source>
-        <translation>
-            <numerusform>recebeu %n moeda com {card}</numerusform>
-            <numerusform>recebeu %n moedas com {card}</numerusform>
-        </translation>
     </message>
     <message>
         <source>gained a victory token worth {worth}</source>
@@ -2284,6 +2279,17 @@
     <message>
         <source>made all others lose coins with {card}</source>
         <translation>fez todos os outros perderem moedas com {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>made each neighbour take %n debt(s)</source>
+        <translation>
+            <numerusform>fez cada vizinho ficar com %n dívida</numerusform>
+            <numerusform>fez cada vizinho ficar com %n dívidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>military victory token</source>
+        <translation>marcador de vitória militar</translation>
     </message>
     <message>
         <source>owed</source>
@@ -2317,16 +2323,21 @@
             <numerusform>ficou com %n dívidas</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>took %n debt(s) because of {card}</source>
-        <translation>
-            <numerusform>ficou com %n dívida por causa de {card}</numerusform>
-            <numerusform>ficou com %n dívidas por causa de {card}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>took a diplomacy token</source>
         <translation>recebeu um marcador de diplomacia</translation>
+    </message>
+    <message>
+        <source>victory token worth 1</source>
+        <translation>marcador de vitória de valor 1</translation>
+    </message>
+    <message>
+        <source>victory token worth 3</source>
+        <translation>marcador de vitória de valor 3</translation>
+    </message>
+    <message>
+        <source>victory token worth 5</source>
+        <translation>marcador de vitória de valor 5</translation>
     </message>
     <message numerus="yes">
         <source>{name}, {what}: %n coin(s)</source>
@@ -3224,6 +3235,14 @@
         <translation>Uma carta por 3 moedas</translation>
     </message>
     <message>
+        <source>A card of another city makes everybody else lose coins. Each coin that you do not pay becomes a debt, which is a point less at the end. Three coins are worth one point, so coins that you do not need are cheaper than debts.</source>
+        <translation>Uma carta de outra cidade faz todos os outros perderem moedas. Cada moeda que você não paga vira uma dívida, que é um ponto a menos no fim. Três moedas valem um ponto: moedas de que você não precisa saem mais baratas que dívidas.</translation>
+    </message>
+    <message>
+        <source>A debt without a question</source>
+        <translation>Uma dívida sem pergunta</translation>
+    </message>
+    <message>
         <source>A horn</source>
         <translation>Uma buzina</translation>
     </message>
@@ -3268,6 +3287,10 @@
         <translation>Fechar esta dica</translation>
     </message>
     <message>
+        <source>Coins are lost</source>
+        <translation>Moedas perdidas</translation>
+    </message>
+    <message>
         <source>Each horn turns a conflict token. When the last one is turned, everybody fights at the end of that turn.</source>
         <translation>Cada buzina vira uma ficha de conflito. Quando a última vira, todos lutam no fim desse turno.</translation>
     </message>
@@ -3298,6 +3321,14 @@
     <message>
         <source>Now to the right</source>
         <translation>Agora para a direita</translation>
+    </message>
+    <message>
+        <source>Out of the next conflict</source>
+        <translation>Fora do próximo conflito</translation>
+    </message>
+    <message>
+        <source>Raiders bring a debt to both neighbours at once, and coins cannot replace it. Debts are red beside the coins of a city.</source>
+        <translation>Os saqueadores trazem uma dívida aos dois vizinhos na hora, e moedas não podem substituí-la. As dívidas estão em vermelho ao lado das moedas de uma cidade.</translation>
     </message>
     <message>
         <source>That was free, because another structure of your city makes it free. A right click or Space shows a card large: at its foot, beside the link, is what makes it free, behind the arrow what it makes free.</source>
@@ -3358,6 +3389,10 @@
     <message>
         <source>You were missing a resource, so your coins went to the neighbour who produces it. The neighbour keeps the resource and can still use it.</source>
         <translation>Faltava um recurso, e suas moedas foram para o vizinho que o produz. O vizinho fica com o recurso e também pode usá-lo.</translation>
+    </message>
+    <message>
+        <source>Your city stays out of the next conflict, and your two neighbours meet each other. The token goes back then, so you need no shields until the end of this Age.</source>
+        <translation>Sua cidade fica fora do próximo conflito, e seus dois vizinhos se enfrentam. O marcador é devolvido depois; até o fim desta Era, você não precisa de escudos.</translation>
     </message>
     <message>
         <source>Your first leader</source>
@@ -6856,6 +6891,10 @@
         <translation>Voltar aos lugares</translation>
     </message>
     <message>
+        <source>Black cards</source>
+        <translation>Cartas pretas</translation>
+    </message>
+    <message>
         <source>Boards with sides A and B, for two to seven players.</source>
         <translation>Tabuleiros com os lados A e B, para dois a sete jogadores.</translation>
     </message>
@@ -6966,6 +7005,10 @@
     <message>
         <source>Four more guilds, which came with Leaders in its first edition.</source>
         <translation>Mais quatro Grêmios, que vinham com Líderes na primeira edição.</translation>
+    </message>
+    <message>
+        <source>Guilds of Cities</source>
+        <translation>Grêmios de Cidades</translation>
     </message>
     <message>
         <source>Guilds of Leaders</source>
@@ -7178,6 +7221,10 @@
         <translation>Os jogadores escolhem suas Maravilhas um após o outro, antes de a primeira mão ser distribuída.</translation>
     </message>
     <message>
+        <source>The second edition has 42 black cards, the first 27 of them. Either may be played with either edition.</source>
+        <translation>A segunda edição tem 42 cartas pretas, a primeira tem 27 delas. Qualquer dos dois conjuntos pode ser jogado com qualquer edição.</translation>
+    </message>
+    <message>
         <source>The seed decides which side is used.</source>
         <translation>A semente decide qual lado fica para cima.</translation>
     </message>
@@ -7188,6 +7235,10 @@
     <message>
         <source>The table</source>
         <translation>A mesa</translation>
+    </message>
+    <message>
+        <source>Three more guilds, which came with Cities in its first edition.</source>
+        <translation>Mais três Grêmios, que vieram com Cidades na sua primeira edição.</translation>
     </message>
     <message>
         <source>Ur: both pawns are rewarded</source>
@@ -7269,8 +7320,23 @@
     </message>
     <message>
         <source>always</source>
+        <comment>guilds of Cities are in</comment>
+        <translation>sempre</translation>
+    </message>
+    <message>
+        <source>always</source>
         <comment>guilds of Leaders are in</comment>
         <translation>sempre</translation>
+    </message>
+    <message>
+        <source>always 27</source>
+        <comment>black cards</comment>
+        <translation>sempre 27</translation>
+    </message>
+    <message>
+        <source>always 42</source>
+        <comment>black cards</comment>
+        <translation>sempre 42</translation>
     </message>
     <message>
         <source>an own choice</source>
@@ -7349,6 +7415,11 @@
     </message>
     <message>
         <source>never</source>
+        <comment>guilds of Cities are in</comment>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>never</source>
         <comment>guilds of Leaders are in</comment>
         <translation>nunca</translation>
     </message>
@@ -7400,6 +7471,11 @@
     <message>
         <source>the two players take turns deciding for it</source>
         <translation>os dois jogadores decidem por ela, um turno cada</translation>
+    </message>
+    <message>
+        <source>those of the edition</source>
+        <comment>black cards</comment>
+        <translation>as da edição</translation>
     </message>
     <message>
         <source>three shared projects, plus Ur</source>
@@ -8601,14 +8677,14 @@
     <message numerus="yes">
         <source>Its horns start a battle: you win %n victory token(s).</source>
         <translation>
-            <numerusform>As buzinas iniciam uma batalha: você ganha %n ficha de vitória.</numerusform>
+            <numerusform>As buzinas iniciam uma batalha: você ganha %n marcador de vitória.</numerusform>
             <numerusform>As buzinas iniciam uma batalha: você ganha %n fichas de vitória.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Its horns turn {turned} of {all} conflict tokens: with the shields as they are now you win %n victory token(s) in the battle.</source>
         <translation>
-            <numerusform>As buzinas viram {turned} de {all} fichas de conflito: com os escudos de agora, você ganha %n ficha de vitória na batalha.</numerusform>
+            <numerusform>As buzinas viram {turned} de {all} fichas de conflito: com os escudos de agora, você ganha %n marcador de vitória na batalha.</numerusform>
             <numerusform>As buzinas viram {turned} de {all} fichas de conflito: com os escudos de agora, você ganha %n fichas de vitória na batalha.</numerusform>
         </translation>
     </message>
@@ -10587,7 +10663,7 @@
     </message>
     <message>
         <source>You compare shields with each neighbour. For each one who has fewer you take a victory token of 3 points. Nobody loses points.</source>
-        <translation>Você compara escudos com cada vizinho. Por cada um que tem menos, você pega uma ficha de vitória de 3 pontos. Ninguém perde pontos.</translation>
+        <translation>Você compara escudos com cada vizinho. Por cada um que tem menos, você pega uma marcador de vitória de 3 pontos. Ninguém perde pontos.</translation>
     </message>
     <message>
         <source>You lead a city of the ancient world through three Ages. You build structures and your wonder, trade with your neighbours, and keep pace with their armies.</source>
@@ -11230,13 +11306,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n symbol(s) copied from neighbours</source>
-        <translation>
-            <numerusform>%n símbolo copiado de vizinhos</numerusform>
-            <numerusform>%n símbolos copiados de vizinhos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n token(s)</source>
         <translation>
             <numerusform>%n ficha</numerusform>
@@ -11347,6 +11416,10 @@
         <source>Cities</source>
         <extracomment>A row of the score sheet, or an expansion or a game; as in the rulebook.</extracomment>
         <translation>Cidades</translation>
+    </message>
+    <message>
+        <source>Cities debts</source>
+        <translation>Dívidas de Cidades</translation>
     </message>
     <message>
         <source>City</source>
@@ -11981,6 +12054,13 @@
     <message>
         <source>yellow cards</source>
         <translation>cartas amarelas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: %n more of {symbol}</source>
+        <translation>
+            <numerusform>{card}: mais %n de {symbol}</numerusform>
+            <numerusform>{card}: mais %n de {symbol}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{category}, {name}: {points}</source>

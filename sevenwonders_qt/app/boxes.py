@@ -86,6 +86,30 @@ def _leaders_table() -> TableParts:
     return TABLE
 
 
+def _cities_rules() -> Expansion:
+    from sevenwonders_qt.games.cities.module import load_expansion
+
+    return load_expansion()
+
+
+def _cities_words() -> Words:
+    from sevenwonders_qt.models.cities.words import WORDS
+
+    return WORDS
+
+
+def _cities_players() -> PlayerParts:
+    from sevenwonders_qt.ai.cities import PLAYERS
+
+    return PLAYERS
+
+
+def _cities_table() -> TableParts:
+    from sevenwonders_qt.views.cities import TABLE
+
+    return TABLE
+
+
 def _wonder_pack_rules() -> Expansion:
     from sevenwonders_qt.games.wonder_pack.module import load_expansion
 
@@ -138,6 +162,23 @@ BOXES: Mapping[str, ExpansionBox] = {
         ),
         players=_leaders_players,
         table=_leaders_table,
+    ),
+    "cities": ExpansionBox(
+        rules=_cities_rules,
+        words=_cities_words,
+        setup=Switch(
+            "cities",
+            players=range(3, 8),
+            wonders=("petra", "byzantium"),
+            choices={
+                "cities_deck": ("by_edition", "27", "42"),
+                "cities_guilds": ("by_edition", "all", "none"),
+            },
+            key="C",
+            picture="hideout",
+        ),
+        players=_cities_players,
+        table=_cities_table,
     ),
     "wonder_pack": ExpansionBox(
         rules=_wonder_pack_rules,

@@ -9,6 +9,8 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from sevenwonders_qt.core.decider import AnyGame, ImpossibleSetup, Variant
+from sevenwonders_qt.games.cities.catalogue import CHOICES as CHOICES_OF_CITIES
+from sevenwonders_qt.games.cities.catalogue import NAME as CITIES
 from sevenwonders_qt.games.classic.catalogue import BoardSide
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Options, options_from_json
@@ -29,6 +31,12 @@ def _edifice() -> Expansion:
 
 def _leaders() -> Expansion:
     from sevenwonders_qt.games.leaders.module import load_expansion
+
+    return load_expansion()
+
+
+def _cities() -> Expansion:
+    from sevenwonders_qt.games.cities.module import load_expansion
 
     return load_expansion()
 
@@ -77,6 +85,7 @@ EXPANSIONS: Mapping[str, OnShelf] = {
         choices=CHOICES,
         lists=(OWN_PILE,),
     ),
+    CITIES: OnShelf(_cities, choices=CHOICES_OF_CITIES),
     WONDER_PACK: OnShelf(_wonder_pack),
 }
 """The expansions of 7 Wonders, by name; read from their files when they are first wanted."""

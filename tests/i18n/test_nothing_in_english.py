@@ -12,11 +12,10 @@ from PySide6.QtWidgets import QApplication
 
 from sevenwonders_qt.app.boxes import BOXES, box_of
 from sevenwonders_qt.core.resources import resource_path
-from sevenwonders_qt.games.classic.options import Edition, Options
+from sevenwonders_qt.games.classic.options import Options
 from sevenwonders_qt.games.leaders.catalogue import leaders_of
 from sevenwonders_qt.models.leaders.names import LEADERS
 from sevenwonders_qt.models.leaders.people import read_people
-from sevenwonders_qt.models.words.names import WONDERS
 from tests.i18n.language import Speak
 from tests.i18n.tour import Phrases, Reader, Tour
 from tests.project.checkout import ROOT, packaging_script
@@ -24,9 +23,6 @@ from tests.project.checkout import ROOT, packaging_script
 NOT_ON_THE_TOUR = {"Message", "FaultReport", "CardShort", "Advice"}
 """Contexts of texts that only a fault, or a strip too narrow for a name, brings to the window; and
 of reasons that depend on the deal, most of which only the review at the terminal gives."""
-
-TO_COME = ("cities",)
-"""Boxes with words that are not on the list of boxes yet, so nothing in the window shows them."""
 
 GAME = "7 Wonders"
 """The name of the game on its box, in every language."""
@@ -64,18 +60,6 @@ def texts_of_other_piles() -> set[tuple[str, str, str]]:
     return names | {
         ("People", text, "") for person in others for text in (person.person, person.advice)
     }
-
-
-def texts_to_come() -> set[tuple[str, str, str]]:
-    """The texts of the boxes that nothing can show yet."""
-    assert not {*TO_COME} & {*BOXES}
-    check, found = packaging_script("check_translations"), set[tuple[str, str, str]]()
-    for box in TO_COME:
-        found |= {*check.texts_of([*(ROOT / "sevenwonders_qt").glob(f"*/{box}/*.py")])[0]}
-        found |= {*check.texts_of_data(ROOT / "resources", f"{box}.toml")}
-    game = box_of(BOXES).classic(Options(Edition.FIRST, expansions=(*BOXES,)), 4)
-    shown = {wonder for wonder, _ in game.rules.catalogue.boards}
-    return found | {("Wonder", text, "") for name, text in WONDERS.items() if name not in shown}
 
 
 def forms(message: ElementTree.Element) -> set[str]:
@@ -118,7 +102,7 @@ def check_words(language: str, texts: Set[str]) -> None:
     words = {LINK.sub("", text.replace(GAME, "").replace(HERE, "")) for text in texts} - {OWN_NAME}
     assert {text: found for text in words if (found := english.found_in(text))} == {}
     # The tour has to meet nearly every text, or it would prove little.
-    others = texts_of_other_piles() | texts_to_come()
+    others = texts_of_other_piles()
     known = {
         text: forms(message)
         for text, message in entries(language).items()

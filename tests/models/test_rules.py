@@ -33,9 +33,6 @@ from sevenwonders_qt.models.words.rules.links import (
 from sevenwonders_qt.models.words.rules.rule import Chapter, Figure, Rule, Ruling, read_chapter
 from tests.project.checkout import ROOT, packaging_script
 
-TO_COME = {"cities"}
-"""Boxes with rules in words that are not on the list of boxes yet."""
-
 NOT_MET: dict[str, set[int]] = {}
 """Rulings that no player can meet, by the page of `docs` that they stand on."""
 
@@ -70,7 +67,7 @@ def test_the_page_on_files_of_rules_shows_files_that_can_be_read(tmp_path: Path)
 
 def test_every_file_of_rules_is_the_chapter_of_a_game_or_of_a_box() -> None:
     files = {path.stem for path in resource_path("rules").glob("*")}
-    assert files == chapters().keys() | TO_COME
+    assert files == chapters().keys()
 
 
 SMALL = """

@@ -26,9 +26,6 @@ from sevenwonders_qt.models.words.advice_file import read_advice
 from sevenwonders_qt.models.words.terms import resource_name
 from sevenwonders_qt.models.words.wonder_advice import board_advice, wonder_advice
 
-TO_COME = {"cities"}
-"""Boxes with advice that are not on the list of boxes yet."""
-
 
 @pytest.fixture(scope="module")
 def library() -> Library:
@@ -137,15 +134,7 @@ def test_a_fault_in_a_file_of_advice_is_named_with_its_place(
 def test_every_file_of_advice_is_of_a_game_or_of_a_box() -> None:
     words = (*games.all_words(), *boxes.all_words())
     files = {path.stem for path in resource_path("advice").glob("*")}
-    assert files == {each.name for each in words if each.advice()} | TO_COME
-
-
-@pytest.mark.parametrize("box", sorted(TO_COME))
-def test_the_advice_on_wonders_to_come_is_two_sentences_as_well(box: str) -> None:
-    for (_, side), text in read_advice(resource_path("advice", f"{box}.toml")).items():
-        assert side in ("A", "B", "day", "night")
-        assert text.count(". ") == 1, text
-        assert text.endswith("."), text
+    assert files == {each.name for each in words if each.advice()}
 
 
 @pytest.mark.parametrize(

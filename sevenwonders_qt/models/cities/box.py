@@ -7,7 +7,9 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from sevenwonders_qt.games.cities.scoring import CitiesCategory
 from sevenwonders_qt.models.words.box_words import PaintWords, ScoreRow
+from sevenwonders_qt.models.words.paper_boxes import DEBT
 
 translate = QCoreApplication.translate
 
@@ -46,15 +48,27 @@ def changes() -> str:
     )
 
 
-def row(name: str) -> ScoreRow:
-    """Return the row of black cards on the score sheet, by the name that the rules have for it."""
-    return ScoreRow(
-        name,
-        lambda: translate("Score", "Cities"),
-        "cities",
-        "lavender",
-        lambda: translate("Score", "black cards"),
-        aliases=lambda: translate("Score", "city, cities, black"),
+def rows() -> tuple[ScoreRow, ...]:
+    """Return the rows of the box on the score sheet; debts of all boxes are one row on the pad."""
+    return (
+        ScoreRow(
+            CitiesCategory.BLACK,
+            lambda: translate("Score", "Cities"),
+            "cities",
+            "lavender",
+            lambda: translate("Score", "black cards"),
+            aliases=lambda: translate("Score", "city, cities, black"),
+        ),
+        ScoreRow(
+            CitiesCategory.DEBTS,
+            lambda: translate("Score", "Cities debts"),
+            "debt_blank",
+            "bad",
+            lambda: translate("Score", "always negative"),
+            -99,
+            0,
+            on_pad=DEBT,
+        ),
     )
 
 

@@ -1,17 +1,19 @@
 """The effects of black cards, and of the boards and guilds of their box, in words and pictures.
 
-Each function takes the numbers of an effect. The kinds of effects belong to the rules of the box.
+Each function takes the numbers of an effect.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from sevenwonders_qt.games.classic.effects import Side
-from sevenwonders_qt.models.shown.effect_row import PER, Token
+from sevenwonders_qt.games.cities import effects as fx
+from sevenwonders_qt.games.classic.effects import VICTORIES, Effect, Side
+from sevenwonders_qt.models.shown.effect_row import OR, PER, Token
+from sevenwonders_qt.models.words.box_words import EffectWords, KindWords
 
 translate = QCoreApplication.translate
 
@@ -21,7 +23,8 @@ MASK: Final = (Token("icon", ("mask",)),)
 PRODUCE_SAME: Final = (Token("icon", ("produce_same",)),)
 PRODUCE_OTHER: Final = (Token("icon", ("produce_other",)),)
 CHEAP_BOARDS: Final = (Token("icon", ("smuggle",)),)
-FROM_PILE: Final = (Token("icon", ("build_from_discard",)),)
+_LEFT: Final = Token("icon", ("scope_left",))
+_RIGHT: Final = Token("icon", ("scope_right",))
 
 
 # Coins ----------------------------------------------------------------------------------------
@@ -89,14 +92,6 @@ def neighbours_owe(debts: int) -> str:
     )
 
 
-def defeats_for_coins(coins: int) -> str:
-    """Return the sentence on defeats that are returned for coins."""
-    return translate(
-        "Cities", "Gain %n coin(s) for each of your defeat tokens, then put all of them back.",
-        None, coins,
-    )  # fmt: skip
-
-
 def raid(worth: int) -> Sequence[Token]:
     """Return the picture of a victory token that is taken."""
     return (Token("numbered", (f"mil_{worth}",), worth),)
@@ -105,12 +100,6 @@ def raid(worth: int) -> Sequence[Token]:
 def owed(debts: int) -> Sequence[Token]:
     """Return the pictures of debts that neighbours take."""
     return (Token("icon", ("debt",)),) * debts
-
-
-def defeats_sold(coins: int) -> Sequence[Token]:
-    """Return the pictures of defeats that are returned for coins."""
-    defeat = Token("struck", ("mil_defeat",))
-    return Token("coin", value=coins), PER, defeat
 
 
 # Resources and stages -------------------------------------------------------------------------
@@ -166,7 +155,7 @@ def stages_free() -> str:
     )
 
 
-# Science and the discard pile -----------------------------------------------------------------
+# Science --------------------------------------------------------------------------------------
 
 
 def mask() -> str:
@@ -177,9 +166,101 @@ def mask() -> str:
     )
 
 
-def from_pile() -> str:
-    """Return the sentence on a structure from the discard pile."""
+# The kinds ------------------------------------------------------------------------------------
+
+
+def _losing(effect: fx.OthersLose) -> str:
+    if effect.per is None:
+        return others_lose(effect.coins)
+    if effect.per.stages:
+        return others_lose_per_stage(effect.coins)
+    return others_lose_per_victory(effect.coins)
+
+
+def _lost(effect: fx.OthersLose) -> Sequence[Token]:
+    if effect.per is None:
+        return lost(effect.coins)
+    return lost(effect.coins, "stage" if effect.per.stages else KINDS[VICTORIES.name].icon)
+
+
+def others_lose_by_age() -> str:
+    """Return the sentence on as many coins as the number of the Age."""
     return translate(
         "Cities",
-        "At the end of this turn, build a discarded card that your city does not have, for free.",
+        "Every other player loses as many coins as the number of the Age, or takes a debt for "
+        "each.",
     )
+
+
+def others_lose_when_raised(coins: int) -> str:
+    """Return the sentence on coins that all others lose for each later stage."""
+    return translate(
+        "Cities",
+        "Whenever you build a stage of your wonder from now on, every other player loses "
+        "%n coin(s), or takes a debt for each.",
+        None,
+        coins,
+    )
+
+
+def defeats_put_back() -> str:
+    """Return the sentence on defeats that are put back."""
+    return translate("Cities", "Put all your defeat tokens back.")
+
+
+EFFECTS: Final[Mapping[type[Effect], EffectWords]] = {
+    fx.OthersLose: EffectWords(_losing, _lost, "cities_losses"),
+    fx.OthersLosePerAge: EffectWords(
+        lambda _: others_lose_by_age(),
+        lambda _: [*lost(1), OR, *lost(2), OR, *lost(3)],
+        "cities_leaders",
+    ),
+    fx.OthersLoseWhenRaised: EffectWords(
+        lambda effect: others_lose_when_raised(effect.coins),
+        lambda effect: lost(effect.coins, "stage"),
+        "cities_leaders",
+    ),
+    fx.OthersGain: EffectWords(
+        lambda effect: others_gain(effect.coins), lambda effect: given(effect.coins), "cities_gifts"
+    ),
+    fx.NeighboursGain: EffectWords(
+        lambda effect: neighbours_gain(effect.coins),
+        lambda effect: [_LEFT, *given(effect.coins), _RIGHT],
+        "cities_gifts",
+    ),
+    fx.NeighboursOwe: EffectWords(
+        lambda effect: neighbours_owe(effect.debts),
+        lambda effect: owed(effect.debts),
+        "cities_losses",
+    ),
+    fx.TakeDiplomacy: EffectWords(lambda _: diplomacy(), lambda _: DIPLOMACY, "cities_diplomacy"),
+    fx.TakeVictory: EffectWords(
+        lambda effect: victory(effect.worth), lambda effect: raid(effect.worth), "cities_war"
+    ),
+    fx.ReturnDefeats: EffectWords(
+        lambda _: defeats_put_back(), lambda _: [Token("struck", ("mil_defeat",))], "cities_war"
+    ),
+    fx.CheaperFirst: EffectWords(
+        lambda effect: first_bought(effect.side),
+        lambda effect: wharf(effect.side),
+        "cities_smuggling",
+    ),
+    fx.CheaperBoards: EffectWords(
+        lambda _: cheap_boards(), lambda _: CHEAP_BOARDS, "cities_smuggling"
+    ),
+    fx.ProduceSame: EffectWords(lambda _: one_more(), lambda _: PRODUCE_SAME, "cities_resources"),
+    fx.ProduceOther: EffectWords(
+        lambda _: another_one(), lambda _: PRODUCE_OTHER, "cities_resources"
+    ),
+    fx.StagesFree: EffectWords(lambda _: stages_free(), lambda _: STAGES_FREE, "cities_resources"),
+    fx.CopySymbol: EffectWords(lambda _: mask(), lambda _: MASK, "cities_masks"),
+}
+"""The words of each kind of effect."""
+
+KINDS: Final[Mapping[str, KindWords]] = {
+    VICTORIES.name: KindWords(lambda: translate("Cities", "military victory token"), "mil_1"),
+    fx.ONES.name: KindWords(lambda: translate("Cities", "victory token worth 1"), "mil_1"),
+    fx.THREES.name: KindWords(lambda: translate("Cities", "victory token worth 3"), "mil_3"),
+    fx.FIVES.name: KindWords(lambda: translate("Cities", "victory token worth 5"), "mil_5"),
+}
+"""The things that are counted in a match with black cards."""

@@ -9,8 +9,11 @@ from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import Seat
-from sevenwonders_qt.models.words.names import WONDERS, city_name
-from sevenwonders_qt.models.words.terms import card_name
+from sevenwonders_qt.games.cities.commands import PayLoss
+from sevenwonders_qt.games.cities.view import losses_in
+from sevenwonders_qt.games.classic.ruleset import Ruleset
+from sevenwonders_qt.games.classic.view import PlayerView
+from sevenwonders_qt.models.cities.sentences import source_name
 
 translate = QCoreApplication.translate
 
@@ -45,9 +48,30 @@ class Bill:
         return max(self.ways)
 
 
+def bill_for(rules: Ruleset, view: PlayerView) -> Bill | None:
+    """Return the losses that the seat of a view is asked about; None for no question."""
+    seen = losses_in(view)
+    ways = {command.coins: command for command in view.legal if isinstance(command, PayLoss)}
+    if seen is None or not ways:
+        return None
+    causes = tuple(
+        Cause(demand.by, demand.source, demand.coins[view.seat])
+        for demand in seen.demands
+        if demand.coins[view.seat]
+    )
+    return Bill(causes, ways)
+
+
 def cause_words(cause: Cause) -> str:
-    """Return the name of what makes a city lose coins."""
-    return city_name(cause.what) if cause.what in WONDERS else card_name(cause.what)
+    """Return the name of the thing that makes a city lose coins."""
+    return source_name(cause.what)
+
+
+def plan_words(command: PayLoss) -> str:
+    """Return an answer to a loss in a few words; the rest of the loss becomes debts."""
+    if not command.coins:
+        return translate("Advice", "Take debts")
+    return translate("Advice", "Pay %n coin(s)", None, command.coins)
 
 
 def title_words(bill: Bill) -> str:

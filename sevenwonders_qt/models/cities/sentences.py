@@ -1,13 +1,27 @@
 """The log of Cities, the pieces beside a board and the answers to a loss, in words.
 
-Each function takes the numbers of an event. The events themselves belong to the rules of the box.
+Each function takes the numbers of an event.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
 from PySide6.QtCore import QCoreApplication
 
-from sevenwonders_qt.models.words.terms import card_name
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.games.cities import events as ev
+from sevenwonders_qt.games.cities.pieces import Debts, Diplomacy
+from sevenwonders_qt.games.cities.scoring import CitiesReason
+from sevenwonders_qt.games.classic.counting import Line
+from sevenwonders_qt.games.classic.effects import Piece
+from sevenwonders_qt.models.words.box_words import LineWords, no_line
+from sevenwonders_qt.models.words.lists import in_a_row
+from sevenwonders_qt.models.words.names import WONDERS, city_name
+from sevenwonders_qt.models.words.sentence import Sentence
+from sevenwonders_qt.models.words.terms import card_name, symbol_name
 
 translate = QCoreApplication.translate
 
@@ -25,12 +39,20 @@ def stayed_out() -> str:
     return translate("Cities", "stayed out of the conflict")
 
 
-def made_lose(card: str, coins: int) -> str:
-    """Return the line on a structure that makes all others lose coins; 0 for one that counts."""
+def source_name(source: str) -> str:
+    """Return the name of a card, a leader or a wonder that makes others lose coins."""
+    return city_name(source) if source in WONDERS else card_name(source)
+
+
+def made_lose(source: str, coins: int) -> str:
+    """Return the line on a card, a leader or a wonder that makes all others lose coins.
+
+    ``coins`` is 0 for one that counts: not all of them lose the same.
+    """
     text = translate("Cities", "made all others lose coins with {card}")
     if coins:
         text = translate("Cities", "made all others lose %n coin(s) with {card}", None, coins)
-    return text.format(card=card_name(card))
+    return text.format(card=source_name(source))
 
 
 def loss_settled(coins: int, debts: int) -> str:
@@ -44,16 +66,9 @@ def loss_settled(coins: int, debts: int) -> str:
     return text.format(debts=owed)
 
 
-def raided(card: str, debts: int) -> str:
-    """Return the line on debts that a neighbour's structure brings."""
-    text = translate("Cities", "took %n debt(s) because of {card}", None, debts)
-    return text.format(card=card_name(card))
-
-
-def gift(card: str, coins: int) -> str:
-    """Return the line on coins that another city's structure brings."""
-    text = translate("Cities", "gained %n coin(s) by {card}", None, coins)
-    return text.format(card=card_name(card))
+def made_owe(debts: int) -> str:
+    """Return the line on debts that a city makes its neighbours take."""
+    return translate("Cities", "made each neighbour take %n debt(s)", None, debts)
 
 
 def victory_taken(worth: int) -> str:
@@ -79,25 +94,86 @@ def diplomacy_held(tokens: int) -> str:
     return translate("Cities", "Diplomacy tokens: %n", None, tokens)
 
 
-def masks_held(masks: int) -> str:
-    """Return the masks of a city in words."""
-    return translate("Cities", "Masks: %n", None, masks)
-
-
-def plan(coins: int, debts: int) -> str:
-    """Return an answer to a loss in a few words."""
-    if not debts:
-        return translate("Advice", "Pay %n coin(s)", None, coins)
-    if not coins:
-        return translate("Advice", "Take %n debt(s)", None, debts)
-    return translate("Advice", "Pay %n coin(s), owe {owed}", None, coins).format(owed=debts)
-
-
 def debt_line(debts: int) -> str:
     """Return debts as a line of the score sheet."""
     return translate("Score", "%n debt(s)", None, debts)
 
 
-def copied_line(symbols: int) -> str:
-    """Return copied symbols as a line of the score sheet."""
-    return translate("Score", "%n symbol(s) copied from neighbours", None, symbols)
+def copied_line(mask: str, symbol: str, number: int) -> str:
+    """Return copies of a symbol as a line of the score sheet, with the first mask."""
+    text = translate("Score", "{card}: %n more of {symbol}", None, number)
+    return text.format(card=source_name(mask), symbol=symbol)
+
+
+# The kinds ------------------------------------------------------------------------------------
+
+
+def _demanded(event: ev.LossesDemanded) -> Sentence | None:
+    """Return the line on what makes others lose coins in a turn; None where nobody has to."""
+    if not event.demands:
+        return None
+    if len(event.demands) > 1:
+        names = in_a_row(source_name(demand.source) for demand in event.demands)
+        text = translate("Cities", "All others lose coins by {cards}")
+        return None, "coin_loss", text.format(cards=names)
+    (demand,) = event.demands
+    lost = {*demand.coins[: demand.by], *demand.coins[demand.by + 1 :]}
+    same = lost.pop() if len(lost) == 1 else 0
+    return demand.by, "coin_loss", made_lose(demand.source, same)
+
+
+def _paid(event: ev.LossPaid) -> Sentence | None:
+    if not (event.coins or event.debts):
+        return None
+    icon = "coin_loss" if event.coins else "debt"
+    return event.seat, icon, loss_settled(event.coins, event.debts)
+
+
+def _returned(event: ev.DefeatsReturned) -> Sentence | None:
+    if not event.defeats:
+        return None
+    return event.seat, "mil_defeat", defeats_returned(event.defeats)
+
+
+EVENTS: Final[Mapping[type[Event], Callable[[Any], Sentence | None]]] = {
+    **dict.fromkeys(ev.EVENTS, no_line),
+    ev.DiplomacyTaken: lambda event: (event.seat, "diplomacy", diplomacy_taken()),
+    ev.DiplomacySpent: lambda event: (event.seat, "diplomacy", stayed_out()),
+    ev.VictoryTaken: lambda event: (
+        event.seat,
+        f"mil_{event.worth}",
+        victory_taken(event.worth),
+    ),
+    ev.DefeatsReturned: _returned,
+    ev.DebtsGiven: lambda event: (event.seat, "debt", made_owe(event.debts)),
+    ev.LossesDemanded: _demanded,
+    ev.LossPaid: _paid,
+}
+"""The lines of the log.
+
+A gift has none, because the coins have one for each city; what is chosen is a secret until all pay.
+"""
+
+
+def coins_lost(event: Event) -> Sequence[tuple[Seat, int]]:
+    """Return the coins that an event takes from cities."""
+    return ((event.seat, -event.coins),) if isinstance(event, ev.LossPaid) and event.coins else ()
+
+
+def pieces_words(pieces: Sequence[Piece]) -> str:
+    """Return the debts and the diplomacy tokens beside a board in words; empty without any."""
+    owed = sum(piece.number for piece in pieces if isinstance(piece, Debts))
+    tokens = sum(isinstance(piece, Diplomacy) for piece in pieces)
+    found = (debts_held(owed) if owed else "", diplomacy_held(tokens) if tokens else "")
+    return " · ".join(filter(None, found))
+
+
+def line_words(line: Line) -> LineWords | None:
+    """Return the words of a line of the score sheet about debts or a mask; None for others."""
+    match line.reason:
+        case CitiesReason.DEBTS:
+            return LineWords(("debt_blank",), debt_line(line.count))
+        case CitiesReason.MASK if line.symbol is not None:
+            words = copied_line(line.card or "", symbol_name(line.symbol), line.count)
+            return LineWords(("mask", f"sci_{line.symbol}"), words, multiplied=False)
+    return None

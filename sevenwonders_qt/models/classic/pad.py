@@ -41,10 +41,7 @@ _LIMITS: Final[Mapping[str, Limits]] = {
 
 def _rows(boxes: Sequence[str]) -> tuple[str, ...]:
     found = list(map(str, CATEGORIES))
-    played = [str(row.name) for box in known_among(boxes) for row in box.rows]
-    found += played
-    if CITIES in boxes and DEBT not in found:
-        found.append(DEBT)
+    found += [row.on_pad or str(row.name) for box in known_among(boxes) for row in box.rows]
     found += [str(row.name) for box in paper_boxes() if box.name in boxes for row in box.rows]
     return tuple(dict.fromkeys(found))  # two boxes may bring one row, such as debts
 

@@ -97,7 +97,8 @@ class ScoreRow:
 
     ``shade`` is the colour of its bars, one of the theme. ``note`` says what belongs into it; an
     entry of the pad goes from ``least`` to ``most``. ``aliases`` are names that it has on other
-    sheets, parted by commas.
+    sheets, parted by commas. ``on_pad`` is the row of the pad that its points are entered in, if
+    that is another one, which several boxes share.
     """
 
     name: str
@@ -108,6 +109,7 @@ class ScoreRow:
     least: int = 0
     most: int = 99
     aliases: Text = str
+    on_pad: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,25 +38,6 @@ class PaperBox:
     wonders: Mapping[str, Text] = field(default_factory=dict)
 
 
-_CITIES: Final = PaperBox(
-    CITIES,
-    lambda: translate("Score", "Cities"),
-    (
-        ScoreRow(
-            CITIES,
-            lambda: translate("Score", "Cities"),
-            "cities",
-            "lavender",
-            lambda: translate("Score", "black cards"),
-            aliases=lambda: translate("Score", "city, cities, black"),
-        ),
-    ),
-    wonders={
-        "byzantium": lambda: translate("City", "Byzantium"),
-        "petra": lambda: translate("City", "Petra"),
-    },
-)
-
 _ARMADA: Final = PaperBox(
     ARMADA,
     lambda: translate("Score", "Armada"),
@@ -91,7 +72,7 @@ _ARMADA: Final = PaperBox(
 def paper_boxes() -> tuple[PaperBox, ...]:
     """Return the boxes that only the pad knows; none that the program plays."""
     played = {words.name for words in all_words()}
-    return tuple(box for box in (_CITIES, _ARMADA) if box.name not in played)
+    return () if ARMADA in played else (_ARMADA,)
 
 
 def pad_boxes() -> Iterator[Words | PaperBox]:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QKeyEvent
 
 from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.games.cities.catalogue import NAME
 from sevenwonders_qt.games.classic.scoring import COINS_PER_POINT
 from sevenwonders_qt.models import acts
 from sevenwonders_qt.models.acts import FixedKey, On
@@ -295,3 +296,10 @@ def _steps(before: int, after: int) -> Iterator[Part]:
 def _paint_place(canvas: Canvas, rect: QRectF, paid: bool) -> None:
     side = min(rect.width(), rect.height())
     canvas.icon("coin" if paid else "debt", *rect.center().toTuple(), side)
+
+
+def loss_prompt(style: TableStyle, shown: Shown) -> LossPrompt:
+    """Return the question about the losses of the own city."""
+    bill = shown.table.boxes[NAME]
+    assert isinstance(bill, Bill), "a seat is asked only about a loss that it has"
+    return LossPrompt(style, shown, bill)
