@@ -10,7 +10,7 @@ from dataclasses import dataclass
 class Gap:
     """A missing entry: the thing, in words, the part that it lacks, and the place for that.
 
-    As text it is a sentence: "effect Diplomacy of box 'cities' has no sentence in Words.effects".
+    As text it is a sentence: "effect Plough of box 'harvest' has no sentence in Words.effects".
     """
 
     thing: str

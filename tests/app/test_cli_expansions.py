@@ -78,7 +78,7 @@ def test_rules_describes_the_turn_with_the_expansion(terminal: Terminal) -> None
     ("words", "fault"),
     [
         ("simulate --expansion edifice --players 2", "Edifice needs 3 to 7 players, not 2"),
-        ("simulate --expansion cities", "cities"),
+        ("simulate --expansion armada", "armada"),
         ("simulate --extra-wonders ur", "ur"),
         (
             "simulate --house-rules both_pawns_rewarded",

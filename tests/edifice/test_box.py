@@ -66,7 +66,7 @@ def test_expansions_are_names_each_once(wrong: object) -> None:
 @pytest.mark.parametrize(
     "agreed",
     [
-        {"expansions": ["cities"]},
+        {"expansions": ["armada"]},
         {"extra_wonders": ["ur"]},
         {"extra_wonders": ["atlantis"]},
         {"house_rules": ["both_pawns_rewarded"]},

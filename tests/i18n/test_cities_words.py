@@ -10,33 +10,17 @@ import pytest
 from PySide6.QtGui import QColor
 
 from sevenwonders_qt.core.resources import resource_path
-from sevenwonders_qt.games.classic.effects import Side
-from sevenwonders_qt.models import boxes
+from sevenwonders_qt.games.cities.commands import PayLoss
+from sevenwonders_qt.games.classic.effects import BLACK, Side
 from sevenwonders_qt.models.appearance import Appearance
-from sevenwonders_qt.models.boxes import LazyBox
 from sevenwonders_qt.models.cities import box, effects, sentences
-from sevenwonders_qt.models.cities.names import name_of
+from sevenwonders_qt.models.cities.losses import plan_words
 from sevenwonders_qt.models.shown.effect_row import Token
-from sevenwonders_qt.models.words.box_words import Words
 from sevenwonders_qt.views.paint.palette import COLOURS, palette_for
 from sevenwonders_qt.views.paint.theme import painted
 from tests.i18n.language import Speak
 
 LANGUAGES = ("en", "pt_BR", "es")
-CITIES = Words(
-    "cities",
-    title=box.title,
-    note=box.note,
-    for_whom=box.for_whom,
-    cards=name_of,
-    paints={box.BLACK: box.PAINT},
-    legend=box.legend,
-)
-
-
-@pytest.fixture(autouse=True)
-def _words() -> None:
-    boxes.use({"cities": LazyBox(lambda: CITIES)})
 
 
 def numbers(text: str) -> list[int]:
@@ -51,7 +35,7 @@ NUMBERED: tuple[Callable[[int], str], ...] = (
     effects.neighbours_gain,
     effects.victory,
     effects.neighbours_owe,
-    effects.defeats_for_coins,
+    effects.others_lose_when_raised,
 )
 PLAIN: tuple[Callable[[], str], ...] = (
     effects.diplomacy,
@@ -62,7 +46,8 @@ PLAIN: tuple[Callable[[], str], ...] = (
     effects.another_one,
     effects.stages_free,
     effects.mask,
-    effects.from_pile,
+    effects.others_lose_by_age,
+    effects.defeats_put_back,
 )
 
 
@@ -80,9 +65,9 @@ def test_each_effect_has_a_sentence_of_its_own_with_its_number(speak: Speak, lan
 
 PICTURES: tuple[Sequence[Token], ...] = (
     *(effects.STAGES_FREE, effects.DIPLOMACY, effects.MASK, effects.PRODUCE_SAME),
-    *(effects.PRODUCE_OTHER, effects.CHEAP_BOARDS, effects.FROM_PILE),
+    *(effects.PRODUCE_OTHER, effects.CHEAP_BOARDS),
     *(effects.lost(3), effects.lost(1, "stage"), effects.given(2), effects.owed(1)),
-    *(effects.raid(1), effects.raid(3), effects.raid(5), effects.defeats_sold(2)),
+    *(effects.raid(1), effects.raid(3), effects.raid(5)),
     *(effects.wharf(Side.LEFT), effects.wharf(Side.RIGHT)),
 )
 
@@ -91,7 +76,7 @@ def test_the_pictures_of_effects_and_of_the_legend_are_drawings_and_none_is_anot
     icons = resource_path("art", "icons")
     shown = [icon for picture in PICTURES for token in picture for icon in token.icons]
     shown += [icon for signs, _ in box.legend()[1] for icon in signs]
-    shown += [f"{form}_{box.BLACK}" for form in ("badge", "sym", "glyph", "glyphdark")]
+    shown += [f"{form}_{BLACK}" for form in ("badge", "sym", "glyph", "glyphdark")]
     assert [icon for icon in shown if not (icons / f"{icon}.svg").is_file()] == []
     assert len({*map(tuple, PICTURES)}) == len(PICTURES)
 
@@ -104,16 +89,14 @@ def test_the_pictures_of_effects_and_of_the_legend_are_drawings_and_none_is_anot
         (lambda: sentences.loss_settled(3, 0), "lost 3 coins"),
         (lambda: sentences.loss_settled(0, 1), "took 1 debt"),
         (lambda: sentences.loss_settled(1, 2), "lost 1 coin and took 2 debts"),
-        (lambda: sentences.raided("raider_fort", 1), "took 1 debt because of Raider Fort"),
-        (lambda: sentences.gift("dive", 1), "gained 1 coin by Dive"),
+        (lambda: sentences.made_owe(1), "made each neighbour take 1 debt"),
         (lambda: sentences.victory_taken(5), "gained a victory token worth 5"),
         (lambda: sentences.defeats_returned(2), "put back 2 defeat tokens"),
-        (lambda: sentences.plan(4, 0), "Pay 4 coins"),
-        (lambda: sentences.plan(0, 1), "Take 1 debt"),
-        (lambda: sentences.plan(1, 3), "Pay 1 coin, owe 3"),
+        (lambda: plan_words(PayLoss(0, 4)), "Pay 4 coins"),
+        (lambda: plan_words(PayLoss(0, 0)), "Take debts"),
         (lambda: sentences.debts_held(4), "Debts: 4"),
         (lambda: sentences.debt_line(1), "1 debt"),
-        (lambda: sentences.copied_line(2), "2 symbols copied from neighbours"),
+        (lambda: sentences.copied_line("pigeonhole", "Gear", 2), "Pigeonhole: 2 more of Gear"),
     ],
 )
 def test_the_log_says_who_lost_what_and_why(
@@ -129,8 +112,8 @@ def test_the_log_says_who_lost_what_and_why(
 
 
 def test_black_cards_are_painted_in_their_own_shade_in_every_palette() -> None:
-    assert box.BLACK not in COLOURS, "a token of the palette of this name would hide it"
+    assert BLACK not in COLOURS, "a token of the palette of this name would hide it"
     for appearance in (Appearance(), Appearance(dark=True), Appearance(high_contrast=True)):
         palette = palette_for(appearance)
-        assert painted(box.BLACK, palette) == QColor(box.PAINT.shade)
-        assert painted(f"{box.BLACK}_pattern", palette) == QColor(box.PAINT.ink)
+        assert painted(BLACK, palette) == QColor(box.PAINT.shade)
+        assert painted(f"{BLACK}_pattern", palette) == QColor(box.PAINT.ink)

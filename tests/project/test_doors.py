@@ -9,7 +9,7 @@ from sevenwonders_qt.app.self_check import names
 
 @pytest.mark.usefixtures("qapp")
 def test_no_game_or_expansion_of_the_program_has_gaps() -> None:
-    assert check_doors() == "no gaps in classic, architects, edifice, leaders, wonder_pack"
+    assert check_doors() == "no gaps in classic, architects, edifice, leaders, cities, wonder_pack"
 
 
 def test_an_installed_program_looks_for_gaps_as_well() -> None:

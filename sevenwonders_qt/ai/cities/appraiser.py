@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from sevenwonders_qt.ai.economy import Economy
 from sevenwonders_qt.ai.evaluation import FUTURE_COIN, Evaluation
 from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.cities.commands import PayLoss
 from sevenwonders_qt.games.cities.effects import (
     FIVES,
@@ -53,7 +54,7 @@ from sevenwonders_qt.games.classic.scoring import SYMBOLS
 from sevenwonders_qt.games.classic.view import CityView, PlayerView
 
 BUYING = 0.4
-"""The part of its turns in which a city buys something that is cheaper."""
+"""The share of turns with a purchase that is cheaper."""
 
 RESOURCE = 0.7
 """Points of a resource of a stage that need not be paid."""
@@ -93,6 +94,9 @@ class CitiesOutlook:
         return sum(
             self._of_others(effect) + self._war(effect) + self._saved(effect) for effect in effects
         )
+
+    def raising(self, card: CardId, effects: Sequence[Effect]) -> float:
+        return 0.0
 
     # Coins of others -----------------------------------------------------------------------
 

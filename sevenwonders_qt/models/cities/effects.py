@@ -213,12 +213,12 @@ EFFECTS: Final[Mapping[type[Effect], EffectWords]] = {
     fx.OthersLosePerAge: EffectWords(
         lambda _: others_lose_by_age(),
         lambda _: [*lost(1), OR, *lost(2), OR, *lost(3)],
-        "cities_leaders",
+        "cities_losses",
     ),
     fx.OthersLoseWhenRaised: EffectWords(
         lambda effect: others_lose_when_raised(effect.coins),
         lambda effect: lost(effect.coins, "stage"),
-        "cities_leaders",
+        "cities_losses",
     ),
     fx.OthersGain: EffectWords(
         lambda effect: others_gain(effect.coins), lambda effect: given(effect.coins), "cities_gifts"

@@ -109,7 +109,7 @@ def copied_line(mask: str, symbol: str, number: int) -> str:
 
 
 def _demanded(event: ev.LossesDemanded) -> Sentence | None:
-    """Return the line on what makes others lose coins in a turn; None where nobody has to."""
+    """Return the line on what makes others lose coins in a turn; None for none."""
     if not event.demands:
         return None
     if len(event.demands) > 1:

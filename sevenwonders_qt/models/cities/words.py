@@ -106,4 +106,5 @@ WORDS = Words(
     card_advice=advice_words,
     first_tips=lambda: shipped_tips(NAME),
     model=bill_for,
+    most_on_pad=8,
 )

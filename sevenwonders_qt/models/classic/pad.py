@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from sevenwonders_qt.games.classic.numbers import PLAYERS
 from sevenwonders_qt.games.classic.scoring import CATEGORIES, COINS_PER_POINT, SYMBOLS, ranking
 from sevenwonders_qt.models.boxes import known_among
 from sevenwonders_qt.models.new_match import too_few_for
@@ -16,7 +15,7 @@ from sevenwonders_qt.models.shown.score_pad import MOST, SCIENCE, TREASURY
 from sevenwonders_qt.models.shown.score_sheet import Source
 from sevenwonders_qt.models.words.names import WONDERS
 from sevenwonders_qt.models.words.pad import box_name
-from sevenwonders_qt.models.words.paper_boxes import ARMADA, CITIES, DEBT, pad_rows, paper_boxes
+from sevenwonders_qt.models.words.paper_boxes import ARMADA, DEBT, pad_rows, paper_boxes
 
 translate = QCoreApplication.translate
 
@@ -47,7 +46,7 @@ def _rows(boxes: Sequence[str]) -> tuple[str, ...]:
 
 
 def _many(boxes: Sequence[str]) -> int:
-    return MOST if CITIES in boxes else MOST - 1
+    return max((MOST - 1, *(words.most_on_pad for words in known_among(boxes))))
 
 
 def _wonders(pad: Pad) -> Sequence[str]:
@@ -77,7 +76,7 @@ def _note(row: str) -> str:
 
 def _odd(pad: Pad, seat: int) -> Mapping[tuple[int, str], str]:
     found = {}
-    if seat == PLAYERS[-1] and CITIES not in pad.expansions:
+    if seat >= _many(pad.expansions):
         found[seat, ""] = translate("Score", "Eight can play only with Cities.")
     military = pad.value(seat, "military") or 0
     if military < -6 and ARMADA not in pad.expansions:

@@ -294,7 +294,8 @@ class Words:
     cards of the box that a seat chooses from at present, in the place of its hand, and ``moment``
     is the moment of the match that is said at the top in the place of Age and turn. ``model`` works
     out what the table shows of the box for the seat of a view.
-    ``set_up`` is there for a box that can be chosen: it is chosen by it.
+    ``set_up`` is there for a box that can be chosen: it is chosen by it. ``most_on_pad`` is how
+    many can play on a real table, and so on the score pad, if those are more than here.
     """
 
     name: str
@@ -344,3 +345,4 @@ class Words:
     hand: Callable[[Ruleset, PlayerView], BoxHand | None] = _nothing
     moment: Callable[[Ruleset, PlayerView], Moment | None] = _nothing
     model: Callable[[Ruleset, PlayerView], Any] | None = None
+    most_on_pad: int = 0

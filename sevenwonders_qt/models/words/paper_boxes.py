@@ -13,7 +13,7 @@ from sevenwonders_qt.models.words.box_words import ScoreRow, SymbolWords, Text, 
 
 translate = QCoreApplication.translate
 
-CITIES, ARMADA = "cities", "armada"
+ARMADA = "armada"
 
 DEBT: Final = "debt"
 """The row of points below zero, of any box."""

@@ -1,0 +1,202 @@
+"""Cities in the real window: hands of eight, losses that are paid or owed, and the end."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from sevenwonders_qt.app.boxes import BOXES, box_of
+from sevenwonders_qt.app.games import GAMES
+from sevenwonders_qt.games.cities.events import LossesDemanded, LossPaid
+from sevenwonders_qt.games.cities.pieces import debts
+from sevenwonders_qt.games.classic.options import Edition, Options
+from sevenwonders_qt.games.classic.setup import BoardWish, Setup
+from sevenwonders_qt.models.new_match import NewMatch
+from sevenwonders_qt.models.seats import Player, SeatInfo
+from sevenwonders_qt.session.match import Match
+from sevenwonders_qt.views.cities.prompt import LossPrompt
+from sevenwonders_qt.views.table.curtain import Curtain
+from sevenwonders_qt.views.table.overlay import Overlay
+from sevenwonders_qt.views.table.places import HandCard
+from tests.app.person import Keyboard, Window, scene_texts
+from tests.leaders.test_window import Recruiter
+
+NAMES = ("Ana", "Bruno", "Clara", "Davi", "Elsa", "Fabio", "Gil")
+Key = Qt.Key
+
+
+def start(
+    window: Window,
+    seed: str,
+    *more: str,
+    players: int = 4,
+    persons: int = 1,
+    edition: Edition = Edition.SECOND,
+    wonder: str | None = None,
+) -> None:
+    seats = tuple(
+        SeatInfo(name, Player.PERSON if n < persons else Player.RULES)
+        for n, name in enumerate(NAMES[:players])
+    )
+    wishes = (BoardWish(wonder), *[BoardWish()] * (players - 1))
+    options = Options(edition, expansions=("cities", *more))
+    window.program.controller.start(NewMatch(seats, Setup(wishes), seed, options))
+
+
+def match_of(window: Window) -> Match[object]:
+    controller = window.program.controller.match
+    assert controller is not None
+    return controller.match  # type: ignore[return-value]
+
+
+class Payer(Recruiter):
+    """Plays with the mouse, with every box, and pays half of each loss."""
+
+    def __init__(self, window: Window, seed: int = 1) -> None:
+        super().__init__(window, seed)
+        self.asked = 0
+
+    def _answer_overlay(self, overlay: Overlay) -> None:
+        if isinstance(overlay, LossPrompt):
+            self.asked += 1
+            half = overlay.bill.most // 2
+            self.window.click_spot(overlay, "none")
+            if half:
+                self.window.click_spot(overlay, f"place {half}")
+            assert overlay.paid == half
+            self.window.click_spot(overlay, "answer")
+        else:
+            super()._answer_overlay(overlay)
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720)])
+def test_a_hand_of_eight_cards_lies_apart_and_each_has_its_number(
+    window: Window, size: tuple[int, int]
+) -> None:
+    window.window.resize(*size)
+    start(window, "eight")
+    window.qtbot.waitUntil(window.asked)
+    scene = window.program.page.scene
+    places = [scene.place_of(HandCard(number)) for number in range(8)]
+    assert scene.place_of(HandCard(8)) is None
+    known = [place for place in places if place is not None]
+    assert len(known) == 8
+    room = QRectF(scene.sceneRect())
+    for before, after in pairwise(known):
+        assert after.left() - before.left() >= 30
+    assert all(room.contains(place.center()) for place in known)
+    window.press(Key.Key_8)
+    assert scene.picks.card == scene.table.view.hand[7]
+
+
+@pytest.mark.parametrize(
+    ("edition", "players", "more", "wonder"),
+    [
+        (Edition.FIRST, 3, (), "petra"),
+        (Edition.SECOND, 7, (), "byzantium"),
+        (Edition.SECOND, 4, ("edifice", "leaders", "wonder_pack"), None),
+    ],
+)
+def test_a_match_by_mouse_leads_to_score_sheet_and_replay(
+    window: Window, edition: Edition, players: int, more: tuple[str, ...], wonder: str | None
+) -> None:
+    start(window, "by mouse", *more, players=players, edition=edition, wonder=wonder)
+    payer, match = Payer(window, seed=5), match_of(window)
+    window.play_on(payer.answer, lambda: window.at_the_end)
+    losses = [event for event in match.events if isinstance(event, LossPaid)]
+    assert losses
+    sheet = window.window.score.sheet()
+    assert sheet is not None
+    rows = {row.category: row for row in sheet.rows}
+    assert {"cities", "city_debts"} <= rows.keys()
+    state = match.state
+    for seat, city in enumerate(state.cities):
+        assert match.game.scores(state)[seat]["city_debts"] == -debts(city)
+    assert match.journal_path is not None
+    for language in ("pt_BR", "es", "en"):
+        window.program.use_language(language)
+        window.program.controller.replay(match.journal_path)
+        window.qtbot.waitUntil(lambda: window.window.page() is window.window.replay)
+        for key in (*[Key.Key_Right] * 8, Key.Key_End, Key.Key_Left, Key.Key_Home):
+            QTest.keyClick(window.window.replay, key)
+
+
+def test_a_match_by_keys_leads_to_the_score_sheet(window: Window) -> None:
+    start(window, "by keys", players=3)
+    keyboard = Keyboard(window, seed=2)
+    window.play_on(keyboard.answer, lambda: window.at_the_end)
+    assert any(isinstance(event, LossesDemanded) for event in match_of(window).events)
+
+
+def until_loss(window: Window) -> LossPrompt:
+    """Play until the own city is asked about a loss."""
+    payer = Payer(window)
+    window.play_on(payer.answer, lambda: isinstance(window.overlay, LossPrompt))
+    found = window.overlay
+    assert isinstance(found, LossPrompt)
+    return found
+
+
+def test_the_prompt_says_who_causes_the_loss_and_with_what(window: Window) -> None:
+    start(window, "who", players=5)
+    prompt = until_loss(window)
+    table = window.table
+    assert table is not None
+    shown = " ".join(scene_texts(window))
+    for cause in prompt.bill.causes:
+        assert table.seats[cause.by].name in shown
+        assert cause.coins > 0
+    assert prompt.bill.most <= min(table.view.own.coins, prompt.bill.coins)
+
+
+def test_persons_pay_one_after_another_and_nobody_sees_what_the_others_chose(
+    window: Window,
+) -> None:
+    start(window, "behind", players=3, persons=3)
+    match = match_of(window)
+    payer = Payer(window)
+    asked: list[int] = []
+    window.play_on(payer.answer, lambda: isinstance(window.overlay, LossPrompt))
+    while isinstance(window.overlay, LossPrompt):
+        prompt = window.overlay
+        asked.append(prompt.shown.table.view.seat)
+        coins = [city.coins for city in prompt.shown.table.view.cities]
+        assert coins == [city.coins for city in match.state.cities]  # nobody has paid yet
+        window.press(Key.Key_Return)
+        window.qtbot.waitUntil(lambda prompt=prompt: window.overlay is not prompt)
+        window.qtbot.waitUntil(lambda: isinstance(window.overlay, Curtain) or window.asked())
+        if isinstance(window.overlay, Curtain) and not any(
+            isinstance(event, LossPaid) for event in match.events
+        ):
+            assert not any(isinstance(item, LossPrompt) for item in shown_items(window))
+            window.press(Key.Key_Return)
+            window.qtbot.waitUntil(lambda: isinstance(window.overlay, LossPrompt))
+    assert len({*asked}) == len(asked)
+    assert asked
+    assert any(isinstance(event, LossPaid) for event in match.events)
+
+
+def shown_items(window: Window) -> list[object]:
+    return [item for item in window.program.page.scene.items() if item.isVisible()]
+
+
+def test_a_match_goes_on_within_the_question_about_a_loss(window: Window, qtbot: QtBot) -> None:
+    start(window, "cut", players=3)
+    before = until_loss(window)
+    match = match_of(window)
+    path, version = match.journal_path, match.version
+    assert path is not None
+    window.close()
+    assert Match.replay(box_of(BOXES, GAMES).find, path).version == version
+    again = Window(qtbot, window.folder, BOXES)
+    again.program.controller.resume()
+    qtbot.waitUntil(lambda: isinstance(again.overlay, LossPrompt))
+    assert isinstance(again.overlay, LossPrompt)
+    assert again.overlay.bill == before.bill
+    again.press(Key.Key_Return)
+    qtbot.waitUntil(lambda: any(isinstance(e, LossPaid) for e in match_of(again).events))
+    again.close()
