@@ -174,7 +174,7 @@ BOXES: Mapping[str, ExpansionBox] = {
                 "cities_deck": ("by_edition", "27", "42"),
                 "cities_guilds": ("by_edition", "all", "none"),
             },
-            key="C",
+            key="D",
             picture="hideout",
         ),
         players=_cities_players,

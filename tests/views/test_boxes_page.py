@@ -202,7 +202,7 @@ def test_chance_is_asked_for_boxes_on_either_page(window: MainWindow, set_up: Ne
     assert window.settings().table.surprise
     boxes = opened(window, set_up)
     assert boxes.surprise.isChecked()
-    assert "26 to 40 minutes" in boxes.accessibleDescription()
+    assert "26 to 45 minutes" in boxes.accessibleDescription()
     QTest.keyClick(boxes, Key.Key_1)
     assert not set_up.table().surprise
     assert not set_up.surprise.isChecked()
