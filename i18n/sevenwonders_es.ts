@@ -15368,6 +15368,10 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>Produce tela; cada una de sus tres etapas construye gratis una carta del descarte, y dan 3 puntos. Las Eras siguientes dejan allí cartas mejores: guarda al menos una etapa para la Era III.</translation>
     </message>
     <message>
+        <source>Produces loom; its four stages give 8 coins with 2 for each neighbour, a mask, a diplomacy token with a loss of 2 coins for every other player, and a resource that your city does not produce, in any order. Build the one with the resource early, and the one with the diplomacy token in an Age in which both neighbours have more shields than you.</source>
+        <translation>Produce tela; sus cuatro etapas dan 8 monedas con 2 para cada vecino, una máscara, un marcador de diplomacia con la pérdida de 2 monedas para cada uno de los demás y un recurso que tu ciudad no produce, en cualquier orden. Construye pronto la del recurso, y la del marcador de diplomacia en una Era en la que los dos vecinos tienen más escudos que tú.</translation>
+    </message>
+    <message>
         <source>Produces loom; its four stages give 8 coins, a scientific symbol of your choice, 2 shields and a free card from the discard pile, in any order. Build at each moment the one that helps most: coins or shields early, the discard pile once a strong card is in it.</source>
         <translation>Produce tela; sus cuatro etapas dan 8 monedas, un símbolo científico a tu elección, 2 escudos y una carta del descarte gratis, en cualquier orden. Construye en cada momento la que más ayuda: monedas o escudos pronto, el descarte cuando haya en él una carta fuerte.</translation>
     </message>

@@ -15368,6 +15368,10 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>Produz tecido; cada uma das três etapas constrói de graça uma carta do descarte, e elas dão 3 pontos. As Eras seguintes deixam lá cartas melhores: guarde ao menos uma etapa para a Era III.</translation>
     </message>
     <message>
+        <source>Produces loom; its four stages give 8 coins with 2 for each neighbour, a mask, a diplomacy token with a loss of 2 coins for every other player, and a resource that your city does not produce, in any order. Build the one with the resource early, and the one with the diplomacy token in an Age in which both neighbours have more shields than you.</source>
+        <translation>Produz tecido; suas quatro etapas dão 8 moedas com 2 para cada vizinho, uma máscara, um marcador de diplomacia com a perda de 2 moedas para cada um dos outros e um recurso que a sua cidade não produz, em qualquer ordem. Construa cedo a do recurso, e a do marcador de diplomacia numa Era em que os dois vizinhos têm mais escudos que você.</translation>
+    </message>
+    <message>
         <source>Produces loom; its four stages give 8 coins, a scientific symbol of your choice, 2 shields and a free card from the discard pile, in any order. Build at each moment the one that helps most: coins or shields early, the discard pile once a strong card is in it.</source>
         <translation>Produz tecido; suas quatro etapas dão 8 moedas, um símbolo científico à sua escolha, 2 escudos e uma carta do descarte de graça, em qualquer ordem. Construa em cada momento a que mais ajuda: moedas ou escudos cedo, o descarte quando houver nele uma carta forte.</translation>
     </message>

@@ -44,7 +44,7 @@ def test_everything_in_the_box_has_an_entry_with_a_sentence(
     assert wanted <= book.entries.keys()
     projects = {key for key in book.entries if key.startswith(EntryKind.BOX)}
     assert book.entries.keys() == wanted | projects
-    assert len(projects) == 15 + 49  # Edifices, and the usual pile of leaders
+    assert len(projects) == 15 + 55  # Edifices, and the usual pile of leaders with Cities
     for entry in book.entries.values():
         assert entry.name
         assert entry.rule in all_rules()
