@@ -7,6 +7,7 @@ which the program does not offer. Item 23 belongs to the Wonder Pack without Cit
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -480,6 +481,27 @@ def test_items_35_and_36_they_serve_once_a_turn_also_with_an_eighth_card(
         position.turn(build(0, first))
         assert position.state.prompts[0] == Prompt.LAST_CARD
         assert prices(position, last) == found
+
+
+@pytest.mark.parametrize("boxes", [("leaders", "cities"), ("cities", "leaders")])
+def test_item_38_a_rebate_is_kept_where_the_bank_sold_what_was_needed(
+    boxes: tuple[str, str],
+) -> None:
+    game = BOX.classic(Options(expansions=boxes), 3)
+    own = {"stages": 2, "built": ["east_clandestine_wharf"], "coins": 9}
+    places = [Place("babylon", "B", hand=["stockade", "baths"], **own)]
+    places += [Place("giza"), Place("rhodes")]
+    position = leaders_scenario(
+        game,
+        places,
+        recruited={0: ["bilkis"]},
+        age=1,
+        turn=7,
+        also=[*settled(game.rules, places)],
+    )
+    position.turn(replace(build(0, "stockade"), to_bank=1))
+    assert position.state.prompts[0] == Prompt.LAST_CARD
+    assert prices(position, "baths") == {(0, 1)}
 
 
 def test_item_56_a_rebate_of_the_last_turn_is_there_again_before_the_next_age() -> None:

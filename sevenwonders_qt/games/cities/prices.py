@@ -31,6 +31,7 @@ from sevenwonders_qt.games.classic.effects import (
 from sevenwonders_qt.games.classic.events import CardChosen
 from sevenwonders_qt.games.classic.prices import (
     Bill,
+    Buy,
     FromBoard,
     Make,
     Position,
@@ -137,6 +138,9 @@ def _is_possible(state: State, event: CardChosen, without: Sequence[Effect]) -> 
     at = Position(seat, goods, city.discounts)
     total = both(cost, along)
     to_bank = event.to_bank - total.coins
+    if to_bank:
+        # The box that sells it may have noted by now that it does so no more in this turn.
+        usual.append(Buy(RESOURCES, to_bank))
     wanted: Bill = event.to_left, event.to_right
     if to_bank or event.to_others:
         wanted = *wanted, to_bank, event.to_others
