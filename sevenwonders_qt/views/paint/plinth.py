@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from PySide6.QtCore import QRectF
 
@@ -13,7 +13,12 @@ from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.row import draw_row, row_width
 from sevenwonders_qt.views.paint.theme import colour
 
-Progress = Literal["built", "next", "later"]
+Progress = Literal["built", "next", "open", "later"]
+"""An open stage is one of several that may be the next."""
+
+
+_LEAST_ICON: Final = 9.0
+"""Real pixels of an icon beside the cost of a stage at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +40,13 @@ def draw_plinth(
     ringed: bool = False,
     compact: bool = False,
 ) -> None:
-    """Draw a stage: built is gold and ticked, next is bright, later is quiet.
+    """Draw a stage: built is gold and ticked, next and open are bright, later is quiet.
 
     ``mark`` is the price of building it now, or the icon that says why not; ``ringed`` outlines the
     stage that can be built; ``compact`` leaves out the numeral, for pictures of others.
     """
-    fill = {"built": "gold", "next": "parchment", "later": "parchment_dark"}[plinth.state]
+    shades = {"built": "gold", "next": "parchment", "open": "parchment", "later": "parchment_dark"}
+    fill = shades[plinth.state]
     canvas.rounded(rect.translated(canvas.s(2), canvas.s(2)), 6, colour("pure_black", 0.28))
     edge = "terracotta" if ringed else colour("ink", 0.5)
     canvas.rounded(rect, 6, fill, edge, 2.5 if ringed else 1.2)
@@ -58,12 +64,14 @@ def _draw_compact(canvas: Canvas, rect: QRectF, plinth: Plinth) -> None:
         canvas.icon("state_ok", rect.left() + high * 0.42, rect.center().y(), high * 0.56)
         beside = rect.adjusted(high * 0.85, 0, -high * 0.15, 0)
         draw_row(canvas, beside, plinth.reward, "center", high * 0.64)
-    elif plinth.state == "later":  # its effects are enough; its cost can be looked up
+        return
+    cost, reward = QRectF(inside), QRectF(inside)
+    cost.setWidth(rect.width() * 0.52)
+    reward.setLeft(inside.right() - rect.width() * 0.40)
+    if plinth.state != "next" or row_width(plinth.reward, _LEAST_ICON) > reward.width():
+        # The effects are enough; the cost can be looked up.
         draw_row(canvas, inside, plinth.reward, "center", high * 0.62)
     else:
-        cost, reward = QRectF(inside), QRectF(inside)
-        cost.setWidth(rect.width() * 0.52)
-        reward.setLeft(inside.right() - rect.width() * 0.40)
         squeezed = row_width(plinth.cost, high * 0.56, -0.08) > cost.width()
         shown = counted(plinth.cost) if squeezed else plinth.cost
         draw_row(canvas, cost, shown, "left", high * 0.56, -0.08)

@@ -127,11 +127,13 @@ def board_entry(city: CityView) -> str:
 
 def plinths(shown: Shown, city: CityView) -> list[Plinth]:
     """Return the stages of a city's wonder with their progress."""
-    made = []
+    made, ahead = list[Plinth](), shown.open_stages(city)
     for number, stage in enumerate(shown.board(city).stages):
         cost = cost_tokens(stage.cost.coins, stage.cost.resources)
         chosen = city.alternatives[number] if number < city.stages else None
-        state: Progress = "next" if number in shown.open_stages(city) else "later"
+        state: Progress = "later"
+        if number in ahead:
+            state = "next" if len(ahead) == 1 else "open"
         if number < city.stages:
             state = "built"
         made.append(Plinth(number, cost, stage_tokens(stage, chosen), state))
