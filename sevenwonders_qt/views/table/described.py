@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
@@ -36,8 +37,14 @@ class Described(NamedTuple):
 def described_spot(spot: Spot) -> Described:
     """Describe one spot: a card with its price and effect, a stage, a button."""
     first, *lines = spot.accessible_name.split("\n")
-    lines += [line for line in spot.tooltip.split("\n") if line not in (first, *lines)]
+    more = [line for line in spot.tooltip.split("\n") if line not in lines]
+    lines += [line for line in more if not _says(first, line)]
     return Described(first.rstrip(":"), tuple(lines))
+
+
+def _says(name: str, line: str) -> bool:
+    """Return whether a name contains a line, as whole words."""
+    return re.search(rf"(?<!\w){re.escape(line)}(?!\w)", name) is not None
 
 
 def described_cities(panels: Iterable[Panel]) -> Described:
