@@ -427,3 +427,13 @@ def test_leaders_are_kept_while_a_stage_may_copy_the_recruit_of_rome(
     before = Before(with_boxes("leaders"), 3, places, {0: ["sappho", "plato"]})
     before.rest(sell_leader(0, "sappho"))
     assert len(hands_of(before.state).hands[0]) == left
+
+
+def test_two_cities_with_a_seventh_card_play_it_one_after_another(game: Classic) -> None:
+    right = Place("babylon", "B", stages=2, hand=["altar", "baths"])
+    own = {"stages": 2, "hand": ["theater", "tavern"], "turn": 6}
+    at = table(game, "manneken_pis", "A", Place("rhodes"), right, **own)
+    at.turn(sell(0, "theater"), sell(1, "altar"))
+    assert at.state.prompts == [None, Prompt.LAST_CARD, None]
+    at.play(sell(1, "baths"))
+    assert at.state.prompts == [Prompt.LAST_CARD, None, None]

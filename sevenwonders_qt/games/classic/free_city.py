@@ -16,8 +16,9 @@ from sevenwonders_qt.games.classic.agenda import Phase, Step
 from sevenwonders_qt.games.classic.checks import is_choosing
 from sevenwonders_qt.games.classic.commands import Play, Prompt, Use, Way
 from sevenwonders_qt.games.classic.legal import plays, refusal, uses_by_card
+from sevenwonders_qt.games.classic.powers import play_last_card
 from sevenwonders_qt.games.classic.ruleset import Answering, RuleModule, Seating, State
-from sevenwonders_qt.games.classic.turn import choice_of, choose_card, play_now
+from sevenwonders_qt.games.classic.turn import choice_of, choose_card
 
 FREE: Seat = 2
 """The seat of the Free City, after those of the players."""
@@ -130,7 +131,7 @@ def _choose_for_free_city(transaction: Transaction[State], command: Play) -> Non
 
 def _play_last_for_free_city(transaction: Transaction[State], command: Play) -> None:
     _check_free_city(transaction.state, command)
-    play_now(transaction, command)
+    play_last_card(transaction, command)
 
 
 def _check_free_city(state: State, command: Play) -> None:

@@ -36,17 +36,35 @@ def _has(city: City, kind: type) -> bool:
 
 
 def ask_for_last_cards(transaction: Transaction[State]) -> None:
-    """Ask the seats that may play it for their seventh card in the last turn of an Age."""
-    for seat, city in enumerate(transaction.state.cities):
-        if city.hand and _has(city, PlayLastCard):
-            transaction.emit(ev.LastCardAsked(seat))
+    """Ask the first seat that may play it for its seventh card in the last turn of an Age.
+
+    Such cards are played at once, so seats are asked one after another.
+    """
+    for seat in _with_last_cards(transaction.state)[:1]:
+        transaction.emit(ev.LastCardAsked(seat))
+
+
+def _with_last_cards(state: State) -> list[Seat]:
+    """Return the seats with a seventh card to play, in the order of the wonders in the box."""
+    wonders, cities = state.rules.catalogue.wonders, state.cities
+    found = [s for s, city in enumerate(cities) if city.hand and _has(city, PlayLastCard)]
+    return sorted(found, key=lambda seat: wonders.index(cities[seat].wonder))
+
+
+def play_last_card(transaction: Transaction[State], command: Command) -> None:
+    """Play a seventh card, and ask the next seat that has one; may refuse."""
+    due = _with_last_cards(transaction.state)
+    later = due[due.index(command.seat) + 1 :]
+    play_now(transaction, command)
+    for seat in later[:1]:
+        transaction.emit(ev.LastCardAsked(seat))
 
 
 LAST_CARD = RuleModule(
     "last card",
     steps=(Step("ask_for_last_cards", ask_for_last_cards, at=Phase.LAST_CARD),),
     acquire={PlayLastCard: keep_power},
-    answers={Prompt.LAST_CARD: Answering(plays, play_now, (Play,))},
+    answers={Prompt.LAST_CARD: Answering(plays, play_last_card, (Play,))},
 )
 
 
