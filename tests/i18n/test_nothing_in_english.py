@@ -24,8 +24,8 @@ NOT_ON_THE_TOUR = {"Message", "FaultReport", "CardShort", "Advice"}
 """Contexts of texts that only a fault, or a strip too narrow for a name, brings to the window; and
 of reasons that depend on the deal, most of which only the review at the terminal gives."""
 
-GAME = "7 Wonders"
-"""The name of the game on its box, in every language."""
+ON_BOXES = ("7 Wonders", "Wonder Pack")
+"""Names of a game and of a box on their boxes, in every language."""
 
 HERE = str(ROOT)
 """Where the program lies, which the page on Qt says; the names of folders may be English."""
@@ -96,10 +96,17 @@ def test_no_text_of_the_window_stays_english(
     assert reader.beyond == set(), "something does not fit its panel"
 
 
+def _without_names(text: str) -> str:
+    """Return a text without what is the same in every language."""
+    for name in (*ON_BOXES, HERE):
+        text = text.replace(name, "")
+    return text
+
+
 def check_words(language: str, texts: Set[str]) -> None:
     """What was read is not English, and is nearly all there is to read."""
     english = Phrases(english_words(language))
-    words = {LINK.sub("", text.replace(GAME, "").replace(HERE, "")) for text in texts} - {OWN_NAME}
+    words = {LINK.sub("", _without_names(text)) for text in texts} - {OWN_NAME}
     assert {text: found for text in words if (found := english.found_in(text))} == {}
     # The tour has to meet nearly every text, or it would prove little.
     others = texts_of_other_piles()
