@@ -50,13 +50,18 @@ def play(window: Window, reader: Reader, look: Callable[[], None] = lambda: None
 def faults(heard: list[Heard]) -> list[str]:
     """What a reader could not make sense of."""
     found = []
+    cards = [each.about for each in heard if each.role == Role.ListItem and each.name]
     for each in heard:
         if each.role in NAMED and not each.name.strip():
             found.append(f"no name: {each}")
         if each.role in NAMED and each.rect.isEmpty():
             found.append(f"no place: {each}")
-        if each.role == Role.Grouping and each.name.endswith("."):
-            found.append(f"called by a sentence that is in it: {each}")
+        if (
+            each.role == Role.Grouping
+            and each.name[-1:] == "."
+            and any(each.name in a for a in cards)
+        ):
+            found.append(f"called by a sentence that a card says: {each}")
         again = [line for line in each.about.split(". ") if " " in line and line in each.name]
         if again and each.about != each.name:
             found.append(f"the same in name and description: {each}, {each.about}")
