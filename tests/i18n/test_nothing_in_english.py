@@ -35,7 +35,7 @@ OWN_NAME = "English"
 
 LINK = re.compile(r"https?://\S+")
 
-ALSO_THEIR_OWN = {"agora", "home", "end", "tab", "compare", "produces", "{number}%"}
+ALSO_THEIR_OWN = {"agora", "home", "end", "tab", "compare", "produces", "some", "{number}%"}
 """English texts that are a word of another language too: "now" in Portuguese, "you
 produce" in Spanish, names of keys.
 
