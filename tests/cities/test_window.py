@@ -185,7 +185,7 @@ def shown_items(window: Window) -> list[object]:
 
 
 def test_a_match_goes_on_within_the_question_about_a_loss(window: Window, qtbot: QtBot) -> None:
-    start(window, "cut", players=3)
+    start(window, "cut", players=6)
     before = until_loss(window)
     match = match_of(window)
     path, version = match.journal_path, match.version
