@@ -88,6 +88,7 @@ class WayButton(PaintedButton):
         about = way_text(pad, category)
         self.setText(row_note(pad, category))
         self.setAccessibleName(titled(row_name(category), about))
+        self.setAccessibleDescription(self.text())  # without one Qt reads the tip, as in the name
         set_tip(self, about)
         self.update()
 
