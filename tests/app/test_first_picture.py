@@ -62,8 +62,8 @@ program.close()
 
 
 RULES_OF_THE_FIRST_PICTURE = {
-    *("games", "games.architects", "games.architects.numbers", "games.architects.options"),
-    *("games.classic", "games.classic.numbers", "games.classic.options", "games.classic.setup"),
+    *("games", "games.classic", "games.classic.numbers"),
+    *("games.classic.options", "games.classic.setup"),
     *("ai", "ai.levels"),
     *("journal", "journal.fault", "journal.folder", "journal.line"),
 }

@@ -81,6 +81,7 @@ from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.payment import PaymentPanel
 from tests import fullest
 from tests.app.other_keys import button_of
+from tests.i18n.cities_stops import OF_CITIES, cities_stops
 from tests.i18n.drills_stops import drills_stops
 from tests.i18n.edifice_stops import TOLD, edifice_stops
 from tests.i18n.encyclopaedia_stops import encyclopaedia_stops
@@ -286,6 +287,7 @@ class Tour:
         return (
             *(self._prompts, self._looking, self._set_ups, self._edifices, self._leaders),
             self._wonder_pack,
+            self._cities,
             self._score_pad,
             *(self._own_keys, self._taking_back, self._saves, self._rules, self._restart),
             *(self._review, self._drills),
@@ -394,6 +396,11 @@ class Tour:
     def _wonder_pack(self) -> Iterator[None]:
         yield from pack_stops(self.window, self.page)
         self.logged += TOLD_OF_PACK
+
+    def _cities(self) -> Iterator[None]:
+        happened = list[Event]()
+        yield from cities_stops(self.window, self.page, happened)
+        self.logged += [event for event in happened if isinstance(event, OF_CITIES)]
 
     def _taking_back(self) -> Iterator[None]:
         table = Staged(self.game, 3, "back", (2, 2)).table("Ana")
