@@ -173,29 +173,6 @@ def test_a_card_that_the_keyboard_has_raised_hides_no_number_or_mark_beside_it(
     assert hidden == {}
 
 
-@pytest.mark.parametrize(
-    ("players", "text", "language"), [(2, 2.0, "pt_BR"), (3, 1.5, "es"), (3, 2.0, "en")]
-)
-def test_the_mark_of_a_picked_card_leaves_the_number_of_the_card_before_it(
-    pages: tuple[TablePage, ArchitectsPage], players: int, text: float, language: str
-) -> None:
-    page, translator = pages[0], speak(language)
-    page.scene.set_text_size(text)
-    page.scene.set_size(1280, 720, 1.0)
-    hidden = {}
-    for place in (1, 2):
-        page.clear()
-        page.show_table(classic_table(players, FULL_HAND, edifice=players > 2))
-        page.scene.select(place, by_mouse=True)
-        QApplication.processEvents()
-        found = [fault for fault in faults_of(page.scene) if "of another" in fault]
-        if found:
-            hidden[place] = found
-    if translator is not None:
-        QCoreApplication.removeTranslator(translator)
-    assert hidden == {}
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("turn", range(1, LAST))
 def test_a_lesson_on_the_hand_lights_whole_words_only(

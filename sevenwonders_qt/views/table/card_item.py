@@ -45,9 +45,6 @@ _SUNK: Final = 5.0
 _NUMBER: Final = 13.0
 """Design pixels: the radius of the disc with the number of a key."""
 
-_OUT: Final = 2.0
-"""Design pixels from the right edge of a card back to the middle of a number at its corner."""
-
 _MARK_ABOVE: Final = 12.0
 """Design pixels from the top edge of a card to the middle of the mark over it."""
 
@@ -266,14 +263,6 @@ class CardItem(Panel):
         half = s(place.width / 2 + _RING)
         return place.x - half, place.x + half + s(NUMBERED - _RING)
 
-    def number_end(self) -> float:
-        """Return the right end of its number, in the scene."""
-        assert self._shown is not None
-        s, place = self.style.s, self._shown.place
-        top = s(place.width * SHAPE) / 2 * math.sin(math.radians(place.angle))
-        beyond = 0.0 if self._numbered_beside(self._shown) else _NUMBER - _OUT
-        return place.x + top + s(place.width / 2 + beyond)
-
     def keep_free(self, left: float, right: float) -> None:
         """Keep the mark and the number between these places of the scene."""
         if (left, right) != self._free:
@@ -346,18 +335,13 @@ class CardItem(Panel):
         if shown.place.tight and not shown.selected:
             return 0.0
         # On smaller cards it would cover the last picture of an effect, so it is beside the mark.
-        small = self._numbered_beside(shown)
-        right, low = (_NUMBER, -6.0) if small else (_OUT, 24.0)
+        small = shown.tag is not None and rect.width() < canvas.s(CARD_WIDTH)
+        right, low = (_NUMBER, -6.0) if small else (2.0, 24.0)
         cx, cy = rect.right() - canvas.s(right), rect.top() + canvas.s(low)
         cx = min(cx, rect.center().x() + shown.place.right - canvas.s(_NUMBER + 1))
         canvas.ellipse(cx, cy, canvas.s(_NUMBER), None, "sea_deep", "gold", 1.5)
         canvas.number(cx, cy, str(shown.number), canvas.s(19), "parchment")
         return rect.right() - cx + canvas.s(_NUMBER) if small else 0.0
-
-    @staticmethod
-    def _numbered_beside(shown: CardShown) -> bool:
-        """Return whether the number is beside the mark, not at the corner of the card."""
-        return shown.tag is not None and shown.place.width < CARD_WIDTH
 
     def _draw_tags(self, canvas: Canvas, rect: QRectF, shown: CardShown) -> None:
         place = shown.place
