@@ -115,6 +115,8 @@ class Presses(QObject):
         if not isinstance(watched, QWidget):
             return False
         window = watched.window()
+        while (owner := window.parentWidget()) is not None:
+            window = owner.window()
         return window is self.parent() or not isinstance(window, QMainWindow)
 
     def _hear_key(self, widget: QWidget, event: QKeyEvent) -> bool:
@@ -238,7 +240,7 @@ class Presses(QObject):
         elif kind == Kind.ApplicationStateChange:
             self._let_all_go()
         elif kind == Kind.Show:
-            if isinstance(watched, QDialog):
+            if isinstance(watched, QDialog) and self._is_ours(watched):
                 self._arrive(0.0)
         elif kind in _KEYS and isinstance(event, QKeyEvent):
             return self._is_ours(watched) and self._hear_key(cast("QWidget", watched), event)

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.games import GAMES
@@ -232,6 +232,23 @@ def test_a_curtain_that_rests_in_one_window_keeps_no_press_from_another(
     other = Window(window.qtbot, tmp_path / "other")
     other.click(other.window.home.settings_button)
     assert other.window.page() is other.window.settings_page
+    other.close()
+
+
+def test_a_curtain_that_rests_in_one_window_keeps_no_key_from_a_dialog_of_another(
+    window: Window, tmp_path: Path
+) -> None:
+    window.program.page.curtain_rests = 60_000.0
+    start(window, PERSON, PERSON, COMPUTER)
+    assert isinstance(window.overlay, Curtain)
+    other = Window(window.qtbot, tmp_path / "other")
+    dialog = QDialog(other.window)
+    line = QLineEdit(dialog)
+    dialog.show()
+    other.see()
+    QTest.keyClick(line, Qt.Key.Key_A)
+    assert line.text() == "a"
+    dialog.close()
     other.close()
 
 
