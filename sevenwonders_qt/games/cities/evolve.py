@@ -22,24 +22,15 @@ from sevenwonders_qt.games.cities.pieces import DIPLOMACY, Debts
 from sevenwonders_qt.games.cities.prices import used_in_turn
 from sevenwonders_qt.games.cities.state import Raised, losses_of, source_of
 from sevenwonders_qt.games.classic import events as classic
-from sevenwonders_qt.games.classic.city import City
-from sevenwonders_qt.games.classic.effects import Effect
-from sevenwonders_qt.games.classic.evolve import gain_tokens, lay_piece, lose_piece
+from sevenwonders_qt.games.classic.evolve import gain_tokens, lay_piece, lose_piece, use_up
 from sevenwonders_qt.games.classic.numbers import DEFEAT
 from sevenwonders_qt.games.classic.ruleset import Evolver, State
-
-
-def _use_up(city: City, effect: Effect) -> None:
-    powers = list(city.powers)
-    powers.remove(effect)
-    city.powers = tuple(powers)
-
 
 # At once ---------------------------------------------------------------------------------------
 
 
 def _diplomacy_taken(state: State, event: ev.DiplomacyTaken) -> None:
-    _use_up(state.cities[event.seat], TakeDiplomacy())
+    use_up(state.cities[event.seat], TakeDiplomacy())
     lay_piece(state, event.seat, DIPLOMACY)
 
 
@@ -48,19 +39,19 @@ def _diplomacy_spent(state: State, event: ev.DiplomacySpent) -> None:
 
 
 def _victory_taken(state: State, event: ev.VictoryTaken) -> None:
-    _use_up(state.cities[event.seat], TakeVictory(event.worth))
+    use_up(state.cities[event.seat], TakeVictory(event.worth))
     gain_tokens(state, event.seat, (event.worth,))
 
 
 def _defeats_returned(state: State, event: ev.DefeatsReturned) -> None:
     city = state.cities[event.seat]
-    _use_up(city, ReturnDefeats())
+    use_up(city, ReturnDefeats())
     for _ in range(event.defeats):
         city.tokens.remove(DEFEAT)
 
 
 def _debts_given(state: State, event: ev.DebtsGiven) -> None:
-    _use_up(state.cities[event.seat], NeighboursOwe(event.debts))
+    use_up(state.cities[event.seat], NeighboursOwe(event.debts))
     for seat in event.to:
         lay_piece(state, seat, Debts(event.debts))
 
@@ -68,7 +59,7 @@ def _debts_given(state: State, event: ev.DebtsGiven) -> None:
 def _gift_made(state: State, event: ev.GiftMade) -> None:
     city = state.cities[event.seat]
     to_neighbours, to_all = NeighboursGain(event.coins), OthersGain(event.coins)
-    _use_up(city, to_neighbours if to_neighbours in city.powers else to_all)
+    use_up(city, to_neighbours if to_neighbours in city.powers else to_all)
 
 
 # Losses ----------------------------------------------------------------------------------------

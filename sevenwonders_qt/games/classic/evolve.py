@@ -11,7 +11,7 @@ from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.catalogue import BoardSide, Card, Stage, after
 from sevenwonders_qt.games.classic.city import City
 from sevenwonders_qt.games.classic.commands import FROM_DISCARDS, Prompt
-from sevenwonders_qt.games.classic.effects import Piece, Produce, Shields, TradeDiscount
+from sevenwonders_qt.games.classic.effects import Effect, Piece, Produce, Shields, TradeDiscount
 from sevenwonders_qt.games.classic.numbers import DEFEAT
 from sevenwonders_qt.games.classic.ruleset import Acquire, Evolver, Ruleset, State
 from sevenwonders_qt.games.classic.trade import DISCOUNT_BITS
@@ -263,6 +263,13 @@ def _discount(rules: Ruleset, city: City, effect: TradeDiscount) -> None:
 def keep_power(rules: Ruleset, city: City, effect: Any) -> None:
     """Let the city remember the effect as a power that a rule module handles."""
     city.powers = (*city.powers, effect)
+
+
+def use_up(city: City, effect: Effect) -> None:
+    """Let the city forget a power that has served; raises ValueError for one that it lacks."""
+    powers = list(city.powers)
+    powers.remove(effect)
+    city.powers = tuple(powers)
 
 
 EVOLVERS: Mapping[type[Event], Evolver] = {

@@ -25,7 +25,7 @@ from sevenwonders_qt.games.classic.effects import (
     PlayLastCard,
     Tableau,
 )
-from sevenwonders_qt.games.classic.evolve import keep_power
+from sevenwonders_qt.games.classic.evolve import keep_power, use_up
 from sevenwonders_qt.games.classic.legal import plays
 from sevenwonders_qt.games.classic.ruleset import Answering, RuleModule, Ruleset, State
 from sevenwonders_qt.games.classic.turn import pay_effects, play_now
@@ -214,9 +214,7 @@ def pick_from_pile(transaction: Transaction[State], command: Command) -> None:
 
 def _discard_pick_ended(state: State, event: ev.DiscardPickEnded) -> None:
     city = state.cities[event.seat]
-    powers = list(city.powers)
-    powers.remove(min(_searches(city), key=lambda power: power.order))
-    city.powers = tuple(powers)
+    use_up(city, min(_searches(city), key=lambda power: power.order))
     state.prompts[event.seat] = None
 
 

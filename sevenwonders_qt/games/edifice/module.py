@@ -11,7 +11,13 @@ from sevenwonders_qt.games.classic.agenda import Phase, Step
 from sevenwonders_qt.games.classic.catalogue import Card, Cost
 from sevenwonders_qt.games.classic.city import City
 from sevenwonders_qt.games.classic.commands import Use
-from sevenwonders_qt.games.classic.evolve import gain_tokens, keep_power, lay_piece, lose_structure
+from sevenwonders_qt.games.classic.evolve import (
+    gain_tokens,
+    keep_power,
+    lay_piece,
+    lose_structure,
+    use_up,
+)
 from sevenwonders_qt.games.classic.numbers import DEFEAT
 from sevenwonders_qt.games.classic.ruleset import (
     Answering,
@@ -188,10 +194,7 @@ def _project_joined(state: State, event: ev.ProjectJoined) -> None:
 
 
 def _pawn_given(state: State, event: ev.PawnGiven) -> None:
-    city = state.cities[event.seat]
-    powers = list(city.powers)
-    powers.remove(TakePawn(event.age))
-    city.powers = tuple(powers)
+    use_up(state.cities[event.seat], TakePawn(event.age))
     lay_piece(state, event.seat, Pawn(event.age, joined=False))
 
 

@@ -7,10 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic import events as classic
-from sevenwonders_qt.games.classic.city import City
 from sevenwonders_qt.games.classic.commands import Use, Way
 from sevenwonders_qt.games.classic.effects import BuildFromDiscard, Effect
-from sevenwonders_qt.games.classic.evolve import gain_tokens, lay_piece, lose_piece
+from sevenwonders_qt.games.classic.evolve import gain_tokens, lay_piece, lose_piece, use_up
 from sevenwonders_qt.games.classic.numbers import DEFEAT
 from sevenwonders_qt.games.classic.ruleset import Evolver, State
 from sevenwonders_qt.games.classic.turn import bank_price
@@ -141,7 +140,7 @@ def _leader_recruited(state: State, event: ev.LeaderRecruited) -> None:
     lay_piece(state, seat, Recruited(leader.id, event.age, leader.price(event.age), leader.effects))
     if event.more:
         state.prompts[seat] = None
-        _use_up(city, RecruitMore())
+        use_up(city, RecruitMore())
     else:
         _used(found, seat, Use.BUILD)
 
@@ -160,26 +159,20 @@ def _leaders_left(state: State, event: ev.LeadersLeft) -> None:
 # Effects that work once ------------------------------------------------------------------------
 
 
-def _use_up(city: City, effect: Effect) -> None:
-    powers = list(city.powers)
-    powers.remove(effect)
-    city.powers = tuple(powers)
-
-
 def _token_gained(state: State, event: ev.TokenGained) -> None:
-    _use_up(state.cities[event.seat], TokenOfAge())
+    use_up(state.cities[event.seat], TokenOfAge())
     gain_tokens(state, event.seat, (event.worth,))
 
 
 def _defeats_dropped(state: State, event: ev.DefeatsDropped) -> None:
     city = state.cities[event.seat]
-    _use_up(city, DropDefeats())
+    use_up(city, DropDefeats())
     for _ in range(event.defeats):
         city.tokens.remove(DEFEAT)
 
 
 def _victories_demanded(state: State, event: ev.VictoriesDemanded) -> None:
-    _use_up(state.cities[event.seat], OthersLoseVictory())
+    use_up(state.cities[event.seat], OthersLoseVictory())
 
 
 def _victory_asked(state: State, event: ev.VictoryAsked) -> None:
@@ -193,7 +186,7 @@ def _victory_lost(state: State, event: ev.VictoryLost) -> None:
 
 def _leaders_drawn(state: State, event: ev.LeadersDrawn) -> None:
     found, city = hands_of(state), state.cities[event.seat]
-    _use_up(city, next(power for power in city.powers if isinstance(power, DrawLeaders)))
+    use_up(city, next(power for power in city.powers if isinstance(power, DrawLeaders)))
     found.hands[event.seat] += event.leaders
     pile = list(found.pile)
     for leader in event.leaders:
@@ -208,7 +201,7 @@ def _burial_asked(state: State, event: ev.BurialAsked) -> None:
 def _leader_buried(state: State, event: ev.LeaderBuried) -> None:
     city = state.cities[event.seat]
     state.prompts[event.seat] = None
-    _use_up(city, BuryLeader())
+    use_up(city, BuryLeader())
     if event.leader is not None:
         buried = next(piece for piece in recruited(city) if piece.leader == event.leader)
         lose_piece(state, event.seat, buried)
@@ -221,7 +214,7 @@ def _copy_asked(state: State, event: ev.CopyAsked) -> None:
 
 def _leader_copied(state: State, event: ev.LeaderCopied) -> None:
     state.prompts[event.seat] = None
-    _use_up(state.cities[event.seat], CopyLeader())
+    use_up(state.cities[event.seat], CopyLeader())
     if event.leader is not None:
         effects = leaders_of(state.rules).all[event.leader].effects
         lay_piece(state, event.seat, Copied(event.leader, event.of, tuple(_as_copy(effects))))
@@ -238,7 +231,7 @@ def _recruit_asked(state: State, event: ev.RecruitAsked) -> None:
 
 def _recruit_passed(state: State, event: ev.RecruitPassed) -> None:
     state.prompts[event.seat] = None
-    _use_up(state.cities[event.seat], RecruitMore())
+    use_up(state.cities[event.seat], RecruitMore())
 
 
 # Other events -----------------------------------------------------------------------------------
