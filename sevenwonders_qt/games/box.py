@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from types import MappingProxyType
@@ -169,8 +169,11 @@ class Box:
     def classic(self, options: Options, players: int) -> Classic:
         """Return 7 Wonders as agreed, for so many players; raises `ImpossibleSetup`, `DataError`.
 
-        A wonder of another box that an expansion brings anyway is not added twice.
+        The expansions have the order of this box, in whatever order they are named, so that their
+        rules always meet in one order. A wonder of another box that an expansion brings anyway is
+        not added twice.
         """
+        options = replace(options, expansions=self._in_order(options.expansions))
         expansions = [self._expansion(name) for name in options.expansions]
         by_number = bool(options.lists)
         by_number |= any(expansion.fitted is not None for expansion in expansions)
@@ -183,9 +186,12 @@ class Box:
     def _classic_agreed(self, agreed: Mapping[str, Any], players: int) -> Classic:
         return self.classic(options_from_json(agreed), players)
 
-    def _expansion(self, name: str) -> Expansion:
-        if name not in self._loaders:
+    def _in_order(self, names: Sequence[str]) -> tuple[str, ...]:
+        if not {*names} <= {*self._loaders}:
             raise ImpossibleSetup("unknown_expansion")
+        return tuple(name for name in self._loaders if name in names)
+
+    def _expansion(self, name: str) -> Expansion:
         if name not in self._expansions:
             self._expansions[name] = self._loaders[name]()
         return self._expansions[name]

@@ -26,7 +26,7 @@ def deal_boards(
     wanted = [wish.wonder for wish in wishes if wish.wonder is not None]
     if len(set(wanted)) < len(wanted):
         raise ImpossibleSetup("wonder_twice")
-    known = among or catalogue.wonders
+    known = [wonder for wonder in catalogue.wonders if not among or wonder in among]
     free = chance.shuffled(wonder for wonder in known if wonder not in wanted)
     if seating.free_cities and among:
         free.sort(key=lambda wonder: wonder in rules.players_only)  # the last ones go first

@@ -34,8 +34,8 @@ class Options:
     ``copied_guild_counts`` says whether a guild that Olympia copies counts as a card of its city
     when it counts guilds; ``sixth_coins_pay_seventh`` whether coins earned with the sixth card of
     an Age may pay for the seventh. ``one_by_one`` shows the actions of a turn one after another.
-    ``expansions`` are added to the base game in this order; ``extra_wonders`` are boards of other
-    boxes that join the draw; ``house_rules`` are rulings of the expansions that are played the
+    ``expansions`` are added to the base game; ``extra_wonders`` are boards of other boxes that
+    join the draw; ``house_rules`` are rulings of the expansions that are played the
     other way, ``choices`` the values of their other options, where those are not the usual ones,
     ``lists`` options of theirs that are lists of names, and `WONDERS_DEALT`.
     """
