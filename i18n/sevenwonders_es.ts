@@ -9858,8 +9858,8 @@
         <translation>Vale como un turno para todo lo que funciona una vez por turno.</translation>
     </message>
     <message>
-        <source>It counts the most stone that the city could produce in one turn: the board, cards and stages, those with a choice of resources too. Stone that is bought does not count.</source>
-        <translation>Cuenta el máximo de piedra que la ciudad podría producir en un turno: tablero, cartas y etapas, también las que dan a elegir entre recursos. La piedra comprada no cuenta.</translation>
+        <source>It counts the most stone that the city could produce in one turn: the board, cards and stages, those with a choice of resources too. Stone that is bought does not count, nor does what Black Market and Secret Warehouse add once a turn.</source>
+        <translation>Cuenta el máximo de piedra que la ciudad podría producir en un turno: tablero, cartas y etapas, también las que dan a elegir entre recursos. La piedra comprada no cuenta, ni tampoco la que el Mercado Negro y el Almacén Secreto agregan una vez por turno.</translation>
     </message>
     <message>
         <source>It discards a card for 3 coins only if it can do nothing else with any card of the hand. If only one card can be played for it, that card is reserved for it.</source>

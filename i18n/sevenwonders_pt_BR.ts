@@ -9858,8 +9858,8 @@
         <translation>Vale como um turno para tudo que funciona uma vez por turno.</translation>
     </message>
     <message>
-        <source>It counts the most stone that the city could produce in one turn: the board, cards and stages, those with a choice of resources too. Stone that is bought does not count.</source>
-        <translation>Conta o máximo de pedra que a cidade poderia produzir em um turno: tabuleiro, cartas e etapas, também as que dão a escolher entre recursos. Pedra comprada não conta.</translation>
+        <source>It counts the most stone that the city could produce in one turn: the board, cards and stages, those with a choice of resources too. Stone that is bought does not count, nor does what Black Market and Secret Warehouse add once a turn.</source>
+        <translation>Conta o máximo de pedra que a cidade poderia produzir em um turno: tabuleiro, cartas e etapas, também as que dão a escolher entre recursos. Pedra comprada não conta, nem a que o Mercado Negro e o Armazém Secreto acrescentam uma vez por turno.</translation>
     </message>
     <message>
         <source>It discards a card for 3 coins only if it can do nothing else with any card of the hand. If only one card can be played for it, that card is reserved for it.</source>

@@ -24,7 +24,7 @@ from sevenwonders_qt.games.classic.effects import (
 )
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Edition
-from sevenwonders_qt.games.classic.scenario import Place, Scenario, raised, sell, stage
+from sevenwonders_qt.games.classic.scenario import Place, Scenario, build, raised, sell, stage
 from sevenwonders_qt.games.classic.scoring import Category, explained, sheets
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from sevenwonders_qt.games.edifice.effects import TakePawn
@@ -222,6 +222,16 @@ def test_stonehenge_counts_stone_of_every_producer_and_none_that_is_bought(
     assert at.scores(0)[Category.WONDER] == 8 + 2 * stone
     own = game.view_for(at.state, 1).cities[0]
     assert at.city(0).most(Resource.STONE) == own.most(Resource.STONE) == stone
+
+
+@pytest.mark.parametrize(
+    ("more", "own", "stone"), [("black_market", "clay_pit", 0), ("secret_warehouse", "quarry", 2)]
+)
+def test_stonehenge_counts_no_stone_that_a_black_card_adds_once_a_turn(
+    more: str, own: str, stone: int
+) -> None:
+    at = table(with_boxes("cities"), "stonehenge", "A", built=[own, more], stages=3)
+    assert at.scores(0)[Category.WONDER] == 8 + 2 * stone
 
 
 def test_a_view_counts_what_a_city_makes_as_the_state_does(game: Classic) -> None:
@@ -437,3 +447,17 @@ def test_two_cities_with_a_seventh_card_play_it_one_after_another(game: Classic)
     assert at.state.prompts == [None, Prompt.LAST_CARD, None]
     at.play(sell(1, "baths"))
     assert at.state.prompts == [Prompt.LAST_CARD, None, None]
+
+
+@pytest.mark.parametrize(("leaders", "coins"), [((), 2), (("berenice",), 3)])
+def test_what_a_seventh_card_brings_is_there_before_the_next_city_plays_its_own(
+    leaders: tuple[str, ...], coins: int
+) -> None:
+    rich = Place("babylon", "B", stages=2, hand=["altar", "gambling_den"], coins=1)
+    own = Place("manneken_pis", "A", stages=2, hand=["theater", "tavern"], coins=0)
+    places, game = [own, rich, Place("rhodes")], with_boxes("cities", "leaders")
+    at = leaders_scenario(game, places, recruited={0: leaders}, age=2, turn=7)
+    at.turn(build(0, "theater"), sell(1, "altar"))
+    at.play(build(1, "gambling_den"))  # two coins for each neighbour
+    assert at.state.prompts == [Prompt.LAST_CARD, None, None]
+    assert at.city(0).coins == coins

@@ -52,10 +52,11 @@ def _with_last_cards(state: State) -> list[Seat]:
 
 
 def play_last_card(transaction: Transaction[State], command: Command) -> None:
-    """Play a seventh card, and ask the next seat that has one; may refuse."""
+    """Play a seventh card with its consequences, and ask the next seat that has one; may refuse."""
     due = _with_last_cards(transaction.state)
     later = due[due.index(command.seat) + 1 :]
     play_now(transaction, command)
+    _follow_up(transaction)
     for seat in later[:1]:
         transaction.emit(ev.LastCardAsked(seat))
 
@@ -206,10 +207,14 @@ def pick_from_pile(transaction: Transaction[State], command: Command) -> None:
         transaction.emit(ev.CardBuilt(command.seat, card, Way.DISCARD, 0, 0, 0))
         rules = transaction.state.rules
         pay_effects(transaction, command.seat, rules.catalogue.cards[card].effects, card)
-        for follow_up in rules.follow_ups:
-            follow_up(transaction)
+        _follow_up(transaction)
     transaction.emit(ev.DiscardPickEnded(command.seat, built=card is not None))
     open_discard_pile(transaction)
+
+
+def _follow_up(transaction: Transaction[State]) -> None:
+    for follow_up in transaction.state.rules.follow_ups:
+        follow_up(transaction)
 
 
 def _discard_pick_ended(state: State, event: ev.DiscardPickEnded) -> None:

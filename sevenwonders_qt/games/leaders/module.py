@@ -28,13 +28,14 @@ from sevenwonders_qt.games.classic.commands import (
 from sevenwonders_qt.games.classic.counting import neighbours
 from sevenwonders_qt.games.classic.effects import RESOURCES, Effect, Piece
 from sevenwonders_qt.games.classic.evolve import keep_power
-from sevenwonders_qt.games.classic.legal import stage_uses
+from sevenwonders_qt.games.classic.legal import plays, stage_uses
 from sevenwonders_qt.games.classic.numbers import DEFEAT
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.powers import (
     open_discard_pile,
     pick_from_pile,
     pick_options,
+    play_last_card,
 )
 from sevenwonders_qt.games.classic.prices import Buy, Term, Waive
 from sevenwonders_qt.games.classic.ruleset import (
@@ -530,6 +531,11 @@ def _recruit_more(transaction: Transaction[State], command: Command) -> None:
     go_on(transaction)
 
 
+def _last_card(transaction: Transaction[State], command: Command) -> None:
+    play_last_card(transaction, command)
+    _pay_what_is_due(transaction)
+
+
 def _pick(transaction: Transaction[State], command: Command) -> None:
     pick_from_pile(transaction, command)
     go_on(transaction)
@@ -627,6 +633,7 @@ def leaders_module(leaders: Leaders) -> RuleModule:
             LeaderPrompt.BURY: Answering(_bury_options, _bury, (Bury,), True),
             LeaderPrompt.COPY: Answering(_copy_options, _copy, (Copy,), True),
             LeaderPrompt.LOSE_VICTORY: Answering(_victories, _lose, (LoseVictory,), True),
+            Prompt.LAST_CARD: Answering(plays, _last_card, (Play,)),
             Prompt.DISCARD_PILE: Answering(pick_options, _pick, (PickDiscard,), True),
         },
         reserve=lambda state, seat: hands_of(state).hands[seat],
