@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final, TypeVar
 
 if TYPE_CHECKING:
@@ -282,8 +282,15 @@ def box_shade(token: str) -> str:
 
 
 def box_card(card: str) -> Card | None:
-    """Return a card that a box has apart from the decks, by its id; None if no box has it."""
-    return _first(words.card(card) for words in all_words())
+    """Return a card that a box has apart from the decks, by its id; None if no box has it.
+
+    It has the effects that other boxes lend to it, too.
+    """
+    found = _first(words.card(card) for words in all_words())
+    if found is None:
+        return None
+    lent = [effect for words in all_words() for effect in words.lends().get(card, ())]
+    return replace(found, effects=(*found.effects, *lent)) if lent else found
 
 
 def price_by_age(card: Card) -> str | None:

@@ -444,13 +444,21 @@ def test_a_match_goes_on_while_leaders_are_taken_in_turn(window: Window, qtbot: 
     again.close()
 
 
-def test_three_persons_take_leaders_one_after_another(window: Window, qtbot: QtBot) -> None:
+def test_three_persons_take_leaders_one_after_another_and_meet_one_curtain_each_time(
+    window: Window, qtbot: QtBot
+) -> None:
     start(window, "hot row", persons=3, players=3, coming=Coming.IN_TURNS)
-    asked = []
-    while len(asked) < 6:
-        qtbot.waitUntil(lambda: isinstance(window.overlay, Curtain))
-        window.press(Key.Key_Return)
-        qtbot.waitUntil(lambda: isinstance(window.overlay, DraftPage))
-        asked += match_of(window).owing
+    curtains: list[int] = []
+    taken: list[int] = []
+    while len(taken) < 12:
+        qtbot.waitUntil(lambda: isinstance(window.overlay, Curtain | DraftPage))
+        if isinstance(window.overlay, Curtain):
+            curtains.append(window.overlay.seat)
+            window.press(Key.Key_Return)
+            qtbot.waitUntil(lambda: isinstance(window.overlay, DraftPage))
+        before = window.overlay
+        taken += match_of(window).owing
         window.press(Key.Key_1, Key.Key_Return)
-    assert asked == [0, 1, 2, 2, 1, 0]
+        qtbot.waitUntil(lambda before=before: window.overlay not in (None, before))
+    assert taken == [0, 1, 2, 2, 1, 0] * 2
+    assert curtains[:9] == [0, 1, 2, 1, 0, 1, 2, 1, 0]  # who takes twice in a row keeps the screen

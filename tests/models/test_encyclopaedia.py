@@ -12,8 +12,10 @@ from sevenwonders_qt.games.architects.options import Options
 from sevenwonders_qt.games.architects.rules import game_for
 from sevenwonders_qt.games.classic.numbers import CITIES
 from sevenwonders_qt.games.classic.options import Edition
+from sevenwonders_qt.games.leaders.catalogue import leaders_of
 from sevenwonders_qt.models import games
 from sevenwonders_qt.models.architects.articles import A_CARD, A_TOKEN, A_WONDER
+from sevenwonders_qt.models.boxes import box_card
 from sevenwonders_qt.models.shown.article import Shelf
 from sevenwonders_qt.models.shown.encyclopaedia import Encyclopaedia, EntryFilter
 from sevenwonders_qt.models.shown.entry_key import EntryKind, key_of
@@ -50,6 +52,18 @@ def test_everything_in_the_box_has_an_entry_with_a_sentence(
         assert entry.rule in all_rules()
         assert entry.facts[0].lines
         assert all(line.strip() for fact in entry.facts for line in fact.lines), entry.key
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_a_card_apart_from_the_decks_is_shown_with_all_that_it_does_by_the_rules(
+    library: Library, edition: Edition
+) -> None:
+    rules = library.rules(edition)
+    leaders = leaders_of(rules)
+    for leader in leaders.pile:
+        shown = box_card(leader)
+        assert shown is not None
+        assert shown.effects == leaders.all[leader].effects, leader
 
 
 @pytest.mark.parametrize("edition", Edition)

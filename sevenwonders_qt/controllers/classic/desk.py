@@ -34,7 +34,8 @@ class ClassicDesk(Desk[TablePage]):
     """With one person the table is always seen from that seat.
 
     If only computers play, everything that the seat sees is open. With several persons a curtain
-    comes before each of them, and moments that all may watch are shown without any hand. A player
+    comes before each of them, and moments that all may watch are shown without any hand. A person
+    who acts twice in a row, without anything from others between, keeps the screen. A player
     answers for the Free City as well as for the own city: its card is chosen first, as both come
     from one hand.
     """
@@ -87,7 +88,7 @@ class ClassicDesk(Desk[TablePage]):
                 self.page.show_table(self.table())
             self.stood.emit()
             return
-        self._open = self._open and len(self.persons) < 2
+        self._open = self._open and (len(self.persons) < 2 or self._goes_on(events))
         if not self._open:
             before = self._table_at(state)  # all look on now, so no hand is shown
         self.scheduler.hold()
@@ -199,6 +200,11 @@ class ClassicDesk(Desk[TablePage]):
         """Return whether a person who has chosen makes room for the next one, if there is one."""
         owing = self.persons_owing()
         return self._open and bool(owing) and self.viewer not in owing
+
+    def _goes_on(self, events: Sequence[Event]) -> bool:
+        """Return whether the person at the screen acted alone and is the next to answer, too."""
+        alone = all(getattr(event, "seat", None) == self.viewer for event in events)
+        return alone and self.persons_owing() == [self.viewer]
 
     def _next_person(self) -> Seat | None:
         """Return the person to answer next: the one at the screen first, then by seat."""

@@ -115,9 +115,13 @@ def load_data() -> CitiesData:
                 where = f"black cards of Age {age}, {edition} edition"
                 raise DataError(f"cards.toml: {where}: card: {number} cards, not {due}")
     guilds = load_cards(resource_path("data", NAME, "guilds.toml"), EFFECTS)
+    return CitiesData(black, guilds, load_lent())
+
+
+def load_lent() -> dict[str, tuple[Effect, ...]]:
+    """Return what the box lends to persons of other boxes, by their ids; raises `DataError`."""
     people = entries(resource_path("data", NAME, "people.toml"), "person")
-    lends = {entry.id: load_effects(entry, EFFECTS) for entry in people}
-    return CitiesData(black, guilds, lends)
+    return {entry.id: load_effects(entry, EFFECTS) for entry in people}
 
 
 def load_all_boards(edition: Edition) -> dict[tuple[str, str], BoardSide]:

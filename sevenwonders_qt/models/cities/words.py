@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.games.cities import events as ev
-from sevenwonders_qt.games.cities.catalogue import DECK, GUILDS, NAME, SIZES, Deck, Guilds
+from sevenwonders_qt.games.cities.catalogue import DECK, GUILDS, NAME, SIZES, Deck, Guilds, load_lent
 from sevenwonders_qt.games.cities.commands import LOSS, PayLoss
 from sevenwonders_qt.games.cities.pieces import Debts, Diplomacy
 from sevenwonders_qt.games.classic.effects import BLACK
@@ -105,6 +106,7 @@ WORDS = Words(
     advice=lambda: shipped_advice(NAME),
     card_advice=advice_words,
     first_tips=lambda: shipped_tips(NAME),
+    lends=cache(load_lent),
     model=bill_for,
     most_on_pad=8,
 )

@@ -287,7 +287,8 @@ class Words:
     played, ``card_advice`` when one of its cards is good, by its id; ``first_tips`` come when
     something of the box happens for the first time. ``shows`` are things of the box that a key
     shows large: that key, and its use in words. ``card`` returns a card of the box that is in no
-    deck, by its id, and ``prices`` says in words the price of one that costs as many coins as the
+    deck, by its id, ``lends`` are effects that such cards of other boxes have beside their own, by
+    their ids, and ``prices`` says in words the price of one that costs as many coins as the
     number of the Age. ``plays`` says who plays which of these cards with an event, ``held`` has
     those that each seat holds. ``choices_of`` says of events that a seat lays a card face down, or
     (False) takes it back; ``news`` names the part of a city that is new with an event. ``hand`` are
@@ -337,6 +338,7 @@ class Words:
     first_tips: Callable[[], Sequence[FirstTip]] = tuple
     shows: Mapping[str, tuple[str, Text]] = field(default_factory=dict)
     card: Callable[[str], Card | None] = _nothing
+    lends: Callable[[], Mapping[str, tuple[Effect, ...]]] = dict
     prices: Callable[[str], str | None] = _nothing
     plays: Callable[[Event], tuple[Seat, CardId] | None] = _nothing
     held: Callable[[State], Sequence[Sequence[CardId]]] = _none_held
