@@ -8212,6 +8212,10 @@
         <translation>Nadie ve qué carta era.</translation>
     </message>
     <message>
+        <source>Not in these conflicts: {names}</source>
+        <translation>Fuera de estos conflictos: {names}</translation>
+    </message>
+    <message>
         <source>Only the card of the last turn of each Age is free.</source>
         <translation>Solo la carta del último turno de cada Era es gratis.</translation>
     </message>
@@ -14830,6 +14834,15 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
     <message>
         <source>not allowed</source>
         <translation>prohibido</translation>
+    </message>
+    <message>
+        <source>not enough</source>
+        <comment>of these goods for sale</comment>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>not enough {goods} for sale</source>
+        <translation>no se vende suficiente {goods}</translation>
     </message>
     <message>
         <source>not now</source>

@@ -8212,6 +8212,10 @@
         <translation>Ninguém vê qual carta era.</translation>
     </message>
     <message>
+        <source>Not in these conflicts: {names}</source>
+        <translation>Fora destes conflitos: {names}</translation>
+    </message>
+    <message>
         <source>Only the card of the last turn of each Age is free.</source>
         <translation>Só a carta do último turno de cada Era é grátis.</translation>
     </message>
@@ -14830,6 +14834,15 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     <message>
         <source>not allowed</source>
         <translation>proibido</translation>
+    </message>
+    <message>
+        <source>not enough</source>
+        <comment>of these goods for sale</comment>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>not enough {goods} for sale</source>
+        <translation>falta {goods} à venda</translation>
     </message>
     <message>
         <source>not now</source>

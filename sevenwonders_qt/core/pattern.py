@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from sevenwonders_qt.core.datafile import Entry
+
+_SEATS: Final = ("seat", "left", "right")
+"""The fields of a command or an event that name a seat which it concerns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,11 +25,16 @@ class Pattern:
     wanted: Mapping[str, object]
 
     def fits(self, thing: object, seat: int | None = None) -> bool:
-        """Return whether a thing fits; if the pattern names no seat, it must be of ``seat``."""
+        """Return whether a thing fits; if the pattern names no seat, it must concern ``seat``.
+
+        Something between a city at the left and one at the right concerns both.
+        """
         if self.kind and type(thing).__name__ != self.kind:
             return False
-        if seat is not None and "seat" not in self.wanted and getattr(thing, "seat", seat) != seat:
-            return False
+        if seat is not None and "seat" not in self.wanted:
+            seats = [getattr(thing, name) for name in _SEATS if hasattr(thing, name)]
+            if seats and seat not in seats:
+                return False
         return _has(thing, self.wanted)
 
 

@@ -17,7 +17,7 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.core.pattern import Pattern
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.classic.commands import Play, Use
-from sevenwonders_qt.games.classic.events import CardSold, HandsPassed
+from sevenwonders_qt.games.classic.events import CardSold, ConflictResolved, HandsPassed
 from sevenwonders_qt.models import boxes, games
 from sevenwonders_qt.models.words.first_tips import FirstTip, read_tips, tip_for
 from sevenwonders_qt.models.words.game_tips import tips_of
@@ -103,6 +103,16 @@ def test_the_tips_of_a_box_come_before_those_of_the_game() -> None:
     assert tip_for(tips.values(), [HandsPassed(-1), toll], 0, ()) == tips["toll"]
     assert tip_for(tips.values(), [toll], 1, ()) is None
     assert tips["toll"] not in tips_of("architects")
+
+
+def test_the_tip_about_the_war_waits_for_one_of_the_own_city() -> None:
+    tips = games.words_of("classic").first_tips()
+    fought: list[Event] = [ConflictResolved(1, 2, 2, 0, 1, 1)]
+    assert tip_for(tips, fought, 0, ()) is None  # it may have stayed out, as Cities allows
+    for seat in (1, 2):
+        tip = tip_for(tips, fought, seat, ())
+        assert tip is not None
+        assert tip.key == "conflict"
 
 
 @pytest.mark.parametrize(("old", "new"), [("TollPaid", "TollPayed"), ("coins =", "coin =")])

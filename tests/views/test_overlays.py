@@ -731,6 +731,17 @@ def test_the_sixth_turn_shows_the_conflicts(desk: Desk, game: Classic) -> None:
     assert desk.scene.table is turn.after
 
 
+def test_the_box_of_the_conflicts_names_the_cities_that_took_part_in_none(
+    desk: Desk, game: Classic
+) -> None:
+    places = [Place("rhodes"), Place("giza"), Place("babylon"), Place("ephesus")]
+    shown = desk.show(table_of(Scenario(game, places, age=1, turn=6)))
+    fought = ConflictResolved(1, 2, 2, 0, 1, 1)
+    banner = ConflictBanner(desk.scene.style, shown, [fought])
+    desk.open(banner)
+    assert "Not in these conflicts: You and Lívia" in banner.texts
+
+
 def test_pieces_land_on_the_strip_of_the_new_structure(desk: Desk, turn: Turn) -> None:
     desk.show(turn.after)
     place = desk.scene.place_of(Strip(0, "stables"))

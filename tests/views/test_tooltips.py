@@ -22,7 +22,10 @@ from sevenwonders_qt.games.classic.scenario import Place, Scenario, stage
 from sevenwonders_qt.games.classic.view import view_for
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.settings import Settings
+from sevenwonders_qt.models.shown.card_tags import offer_tag
+from sevenwonders_qt.models.shown.faces import Faces, Shown
 from sevenwonders_qt.models.shown.table import table_for
+from sevenwonders_qt.models.words.table import reason
 from sevenwonders_qt.views.architects.page import ArchitectsPage
 from sevenwonders_qt.views.kit.button import IconButton
 from sevenwonders_qt.views.lazy_page import LazyPage
@@ -106,6 +109,27 @@ def test_every_thing_on_the_table_says_more_than_what_is_written_on_it(
         assert found is not None
         assert len(found.tooltip.splitlines()) > 1, "what it is, and how it counts"
     page.clear()
+
+
+@pytest.mark.parametrize(
+    ("neighbour", "words"),
+    [("babylon", "not enough Clay for sale"), ("rhodes", "nobody sells Clay")],
+)
+def test_a_good_that_a_neighbour_sells_too_little_of_is_not_said_to_be_sold_by_nobody(
+    neighbour: str, words: str
+) -> None:
+    """Stage I of Halicarnassus costs two clay, Babylon sells one, and Rhodes none."""
+    game = Classic.first_edition()
+    places = [Place("halicarnassus"), Place(neighbour), Place("ephesus")]
+    view = view_for(Scenario(game, places, age=1, turn=1).state, 0)
+    seats = tuple(SeatInfo(name, Player.PERSON) for name in ("Ana", "Bruno", "Clara"))
+    shown = Shown(table_for(game.rules, view, seats, ()), Faces(game.rules.catalogue))
+    stage = shown.table.stage
+    assert stage is not None
+    assert reason(shown, stage) == words
+    tag = offer_tag(shown, stage)
+    assert tag.words == ("not enough" if words.startswith("not") else "nobody sells")
+    assert "res_clay" in tag.items
 
 
 _BUTTONS = {"build", "none", "use build", "use stage", "use sell", "back", "confirm"}

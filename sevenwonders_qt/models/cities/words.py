@@ -8,7 +8,15 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.games.cities import events as ev
-from sevenwonders_qt.games.cities.catalogue import DECK, GUILDS, NAME, SIZES, Deck, Guilds, load_lent
+from sevenwonders_qt.games.cities.catalogue import (
+    DECK,
+    GUILDS,
+    NAME,
+    SIZES,
+    Deck,
+    Guilds,
+    load_lent,
+)
 from sevenwonders_qt.games.cities.commands import LOSS, PayLoss
 from sevenwonders_qt.games.cities.pieces import Debts, Diplomacy
 from sevenwonders_qt.games.classic.effects import BLACK

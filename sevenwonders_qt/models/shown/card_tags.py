@@ -12,6 +12,7 @@ from sevenwonders_qt.games.classic.commands import Use
 from sevenwonders_qt.games.classic.effects import Resource
 from sevenwonders_qt.games.classic.offer import Offer, Offered, Payment
 from sevenwonders_qt.models.shown.faces import EMBLEM, Shown
+from sevenwonders_qt.models.words.table import is_partly_sold
 from sevenwonders_qt.models.words.terms import card_name, short_free_way
 
 translate = QCoreApplication.translate
@@ -42,7 +43,7 @@ class Tag:
 
 
 def missing_signs(missing: Sequence[Resource]) -> tuple[str, ...]:
-    """Return the drawings of the resources that no city sells, each once."""
+    """Return the drawings of the resources that cannot be bought, each once."""
     return tuple(f"res_{kind}" for kind in dict.fromkeys(missing))
 
 
@@ -68,8 +69,10 @@ def offer_tag(shown: Shown, offer: Offer) -> Tag:
         case Offered.BUILT:
             return Tag("ink_soft", ("state_no", TagWords(translate("Table", "already built"))))
     if offer.missing:
-        behind = missing_signs(offer.missing)[:3]
-        return Tag("bad", ("state_no", TagWords(translate("Table", "nobody sells")), *behind))
+        words = translate("Table", "nobody sells")
+        if is_partly_sold(shown, offer):
+            words = translate("Table", "not enough", "of these goods for sale")
+        return Tag("bad", ("state_no", TagWords(words), *missing_signs(offer.missing)[:3]))
     text = translate("Table", "costs {price}, %n short", None, offer.short_of)
     return Tag("bad", ("state_no", TagWords(text.format(price=offer.cheapest))))
 

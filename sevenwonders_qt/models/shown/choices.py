@@ -42,8 +42,8 @@ _USES = {BUILD: Use.BUILD, STAGE: Use.STAGE, DISCARD: Use.SELL}
 class TurnChoice:
     """One button: its name, its price or gain, and the reason why it is disabled.
 
-    ``act`` is that of its key. ``missing`` are the resources that no
-    city sells, where that is the reason.
+    ``act`` is that of its key. ``missing`` are the resources that
+    cannot be bought, where that is the reason.
     """
 
     key: str

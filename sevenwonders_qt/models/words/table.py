@@ -110,12 +110,21 @@ def reason(shown: Shown, offer: Offer) -> str:
     if offer.state is not Offered.NO:
         return ""
     if offer.missing:
-        goods = all_of(map(resource_name, dict.fromkeys(offer.missing)))
-        return translate("Table", "nobody sells {goods}").format(goods=goods)
+        text = translate("Table", "nobody sells {goods}")
+        if is_partly_sold(shown, offer):
+            text = translate("Table", "not enough {goods} for sale")
+        return text.format(goods=all_of(map(resource_name, dict.fromkeys(offer.missing))))
     if offer.short_of:
         text = translate("Table", "costs {price}, %n short", None, offer.short_of)
         return text.format(price=offer.cheapest)
     return translate("Table", "not now")
+
+
+def is_partly_sold(shown: Shown, offer: Offer) -> bool:
+    """Return whether a neighbour sells some of the missing resources, though not enough."""
+    view = shown.table.view
+    sold = {good for city in (view.left, view.right) for unit in city.sells for good in unit}
+    return not sold.isdisjoint(offer.missing)
 
 
 def card_words(shown: Shown, card: CardId) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, QTimer
@@ -15,6 +15,7 @@ from sevenwonders_qt.games.classic.events import ConflictResolved
 from sevenwonders_qt.models.shown.faces import Shown
 from sevenwonders_qt.models.shown.watching import Watch
 from sevenwonders_qt.models.words.letters import capitals
+from sevenwonders_qt.models.words.lists import all_of
 from sevenwonders_qt.models.words.names import age_name
 from sevenwonders_qt.views.kit.part import Cell, Ground, Part, Space, column, rounded, row
 from sevenwonders_qt.views.kit.words import Number, Text, sign
@@ -201,7 +202,16 @@ class ConflictBanner(Notice[list[ConflictResolved]]):
     def _said(self, conflicts: list[ConflictResolved]) -> tuple[str, Part]:
         age = _AGE_OF[conflicts[0].victory] if conflicts else 1
         title = translate("Prompt", "Conflicts of {age}").format(age=age_name(age))
-        return title, column(*map(self._border, conflicts), gap=8)
+        return title, column(*map(self._border, conflicts), *self._away(conflicts), gap=8)
+
+    def _away(self, conflicts: list[ConflictResolved]) -> Iterator[Part]:
+        """Yield the words about the cities that took part in no conflict, if there are any."""
+        fought = {seat for event in conflicts for seat in (event.left, event.right)}
+        cities = range(len(self.shown.table.view.cities))
+        away = [self.shown.name(seat) for seat in cities if seat not in fought]
+        if away:
+            text = translate("Prompt", "Not in these conflicts: {names}")
+            yield Text(text.format(names=all_of(away)), lines=0)
 
     def _border(self, event: ConflictResolved) -> Part:
         """Return name, token and shields of one city, then the other's in the opposite order."""
