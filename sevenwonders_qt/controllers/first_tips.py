@@ -42,6 +42,7 @@ class FirstTips(QObject):
         table.page.finished.connect(self._wait)
         table.page.commanded.connect(self._dismiss)
         table.page.opened.connect(self._keep_clear)
+        table.page.scene.tips.over_all = self._place
 
     def leave(self) -> None:
         """Stop showing tips for the match."""
@@ -49,6 +50,7 @@ class FirstTips(QObject):
             self._table.page.finished.disconnect(self._wait)
             self._table.page.commanded.disconnect(self._dismiss)
             self._table.page.opened.disconnect(self._keep_clear)
+            self._table.page.scene.tips.over_all = QRectF
             self._table = None
             self._dismiss()
 
@@ -76,6 +78,12 @@ class FirstTips(QObject):
         places = page.clickable(seat)
         taken, read = partial(rects_on, page, places, overlay=True), partial(_read_on, page)
         self._made(page).show_tip(page, tip.words(), taken, settings.text_size, read=read)
+
+    def _place(self) -> QRectF:
+        """Return the place of the slab on the scene; an empty one while none is shown."""
+        if self.slab is None or self._table is None or self.slab.isHidden():
+            return QRectF()
+        return self._table.page.view.mapToScene(self.slab.geometry()).boundingRect()
 
     def _made(self, page: MatchPage) -> TipSlab:
         if self.slab is None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.games.architects.setup import Setup as ArchitectsSetup
@@ -19,6 +20,7 @@ from sevenwonders_qt.models.settings import load_settings
 from sevenwonders_qt.views.table.places import (
     Actions,
     Counters,
+    HandCard,
     LogPlace,
     NextStage,
     Sells,
@@ -91,6 +93,28 @@ def test_a_tip_lies_over_nothing_that_has_to_be_clicked_or_has_just_changed(wind
         for spot in city.spots:
             there = page.view.mapFromScene(city.mapRectToScene(spot.rect)).boundingRect()
             assert not slab.geometry().intersects(there), spot.key
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (960, 540)])
+def test_a_tip_covers_no_word_about_the_card_under_the_pointer(
+    window: Window, size: tuple[int, int]
+) -> None:
+    window.window.resize(*size)
+    begin(window)
+    sell(window, 1)
+    slab, page = window.program.controller.first_tips.slab, window.program.page
+    assert slab is not None
+    tip, line = page.scene.tips.tip, page.scene.foresight.line
+    held = [page.scene.place_of(HandCard(number)) for number in range(6)]
+    for place in filter(None, held):
+        point = page.view.mapFromScene(place.center())
+        QTest.mouseMove(page.view.viewport(), QPoint(2, 2))
+        QTest.mouseMove(page.view.viewport(), point)
+        window.qtbot.waitUntil(tip.isVisible)
+        for words in (tip.mapRectToScene(tip.rect), *map(line.mapRectToScene, line.worded())):
+            there = page.view.mapFromScene(words).boundingRect()
+            assert slab.isVisible()
+            assert not slab.geometry().adjusted(2, 2, -2, -2).intersects(there)
 
 
 @pytest.mark.parametrize("language", ["en", "es", "pt_BR"])

@@ -103,7 +103,9 @@ class Parts(RingParts):
 
     def worded(self) -> list[QRectF]:
         own = (self.own.mapRectToScene(spot.rect) for spot in self.own.spots)
-        return [*super().worded(), *own]
+        foot = self.own.mapRectToScene(self.own.place_within("poster"))
+        foot.setTop(foot.center().y())  # what a choice brings is written there
+        return [*super().worded(), *own, foot]
 
     def drawn(self) -> list[Panel]:
         return [*super().drawn(), *self.hand.visible_items]

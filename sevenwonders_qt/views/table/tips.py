@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QRectF, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from sevenwonders_qt.core.decider import Command
@@ -24,9 +24,12 @@ class Tip(Floating):
     _words: Part = Space()
 
     def show_text(
-        self, text: str, spot: QRectF, table: QRectF, style: TableStyle, line: QRectF
+        self, text: str, spot: QRectF, table: QRectF, style: TableStyle, clear: Sequence[QRectF]
     ) -> None:
-        """Show ``text`` by ``spot``, above it if it can, within ``table`` and clear of ``line``."""
+        """Show ``text`` by ``spot``, above it if it can, within ``table``.
+
+        It keeps clear of some places, if there is room above or beside them.
+        """
         first, *more = text.split("\n")
         lines = (Text(line, "note", "ink_soft", 400, lines=0) for line in more)
         self._words = column(Text(first, "note", bold=600, lines=0), *lines, gap=2)
@@ -40,10 +43,7 @@ class Tip(Floating):
         if top < table.top():
             top = min(spot.bottom() + style.s(10), table.bottom() - high)
         place = QRectF(left, top, wide, high)
-        above = line.top() - high - style.s(4)
-        if place.intersects(line) and above >= table.top():
-            place.moveTop(above)
-        self.place(place, style)
+        self.place(_clear_place(place, table, clear, style.s(4)), style)
         self.refresh()
         self.setVisible(True)
 
@@ -58,6 +58,18 @@ class Tip(Floating):
         return Ground(self._words, slip, (12, 8, 12, 12))
 
 
+def _clear_place(place: QRectF, table: QRectF, clear: Sequence[QRectF], gap: float) -> QRectF:
+    """Return the place itself, or the nearest one that keeps clear; itself if there is none."""
+    moves = [QPointF(0, 0)]
+    for each in clear:
+        moves.append(QPointF(0, each.top() - gap - place.bottom()))
+        moves.append(QPointF(each.right() + gap - place.left(), 0))
+        moves.append(QPointF(each.left() - gap - place.right(), 0))
+    tried = [place.translated(move) for move in sorted(moves, key=QPointF.manhattanLength)]
+    free = (each for each in tried if not any(each.intersects(other) for other in clear))
+    return next((each for each in free if table.contains(each)), place)
+
+
 class Tips(QObject):
     """Shows the tooltip of the spot under the mouse after a quarter of a second."""
 
@@ -70,6 +82,8 @@ class Tips(QObject):
         self.tip = Tip(style)
         self.line: Panel | None = None
         """A line of the table that tooltips do not cover."""
+        self.over_all: Callable[[], QRectF] = QRectF
+        """Returns the place of something over the table that would cover a tooltip."""
         scene.addItem(self.tip)
         self._panel: Panel | None = None
         self._key = ""
@@ -121,7 +135,8 @@ class Tips(QObject):
 
     def _show_text(self, panel: Panel, spot: Spot, text: str) -> None:
         place = spot.rect.translated(panel.pos())
-        line, words = self.line, QRectF()
+        line, clear = self.line, [self.over_all()]
         if line is not None and line.isVisible():
-            words = line.rect.translated(line.pos())
-        self.tip.show_text(text, place, self._scene.sceneRect(), panel.style, words)
+            clear.append(line.rect.translated(line.pos()))
+        clear = [each for each in clear if not each.isEmpty()]
+        self.tip.show_text(text, place, self._scene.sceneRect(), panel.style, clear)
