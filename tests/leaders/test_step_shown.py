@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QApplication
 from sevenwonders_qt.app.boxes import BOXES, box_of
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.ids import CardId
-from sevenwonders_qt.games.classic.commands import Use, Way
+from sevenwonders_qt.games.classic.commands import Prompt, Use, Way
 from sevenwonders_qt.games.classic.events import CardBuilt, CardChosen
 from sevenwonders_qt.games.classic.options import Options
 from sevenwonders_qt.games.classic.scenario import Place
 from sevenwonders_qt.games.classic.setup import Setup
+from sevenwonders_qt.games.leaders.commands import UseLeader
 from sevenwonders_qt.games.leaders.events import LeaderChosen, LeaderRecruited, LeaderTakenBack
 from sevenwonders_qt.games.leaders.state import hands_of
 from sevenwonders_qt.models.edifice.projects import edifices_on
@@ -28,13 +29,13 @@ from sevenwonders_qt.models.shown.faces import Faces, Shown
 from sevenwonders_qt.models.shown.payment_options import payment_options
 from sevenwonders_qt.models.shown.recent import recent, since_choice
 from sevenwonders_qt.models.shown.replay import revealed, story_of
-from sevenwonders_qt.models.shown.table import Logged, Table, table_for
-from sevenwonders_qt.models.words.table import card_words, hand_words, stage_note
+from sevenwonders_qt.models.shown.table import Logged, Table, noted, table_for
+from sevenwonders_qt.models.words.table import card_words, hand_words, search_cause, stage_note
 from sevenwonders_qt.views.edifice.row import EdificeRow
 from sevenwonders_qt.views.table.panel import table_style
 from tests.app.watched import played
 from tests.drawings import drawings
-from tests.leaders.positions import OTHERS, Before
+from tests.leaders.positions import OTHERS, Before, recruit
 from tests.leaders.positions import table as place_leader
 
 AQUEDUCT = CardId("aqueduct")
@@ -219,3 +220,26 @@ def test_leaders_recruited_since_the_seat_chose_are_new_and_no_structure_before_
     assert found.built == ()
     assert found.parts == ((1, "place of caesar"),)
     assert found.coins == {1: -5}
+
+
+@pytest.mark.parametrize(
+    ("wonder", "uses", "cause"),
+    [
+        ("halicarnassus", "recruit", "Solomon"),
+        ("halicarnassus", "stage", "The Mausoleum of Halicarnassus, stage II"),
+    ],
+)
+def test_a_search_of_the_discards_is_put_down_to_what_has_brought_it(
+    wonder: str, uses: str, cause: str
+) -> None:
+    game = box_of(BOXES).classic(Options(expansions=("leaders",)), 3)
+    own = Place(wonder, "A", coins=9, stages=1, built=["foundry", "ore_vein"])
+    position = Before(game, 2, [own, *OTHERS], {0: ["solomon", "plato"]})
+    command = recruit(0, "solomon")
+    if uses == "stage":
+        command = UseLeader(0, position.options(0, Use.STAGE, "plato")[0])
+    log = noted([], position.rest(command))
+    view = game.view_for(position.state, 0)
+    assert view.prompt == Prompt.DISCARD_PILE
+    shown = Shown(table_for(game.rules, view, SEATS, log), Faces(game.rules.catalogue))
+    assert search_cause(shown) == cause

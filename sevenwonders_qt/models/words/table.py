@@ -7,9 +7,11 @@ from PySide6.QtCore import QCoreApplication
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.catalogue import Stage
 from sevenwonders_qt.games.classic.commands import Play, Use, Way
+from sevenwonders_qt.games.classic.events import StageBuilt
 from sevenwonders_qt.games.classic.offer import Offer, Offered, Payment
 from sevenwonders_qt.games.classic.trade import Purchase
 from sevenwonders_qt.games.classic.view import CityView, Producers
+from sevenwonders_qt.models.boxes import card_played
 from sevenwonders_qt.models.shown.faces import Shown
 from sevenwonders_qt.models.words import terms
 from sevenwonders_qt.models.words.effects import (
@@ -20,7 +22,7 @@ from sevenwonders_qt.models.words.effects import (
     stage_sentences,
 )
 from sevenwonders_qt.models.words.lists import all_of, in_a_row
-from sevenwonders_qt.models.words.names import ROMAN
+from sevenwonders_qt.models.words.names import ROMAN, wonder_name
 from sevenwonders_qt.models.words.terms import card_name, free_way, kind_name, resource_name
 
 translate = QCoreApplication.translate
@@ -125,6 +127,23 @@ def is_partly_sold(shown: Shown, offer: Offer) -> bool:
     view = shown.table.view
     sold = {good for city in (view.left, view.right) for unit in city.sells for good in unit}
     return not sold.isdisjoint(offer.missing)
+
+
+def search_cause(shown: Shown) -> str:
+    """Return the stage or the card that lets the own city search the discards; empty if unknown.
+
+    Nothing that the city plays comes between it and the search.
+    """
+    seat = shown.own.seat
+    for entry in reversed(shown.table.log):
+        event, played = entry.event, card_played(entry.event)
+        if isinstance(event, StageBuilt) and event.seat == seat:
+            return translate("Prompt", "{wonder}, stage {number}").format(
+                wonder=wonder_name(shown.own.wonder), number=ROMAN[event.stage]
+            )
+        if played is not None and played[0] == seat:
+            return card_name(played[1])
+    return ""
 
 
 def card_words(shown: Shown, card: CardId) -> list[str]:

@@ -23,8 +23,7 @@ from sevenwonders_qt.models.shown.consequences import changes, consequence
 from sevenwonders_qt.models.shown.entry_key import EntryKind, key_of
 from sevenwonders_qt.models.shown.faces import EMBLEM, Shown
 from sevenwonders_qt.models.shown.payment_options import built_already
-from sevenwonders_qt.models.words.names import ROMAN, wonder_name
-from sevenwonders_qt.models.words.table import card_words
+from sevenwonders_qt.models.words.table import card_words, search_cause
 from sevenwonders_qt.models.words.terms import card_name, kind_name
 from sevenwonders_qt.views.kit.part import (
     Cell,
@@ -166,15 +165,12 @@ class DiscardPrompt(Prompting):
         return row(Cell(self._cards(1080, 654), 1080), self._side(), gap=28)
 
     def _subtitle(self) -> str:
-        own = self.shown.own
-        stage = translate("Prompt", "{wonder}, stage {number}").format(
-            wonder=wonder_name(own.wonder), number=ROMAN[max(0, own.stages - 1)]
-        )
-        if self.shown.table.is_free_citys:
-            stage = translate("Prompt", "for the Free City: {stage}").format(stage=stage)
+        cause = search_cause(self.shown)
+        if cause and self.shown.table.is_free_citys:
+            cause = translate("Prompt", "for the Free City: {stage}").format(stage=cause)
         secret = translate("Prompt", "only you see these cards")
         rule = translate("Prompt", "no structure may be built twice")
-        return " · ".join((stage, secret, rule))
+        return " · ".join(filter(None, (cause, secret, rule)))
 
     def _colour(self, number: int, fill: Colour) -> Part:
         """Return the button that shows one colour alone, with the number of its cards."""

@@ -104,7 +104,7 @@ class Parts(RingParts):
     def worded(self) -> list[QRectF]:
         own = (self.own.mapRectToScene(spot.rect) for spot in self.own.spots)
         foot = self.own.mapRectToScene(self.own.place_within("poster"))
-        foot.setTop(foot.center().y())  # what a choice brings is written there
+        foot.setTop(foot.center().y())  # the consequences of a choice are written there
         return [*super().worded(), *own, foot]
 
     def drawn(self) -> list[Panel]:
