@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -20,23 +20,35 @@ _TASTES = {
 """The tastes that won most in the arena; with one rival, its points count like the own ones."""
 
 
+ANY_BOXES = "boxes"
+"""The end of the kind of a network that plays with any of several boxes."""
+
+
 @lru_cache(maxsize=16)
 def brain_for(rules: Ruleset) -> Brain | None:
     """Return the brain for this ruleset; None where no file of weights fits."""
-    kind = kind_of(rules)
-    features = _features(rules, _header(kind))
-    if features is None:
-        return None
-    network = network_of(kind, features.schema)
-    return None if network is None else Brain(features, network, taste_of(kind))
+    for kind in _kinds(rules):
+        features = _features(rules, _header(kind))
+        network = None if features is None else network_of(kind, features.schema)
+        if features is not None and network is not None:
+            return Brain(features, network, taste_of(kind))
+    return None
 
 
 @lru_cache(maxsize=16)
 def has_brain(rules: Ruleset) -> bool:
     """Return whether `brain_for` finds one; it reads no network into memory."""
-    kind = kind_of(rules)
-    features = _features(rules, _header(kind))
-    return features is not None and fits(kind, features.schema)
+    return kind_for(rules) is not None
+
+
+@lru_cache(maxsize=16)
+def kind_for(rules: Ruleset) -> str | None:
+    """Return the kind of network that plays a ruleset, None where none does; it loads none."""
+    for kind in _kinds(rules):
+        features = _features(rules, _header(kind))
+        if features is not None and fits(kind, features.schema):
+            return kind
+    return None
 
 
 def read_brain(rules: Ruleset, weights: bytes) -> Brain:
@@ -93,6 +105,16 @@ def kind_of(rules: Ruleset) -> str:
     """
     game = "free_city" if rules.seating.free_cities else "classic"
     return "-".join([game, *(name for name in rules.data if name not in HOUSE_RULES)])
+
+
+def mixed_kind_of(rules: Ruleset) -> str:
+    """Return the kind of network that plays a ruleset with any of several boxes."""
+    return f"{kind_of(rules).partition('-')[0]}-{ANY_BOXES}"
+
+
+def _kinds(rules: Ruleset) -> Sequence[str]:
+    """Return the kinds of network that may know a ruleset, the one for it alone first."""
+    return (kind_of(rules), mixed_kind_of(rules)) if rules.players else (kind_of(rules),)
 
 
 def taste_of(kind: str) -> Taste:

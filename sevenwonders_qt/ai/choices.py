@@ -66,6 +66,8 @@ def read_choices(
         key: Any = command
         if isinstance(command, Play):
             key = _outcome(command)
+            if features.differs_by_card(state, command):
+                key += (command.card,)
             taken = features.taken(command.card)
         place = places.get(key)
         if place is None:

@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from sevenwonders_qt.ai.brains import brain_for, has_brain, kind_of, read_brain
+from sevenwonders_qt.ai.brains import brain_for, has_brain, kind_for, read_brain
 from sevenwonders_qt.ai.care import USUAL
 from sevenwonders_qt.ai.game_players import Ask, GamePlayers, answer_by_levels
 from sevenwonders_qt.ai.levels import CLASSIC_MANNERS, Character
@@ -90,7 +90,8 @@ def _adviser(rules: Ruleset) -> Adviser | None:
 def _advice_key(rules: Ruleset) -> str | None:
     from sevenwonders_qt.ai.adviser import advice_key
 
-    return advice_key(kind_of(rules), USUAL) if has_brain(rules) else None
+    kind = kind_for(rules)
+    return None if kind is None else advice_key(kind, USUAL)
 
 
 def _mechanisms(

@@ -151,7 +151,8 @@ class Brain:
         rival = max(total for other, total in enumerate(totals) if other != seat)
         won = 1 / len(winners) if seat in winners else 0.0
         points = sheets(self.features.rules, state.cities)[seat].by_category()
-        return Prospect(tuple(points[name] for name in self.features.categories), rival, won)
+        found = tuple(points.get(name, 0) for name in self.features.categories)
+        return Prospect(found, rival, won)
 
     def worth(self, prospect: Prospect) -> float:
         """Return a prospect as one number of points."""

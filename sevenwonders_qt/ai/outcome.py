@@ -32,7 +32,7 @@ def outcome(
         if choice.use is not SELL:
             collect(transaction, choice)
         for more in expansions:
-            more.follow(transaction)
+            more.follow(transaction, command.seat)
     else:
         prompt = after.prompts[command.seat]
         assert prompt is not None

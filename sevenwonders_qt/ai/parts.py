@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
@@ -58,8 +58,8 @@ class ExpansionFeatures(Protocol):
     @property
     def own_numbers(self) -> int: ...
 
-    def follow(self, transaction: Transaction[State]) -> None:
-        """Carry out what follows from a play whatever the others choose.
+    def follow(self, transaction: Transaction[State], seat: Seat) -> None:
+        """Carry out what follows from a play of a seat whatever the others choose.
 
         Without an option of a rule module it may change no other city than the one of the play.
         """
@@ -88,9 +88,10 @@ class PlayerParts:
     ``extra`` makes what the module remembers of a match from its part of a view. ``appraiser``
     serves the player by rules, who values with it the kinds of effect that it ``judges``;
     ``features`` serve the learned players, and their rows begin at the number given; ``words`` are
-    the structures and boards that the base game has no rows for. What a box does not have is None,
-    and has to be said: a module without an appraiser is worth nothing to the player by rules, one
-    without features is played by rules alone. ``play_of`` returns the stage or the sale that a
+    the structures and boards that the base game has no rows for, ``by_card`` the kinds of effect of
+    a stage that differ with the card below it. What a box does not have is None, and has to be
+    said: a module without an appraiser is worth nothing to the player by rules, one without
+    features is played by rules alone. ``play_of`` returns the stage or the sale that a
     command of the box amounts to: that is judged as in each turn, and beside it what the appraiser
     says of the command. For reasons, ``brings`` returns the effects that a
     command brings to the city, and ``follow`` carries out what an answer leads to by itself,
@@ -101,6 +102,7 @@ class PlayerParts:
     appraiser: Callable[[Ruleset, Evaluation, Economy], Appraiser] | None
     features: Callable[[Ruleset, int], ExpansionFeatures] | None
     words: Callable[[], BoxWords] | None = None
+    by_card: tuple[type[Effect], ...] = ()
     judges: tuple[type[Effect], ...] = ()
     play_of: Callable[[Command], Play | None] | None = None
     brings: Callable[[Ruleset, Command], Sequence[Effect]] | None = None
@@ -156,6 +158,11 @@ def judged(rules: Ruleset) -> tuple[type[Effect], ...]:
     return tuple(kind for parts in parts_of(rules).values() for kind in parts.judges)
 
 
+def by_card(rules: Ruleset) -> tuple[type[Effect], ...]:
+    """Return the kinds of effect of stages that differ with the card below the stage."""
+    return tuple(kind for parts in parts_of(rules).values() for kind in parts.by_card)
+
+
 def words_of(rules: Ruleset) -> Sequence[BoxWords]:
     """Return the words of each box of a ruleset that has any."""
     return [parts.words() for parts in parts_of(rules).values() if parts.words is not None]
@@ -168,10 +175,13 @@ def without_features(rules: Ruleset) -> Sequence[str]:
 
 def features_of(rules: Ruleset, first: int) -> tuple[ExpansionFeatures, ...]:
     """Return the features of a ruleset, the rows of each behind the one before, from ``first``."""
-    found: list[ExpansionFeatures] = []
-    for parts in parts_of(rules).values():
+    return tuple(features for _, features in named_features_of(rules, first))
+
+
+def named_features_of(rules: Ruleset, first: int) -> Iterator[tuple[str, ExpansionFeatures]]:
+    """Yield the same with the names of their modules."""
+    for name, parts in parts_of(rules).items():
         if parts.features is not None:
             more = parts.features(rules, first)
             first += sum(more.sizes.values())
-            found.append(more)
-    return tuple(found)
+            yield name, more

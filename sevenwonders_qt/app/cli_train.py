@@ -45,6 +45,9 @@ def fill_train(parser: argparse.ArgumentParser, games: Games) -> None:
     )
     add_expansions(parser)
     parser.add_argument(
+        "--mix", action="store_true", help="one network for any of these expansions"
+    )
+    parser.add_argument(
         "--minutes", type=_minutes, default=120.0, help="how long to train, earlier runs included"
     )
     parser.add_argument("--games", type=_games, help="stop after this many games instead")
@@ -77,6 +80,13 @@ def _train(arguments: argparse.Namespace) -> int:
     if arguments.cells is None:
         arguments.cells = trainable.cells
     variants = _variants(arguments, dict(trainable.shares))
+    if arguments.mix:
+        if not arguments.expansion:
+            raise WrongInput("--mix needs --expansion with the names of boxes")
+        try:
+            trainable = trainable.mixed(variants[0][0])
+        except ValueError as error:
+            raise WrongInput(f"--mix: {error}") from error
     kinds = {trainable.kind(variant) for variant, _ in variants}
     if len(kinds) > 1:
         raise WrongInput(f"--players: {' and '.join(sorted(kinds))} need a network each")
@@ -96,6 +106,7 @@ def _train(arguments: argparse.Namespace) -> int:
         table=arguments.arena,
         provenance=_provenance(arguments),
         find=playing(arguments.known),
+        mixed=tuple(dict.fromkeys(arguments.expansion)) if arguments.mix else (),
     )
     try:
         with faults_in_one_line():
@@ -161,7 +172,7 @@ def whole_command(arguments: argparse.Namespace) -> list[str]:
     words = (
         word for name, found in values.items() if found for word in (f"--{name}", *map(str, found))
     )
-    return ["train", *words]
+    return ["train", *words, *(["--mix"] if arguments.mix else [])]
 
 
 def _commit() -> str:

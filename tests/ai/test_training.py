@@ -15,6 +15,7 @@ import pytest
 
 from sevenwonders_qt.ai.architects.training import TRAINABLE as OF_ARCHITECTS
 from sevenwonders_qt.ai.arena import Challenge, challenge
+from sevenwonders_qt.ai.brains import read_brain
 from sevenwonders_qt.ai.network import read_weights
 from sevenwonders_qt.ai.training.checkpoint import Checkpoint
 from sevenwonders_qt.ai.training.classic import TRAINABLE
@@ -27,9 +28,10 @@ from sevenwonders_qt.ai.training.run import (
     TrainingPlan,
     uninterrupted,
 )
-from sevenwonders_qt.app.games import playable
+from sevenwonders_qt.app.games import GAMES, finding, playable
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.games.classic.game import Classic
 
 THREE = Variant("classic", 3)
 ARCHITECTS = Variant("architects", 2)
@@ -378,3 +380,31 @@ def test_a_training_plays_by_the_taste_of_the_player_that_it_trains(tmp_path: Pa
         taste = plan.trainable.taste(kind)
         assert {(p.rival, p.win) for p in policies} == {(taste.rival, taste.win)}
         policies.clear()
+
+
+def test_one_network_is_trained_with_any_boxes_and_twice_the_same(
+    tmp_path: Path, executor: Executor
+) -> None:
+    """Each deal is played with some of the boxes; the file says what it reads of all of them."""
+    boxes = ("leaders", "cities")
+    agreed = {"expansions": [*boxes], "edition": "second"}
+    variant = Variant("classic", 3, agreed)
+    trainable = replace(TRAINABLE, find=finding(GAMES)).mixed(variant)
+    files = []
+    for name in ("once", "twice"):
+        (tmp_path / name).mkdir()
+        plan = plan_in(tmp_path / name, variants=((variant, 1.0),), games=6, deal=2, reuse=8)
+        plan = replace(plan, trainable=trainable, mixed=boxes)
+        training = Training(plan)
+        played = {tuple(training._variant(deal).agreed["expansions"]) for deal in range(20)}
+        assert played == {(), ("leaders",), ("cities",), boxes}
+        training.run(executor, 1)
+        assert training.steps
+        files.append(training.player(minutes=0))
+    assert files[0] == files[1]
+    header, _, _ = read_weights(files[0])
+    assert (header["kind"], header["mixed"]) == ("classic-boxes", [*boxes])
+    for some in ([], ["cities"], [*boxes]):
+        game = finding(GAMES)(Variant("classic", 3, {"expansions": some}))
+        assert isinstance(game, Classic)
+        assert read_brain(game.rules, files[0]).network.sizes.rows == header["sizes"]["rows"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sevenwonders_qt.ai.cities.appraiser import JUDGED, CitiesOutlook
+from sevenwonders_qt.ai.cities.features import CitiesFeatures, words
 from sevenwonders_qt.ai.parts import PlayerParts
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.transaction import Transaction
@@ -30,7 +31,8 @@ def _follow(transaction: Transaction[State], command: Command) -> None:
 PLAYERS = PlayerParts(
     extra=_losses,
     appraiser=CitiesOutlook,
-    features=None,
+    features=CitiesFeatures,
+    words=words,
     judges=JUDGED,
     follow=_follow,
 )

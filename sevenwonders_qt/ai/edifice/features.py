@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import NamedTuple
 
+from sevenwonders_qt.ai.features.parts import usual_turn
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.core.transaction import Transaction
 from sevenwonders_qt.games.classic.city import City
 from sevenwonders_qt.games.classic.effects import Coins, Colour, Points, PointsPer
 from sevenwonders_qt.games.classic.numbers import DEFEAT
 from sevenwonders_qt.games.classic.ruleset import Ruleset, State
+from sevenwonders_qt.games.classic.shape import RULEBOOK
 from sevenwonders_qt.games.edifice.catalogue import Edifice, edifices_of
 from sevenwonders_qt.games.edifice.effects import (
     DropDefeats,
@@ -67,7 +69,7 @@ class EdificeFeatures:
             "edifice_joined": each,
             "edifice_exposed": each,
             "edifice_rewards": each,
-            "edifice_deadline": 2 * (shape.turns + 1) * (MOST_LEFT + 1),
+            "edifice_deadline": 2 * (RULEBOOK.turns + 1) * (MOST_LEFT + 1),
             "edifice_can_join": 1,
         }
         starts = list(accumulate(self.sizes.values(), initial=first))
@@ -75,7 +77,7 @@ class EdificeFeatures:
         self._left, self._right, self._projects, self._joined, self._exposed = starts[:5]
         self._rewards, self._deadline, self._can_join = starts[5:8]
 
-    def follow(self, transaction: Transaction[State]) -> None:
+    def follow(self, transaction: Transaction[State], seat: Seat) -> None:
         """Take the pawns of stages and build a project without pawns: no player can stop it."""
         settle_projects(transaction)
 
@@ -113,7 +115,7 @@ class EdificeFeatures:
         if not _open(projects, now):
             numbers += [0] * (self.own_numbers - 2)
             return
-        turn = (state.turn * 2 + (held > 0)) * (MOST_LEFT + 1)
+        turn = (usual_turn(self._shape, state.turn) * 2 + (held > 0)) * (MOST_LEFT + 1)
         rows.append(self._deadline + turn + min(MOST_LEFT, left))
         points, coins = self._gain(state, seat, edifice)
         if held:

@@ -7,19 +7,30 @@ seat may know is read: its own hand, all that is open, and what it remembers of 
 
 from __future__ import annotations
 
+import json
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict
 from hashlib import sha256
 from itertools import accumulate
 from operator import is_
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
-from sevenwonders_qt.ai.features.parts import FeaturePart, RowBlock
+from sevenwonders_qt.ai.features.parts import FeaturePart, RowBlock, usual_turn
+from sevenwonders_qt.ai.features.reading import AbsentBox, BoxReading, NetworkReading
 from sevenwonders_qt.ai.features.vocabulary import vocabulary
-from sevenwonders_qt.ai.parts import features_of, without_features, words_of
+from sevenwonders_qt.ai.parts import (
+    ExpansionFeatures,
+    by_card,
+    named_features_of,
+    parts_of,
+    without_features,
+    words_of,
+)
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.catalogue import Card, Cost, Stage
 from sevenwonders_qt.games.classic.city import City
+from sevenwonders_qt.games.classic.commands import STAGE, Play
 from sevenwonders_qt.games.classic.counting import count
 from sevenwonders_qt.games.classic.effects import (
     BuildFromDiscard,
@@ -28,18 +39,20 @@ from sevenwonders_qt.games.classic.effects import (
     PointsPer,
     Science,
     Symbol,
+    SymbolChoice,
 )
 from sevenwonders_qt.games.classic.ruleset import Ruleset, State
 from sevenwonders_qt.games.classic.scoring import (
     COINS_PER_POINT,
-    ROW_OF,
     SYMBOLS,
-    TIMES,
     Category,
+    best_science,
     best_symbols,
+    more_symbols,
     science_value,
     times,
 )
+from sevenwonders_qt.games.classic.shape import RULEBOOK
 from sevenwonders_qt.games.classic.trade import FREE, Production
 
 MOST_STAGES = 4
@@ -54,6 +67,9 @@ SEATS = 8
 REACHED = (Colour.BLUE, Colour.YELLOW, Colour.RED, Colour.GREEN, Colour.PURPLE)
 MEMORY: Final = 500
 """Cities that are remembered: four times as many take 2 MB more and save 1 % of the time."""
+
+
+_Key = TypeVar("_Key")
 
 
 class _Summary(NamedTuple):
@@ -108,19 +124,26 @@ class Known(NamedTuple):
     """The parts of the features that a network was trained with.
 
     ``cards`` and ``boards`` are how many entries of the vocabulary, None for all. With ``due``, it
-    reads what a power brings at the end of the turn and of the match.
+    reads what a power brings at the end of the turn and of the match. A network for any of several
+    boxes has a ``reading``, which names all that it knows.
     """
 
     cards: int | None = None
     boards: int | None = None
     due: bool = True
+    reading: NetworkReading | None = None
 
 
 EVERYTHING: Final = Known()
 
 
 def known_to(layout: Mapping[str, Any]) -> Known:
-    """Return what the network of a layout, from the header of its file, knows."""
+    """Return what the network of a layout, from the header of its file, knows.
+
+    Raises KeyError, TypeError or ValueError for a layout that is none.
+    """
+    if layout.get("reading") is not None:
+        return Known(reading=NetworkReading.from_json(layout["reading"]))
     sizes = {str(name): int(size) for name, size in layout["blocks"]}
     return Known(sizes["hand"], sizes["board"] // (MOST_STAGES + 1), "pick_due" in sizes)
 
@@ -140,14 +163,21 @@ class ClassicFeatures:
         self._memory = memory
         self._shape = shape = rules.shape
         ages = shape.last_age
+        self._given = known.reading
+        self._labels = words.labels
         self._words = [id for id, _ in words.cards] + [" ".join(key) for key, _ in words.boards]
         self._cards = rules.catalogue.cards
         self._card = words.numbers(self._cards)
         self._board = words.board_numbers(rules.catalogue.boards)
-        cards, boards = len(words.cards), len(words.boards)
+        if known.reading is not None:
+            own_cards, own_boards = self._labels
+            self._card = _moved(self._card, own_cards, known.reading.cards)
+            self._board = _moved(self._board, own_boards, known.reading.boards)
+            self._labels = known.reading.cards, known.reading.boards
+        cards, boards = map(len, self._labels)
         stages = boards * (MOST_STAGES + 1)
         sizes = {
-            "clock": ages * (shape.turns + 2),
+            "clock": ages * (RULEBOOK.turns + 2),
             "seats": SEATS,
             "hand": cards,
             "taken": cards,
@@ -182,9 +212,14 @@ class ClassicFeatures:
         self._reads_due = known.due
         if not known.due:
             del sizes["pick_due"]
-        self.expansions = features_of(rules, sum(sizes.values()))
+        self._boxes = dict(_boxes_of(rules, known.reading, sum(sizes.values())))
+        self.expansions = tuple(self._boxes.values())
+        self.categories = rules.categories if known.reading is None else known.reading.categories
+        self._category = {category: place for place, category in enumerate(self.categories)}
+        if not self._category.keys() >= {*rules.categories}:
+            raise ValueError("the network does not know all points of this game")
         self.shared_numbers = 10
-        self.own_numbers = len(rules.categories) + 4 + 2 * len(REACHED) + 2 * self._reads_due
+        self.own_numbers = len(self.categories) + 4 + 2 * len(REACHED) + 2 * self._reads_due
         for more in self.expansions:
             sizes |= more.sizes
             self.shared_numbers += more.shared_numbers
@@ -194,8 +229,8 @@ class ClassicFeatures:
             n: RowBlock(s, size) for (n, size), s in zip(sizes.items(), starts, strict=False)
         }
         self.rows = starts[-1]
-        self.categories = rules.categories
-        self._category = {category: place for place, category in enumerate(rules.categories)}
+        self._by_card = by_card(rules)
+        self._changes_science = bool(rules.science or rules.symbols)
         self._summaries: dict[tuple[Any, ...], _Summary] = {}
         self._priced: tuple[tuple[Any, ...], tuple[int, int]] = (None,), (0, 0)
         self._reached: dict[tuple[int, int, int, int], tuple[Production, tuple[int, ...]]] = {}
@@ -205,11 +240,38 @@ class ClassicFeatures:
     def schema(self) -> str:
         """A digest of the inputs: names and sizes of the rows, in order, and the numbers."""
         blocks = ",".join(f"{name}:{block.size}" for name, block in self.blocks.items())
+        if self._given is not None:
+            text = f"{blocks}|{json.dumps(asdict(self._given), sort_keys=True)}"
+            return sha256(text.encode()).hexdigest()[:16]
         words = ",".join(self._words)
         text = f"{blocks}|{words}|{','.join(self.categories)}|{self.shared_numbers}"
         for more in self.expansions:
             text += f"|{','.join(more.words)}|{more.shared_numbers}|{more.own_numbers}"
         return sha256(text.encode()).hexdigest()[:16]
+
+    @property
+    def reading(self) -> NetworkReading:
+        """All that is read of the ruleset's boxes, for a network that plays with any of them."""
+        cards, boards = self._labels
+        boxes = tuple(
+            BoxReading(
+                name,
+                tuple(more.sizes.items()),
+                tuple(more.words),
+                more.shared_numbers,
+                more.own_numbers,
+            )
+            for name, more in self._boxes.items()
+        )
+        return NetworkReading(cards, boards, tuple(map(str, self.categories)), boxes)
+
+    def differs_by_card(self, state: State, play: Play) -> bool:
+        """Return whether what a stage does differs with the card that goes below it."""
+        if play.use is not STAGE or not self._by_card:
+            return False
+        city = state.cities[play.seat]
+        stage = city.board.ways(city.stages)[play.alternative]
+        return any(isinstance(effect, self._by_card) for effect in stage.effects)
 
     def taken(self, card: CardId) -> int:
         """Return the row of the card of the hand that a choice uses up."""
@@ -233,7 +295,8 @@ class ClassicFeatures:
             seat if players > state.players else players
         )  # a free city: who begins is what counts
         age, turn = _moment(state)
-        rows = [at.clock + (age - 1) * (self._shape.turns + 2) + turn, at.seats + seats]
+        clock = (age - 1) * (RULEBOOK.turns + 2) + usual_turn(self._shape, turn)
+        rows = [at.clock + clock, at.seats + seats]
         rows += [at.hand + card[c] for c in hand]
         for turns, known in enumerate(passing):
             if known:
@@ -344,6 +407,10 @@ class ClassicFeatures:
         for scorer in self.rules.scorers:
             for line in scorer(self.rules, cities, seat, None):
                 found[self._category[line.category]] += line.points
+        if self._changes_science:
+            symbols = [*_symbols(summary), *more_symbols(self.rules, cities, seat)]
+            best = best_science(self.rules, cities, seat, symbols)
+            found[self._category[Category.SCIENCE]] = best.points
         return found
 
     def _picks_due(self, city: City) -> int:
@@ -386,7 +453,7 @@ class ClassicFeatures:
         return found
 
     def _grown(self, summary: _Summary, card: Card) -> _Summary:
-        row = ROW_OF.get(card.colour)
+        row = self.rules.rows.get(card.colour)
         grown = self._with(summary, card, self._category[row] if row else 0)
         return grown._replace(rows=[*grown.rows, self._at.built + self._card[card.id]])
 
@@ -396,7 +463,7 @@ class ClassicFeatures:
         for effect in source.effects:
             if isinstance(effect, Points):
                 fixed[row] += effect.points
-            elif type(effect) in TIMES:
+            elif type(effect) in self.rules.times:
                 per = (*per, (row, effect))
             elif isinstance(effect, Science):
                 place = self._category[Category.SCIENCE]
@@ -492,6 +559,38 @@ class ClassicFeatures:
 _GOODS = range(7)
 
 
+def _moved(places: Mapping[_Key, int], own: Sequence[str], known: Sequence[str]) -> dict[_Key, int]:
+    """Return the places of the same labels among the known ones; raises ValueError."""
+    there = {label: place for place, label in enumerate(known)}
+    for place in places.values():
+        if own[place] not in there:
+            raise ValueError(f"the network does not know {own[place]}")
+    return {key: there[own[place]] for key, place in places.items()}
+
+
+def _boxes_of(
+    rules: Ruleset, reading: NetworkReading | None, first: int
+) -> Iterator[tuple[str, ExpansionFeatures]]:
+    """Yield the features of each box; with a reading, of all of its boxes in its order.
+
+    Raises ValueError where the network reads a box otherwise, or does not know it.
+    """
+    if reading is None:
+        yield from named_features_of(rules, first)
+        return
+    known = {box.name for box in reading.boxes}
+    for name in parts_of(rules):
+        if name not in known:
+            raise ValueError(f"the network does not know {name}")
+    for box in reading.boxes:
+        parts = parts_of(rules).get(box.name)
+        found = parts and parts.features and parts.features(rules, first)
+        if found and (tuple(found.sizes.items()), tuple(found.words)) != (box.blocks, box.words):
+            raise ValueError(f"the network reads {box.name} otherwise")
+        first += sum(size for _, size in box.blocks)
+        yield box.name, found or AbsentBox(box)
+
+
 def _moment(state: State) -> tuple[int, int]:
     """Return the Age and the turn of a position; what comes before an Age is its turn 0."""
     return max(1, state.current_age), 0 if state.coming else state.turn
@@ -509,6 +608,15 @@ def _amounts(start: int, production: Production) -> list[int]:
         start + place * (MOST_GOODS + 1) + (n if n < MOST_GOODS else MOST_GOODS)
         for place, n in enumerate(most)
     ]
+
+
+def _symbols(summary: _Summary) -> Iterator[SymbolChoice]:
+    """Yield the symbols of structures and stages as scoring takes them."""
+    for symbol, number in zip(SYMBOLS, summary.symbols, strict=True):
+        for _ in range(number):
+            yield ((symbol,),)
+    for choice in summary.free:
+        yield tuple([(symbol,) for symbol in choice])
 
 
 def _science(symbols: tuple[int, ...], free: tuple[tuple[Symbol, ...], ...]) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from sevenwonders_qt.games.classic.shape import RULEBOOK, Shape
+
 
 class RowBlock(NamedTuple):
     """A block of rows: its first one and how many there are."""
@@ -17,3 +19,8 @@ class FeaturePart(NamedTuple):
 
     rows: list[int]
     numbers: list[int]
+
+
+def usual_turn(shape: Shape, turn: int) -> int:
+    """Return the turn of the rulebook's Age that has as many turns left; 0 is before an Age."""
+    return max(1, turn + RULEBOOK.turns - shape.turns) if turn else 0

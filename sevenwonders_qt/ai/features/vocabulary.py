@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -36,6 +37,11 @@ class Vocabulary:
         """Return the first entries of each kind: those that there were before boxes came."""
         return Vocabulary(self.cards[:cards], self.boards[:boards])
 
+    @property
+    def labels(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The names of the entries of each kind; a later print of a name has its number, too."""
+        return _labels(id for id, _ in self.cards), _labels(" ".join(key) for key, _ in self.boards)
+
     def numbers(self, cards: Mapping[CardId, Card]) -> dict[CardId, int]:
         """Return the place of each of these structures; raises ValueError for an unknown one."""
         places = {entry: place for place, entry in enumerate(self.cards)}
@@ -47,6 +53,15 @@ class Vocabulary:
         """Return the place of each of these board sides; raises ValueError for an unknown one."""
         places = {entry: place for place, entry in enumerate(self.boards)}
         return {key: _place(places, (key, board_print(b))) for key, b in boards.items()}
+
+
+def _labels(names: Iterable[str]) -> tuple[str, ...]:
+    seen: Counter[str] = Counter()
+    found = []
+    for name in names:
+        seen[name] += 1
+        found.append(name if seen[name] == 1 else f"{name} {seen[name]}")
+    return tuple(found)
 
 
 def _place(places: Mapping[Any, int], entry: Any) -> int:

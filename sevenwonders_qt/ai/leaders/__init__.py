@@ -60,6 +60,8 @@ def _follow(transaction: Transaction[State], command: Command) -> None:
         hands = hands_of(state)
         hands.pile = (HIDDEN,) * len(hands.pile)  # a stage draws what is not known before
         state.prompts = [None] * len(state.prompts)  # nothing waits for the others
+        laid = enumerate(hands.choices)  # the seat does not know yet that of others
+        hands.choices = [choice if seat == command.seat else None for seat, choice in laid]
         use_leaders(transaction)
 
 

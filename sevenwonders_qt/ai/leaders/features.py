@@ -41,7 +41,7 @@ class LeadersFeatures:
         starts = accumulate(self.sizes.values(), initial=first)
         self._hand, self._recruited, self._left, self._right, self._others, _ = starts
 
-    def follow(self, transaction: Transaction[State]) -> None:
+    def follow(self, transaction: Transaction[State], seat: Seat) -> None:
         """Carry out nothing: what a card or a stage leads to is done when the turn ends."""
 
     def shared(self, state: State, seat: Seat, rows: list[int], numbers: list[int]) -> None:

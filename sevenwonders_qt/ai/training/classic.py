@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from sevenwonders_qt.ai.brains import kind_of, taste_of
+from sevenwonders_qt.ai.brains import kind_of, mixed_kind_of, taste_of
 from sevenwonders_qt.ai.training import self_play
-from sevenwonders_qt.ai.training.games import Trainable
+from sevenwonders_qt.ai.training.games import Mixing, Trainable
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.games.box import EXPANSIONS, find_rules
 from sevenwonders_qt.games.classic.game import Classic
@@ -26,4 +27,10 @@ TRAINABLE: Final = Trainable(
     ],
     taste=taste_of,
     find=find_rules,
+    mixing=Mixing(
+        reading=lambda game: self_play.features_of(game).reading,
+        play=lambda reading: partial(self_play.play, reading=reading),
+        features=self_play.features_of,
+        network=lambda game: mixed_kind_of(game.rules),
+    ),
 )

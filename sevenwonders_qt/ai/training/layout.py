@@ -8,6 +8,7 @@ from typing import Any, Self
 
 import numpy as np
 
+from sevenwonders_qt.ai.features.reading import NetworkReading
 from sevenwonders_qt.ai.training.model import Model
 
 Input = tuple[str, str | int]
@@ -18,7 +19,7 @@ class Layout:
     """Blocks of rows with their sizes, in order; how many numbers; the categories of points.
 
     The first of the ``own`` numbers are the points by category. ``schema`` is the digest of the
-    features.
+    features. A network for any of several boxes has a ``reading``.
     """
 
     schema: str
@@ -26,6 +27,7 @@ class Layout:
     shared: int
     own: int
     categories: tuple[str, ...]
+    reading: NetworkReading | None = None
 
     @property
     def rows(self) -> int:
@@ -53,14 +55,19 @@ class Layout:
     def as_json(self) -> dict[str, Any]:
         """Return the layout as JSON; blocks are pairs, because the keys of JSON have no order."""
         blocks = [[name, size] for name, size in self.blocks.items()]
-        return {**asdict(self), "blocks": blocks, "categories": list(self.categories)}
+        found = {**asdict(self), "blocks": blocks, "categories": list(self.categories)}
+        if self.reading is None:
+            del found["reading"]
+        return found
 
     @classmethod
     def from_json(cls, found: Mapping[str, Any]) -> Self:
         """Read what `as_json` made; raises KeyError, TypeError and ValueError for other values."""
         blocks = {str(name): int(size) for name, size in found["blocks"]}
         names = tuple(map(str, found["categories"]))
-        return cls(str(found["schema"]), blocks, int(found["shared"]), int(found["own"]), names)
+        reading = NetworkReading.from_json(found["reading"]) if "reading" in found else None
+        numbers = int(found["shared"]), int(found["own"])
+        return cls(str(found["schema"]), blocks, *numbers, names, reading)
 
 
 def carry_over(source: Model, of: Layout, target: Model, to: Layout) -> int:

@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, Future
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from math import cos, pi, sqrt
 from pathlib import Path
@@ -67,7 +67,8 @@ class TrainingPlan:
     but the plan, and the same plan leads to the same network on one machine. ``cells`` are the
     sizes of the hidden layers. ``store`` positions are kept to learn from; learning begins with a
     tenth. Each is learned from ``reuse`` times, about. ``table`` is the games of each arena at the
-    end. ``provenance`` goes into the file.
+    end. ``provenance`` goes into the file. With ``mixed`` boxes each deal is played with some of
+    those, drawn at random; ``variants`` have all of them.
     """
 
     variants: tuple[tuple[Variant, float], ...]
@@ -84,6 +85,7 @@ class TrainingPlan:
     table: int = 0
     provenance: Mapping[str, Any] = field(default_factory=dict)
     find: FindPlayable = find_classic
+    mixed: Sequence[str] = ()
 
     @property
     def checkpoint(self) -> Path:
@@ -229,6 +231,7 @@ class Training:
                 {"players": v.players, "options": dict(v.agreed), "share": round(share, 4)}
                 for v, share in self.plan.variants
             ],
+            **({"mixed": list(self.plan.mixed)} if self.plan.mixed else {}),
             "seed": self.plan.seed,
             "minutes": round(self._seconds / 60, 1),
             "games": self.games,
@@ -389,10 +392,17 @@ class Training:
         )
 
     def _variant(self, number: int) -> Variant:
-        """Return the variant of the games of a number."""
+        """Return the variant of the games of a number; each mixed box is in half of them."""
         draw = np.random.default_rng([self.plan.seed, number])
         shares = np.array([share for _, share in self.plan.variants])
-        return self.plan.variants[int(draw.choice(len(shares), p=shares / shares.sum()))][0]
+        found = self.plan.variants[int(draw.choice(len(shares), p=shares / shares.sum()))][0]
+        mixed = self.plan.mixed
+        if not mixed:
+            return found
+        boxes = [
+            name for name, is_in in zip(mixed, draw.random(len(mixed)) < 0.5, strict=True) if is_in
+        ]
+        return replace(found, agreed={**found.agreed, "expansions": boxes})
 
     def _policy(self, variant: Variant, progress: float) -> Policy:
         """Return how games are played after a part of the training."""

@@ -13,7 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sevenwonders_qt.ai.choices import Choices, read_choices
-from sevenwonders_qt.ai.features.classic import ClassicFeatures
+from sevenwonders_qt.ai.features.classic import ClassicFeatures, Known
+from sevenwonders_qt.ai.features.reading import NetworkReading
 from sevenwonders_qt.ai.training.model import NUMBER_SCALE, Floats, Model
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import Command, Variant
@@ -113,14 +114,16 @@ def play(
     seeds: Sequence[int],
     policy: Policy,
     find: FindGame = find_rules,
+    reading: NetworkReading | None = None,
 ) -> bytes:
     """Play one game for each seed, all at once, and return the `Experience` as bytes.
 
-    Equal arguments lead to equal bytes on one machine.
+    A network for any of several boxes has a ``reading``. Equal arguments lead to equal bytes on one
+    machine.
     """
     game = find(variant)
     assert isinstance(game, Classic)
-    features = features_of(game)
+    features = features_of(game, reading)
     model = Model.from_bytes(weights)
     tables = [_opened(game, variant.players, seed, policy) for seed in seeds]
     draw = np.random.default_rng([*seeds[:1], 7])
@@ -129,12 +132,13 @@ def play(
         decisions = [_decision(features, t, s) for t in waiting for s in _asked(t)]
         _answer(model, features, decisions, policy, draw)
         waiting = [table for table in waiting if table.state.result is None]
-    return _lesson(game, tables, policy).to_bytes()
+    return _lesson(features, tables, policy).to_bytes()
 
 
 @lru_cache(8)
-def features_of(game: Classic) -> ClassicFeatures:
-    return ClassicFeatures(game.rules, MEMORY)
+def features_of(game: Classic, reading: NetworkReading | None = None) -> ClassicFeatures:
+    """Return the features of a game; with a ``reading``, as such a network reads it."""
+    return ClassicFeatures(game.rules, MEMORY, Known(reading=reading))
 
 
 def _opened(game: Classic, players: int, seed: int, policy: Policy) -> _Table:
@@ -253,12 +257,13 @@ def worth(outputs: Floats, policy: Policy) -> Floats:
     return own - policy.rival * 10 * outputs[:, -2] + policy.win * win  # type: ignore[no-any-return]
 
 
-def _lesson(game: Classic, tables: Sequence[_Table], policy: Policy) -> Experience:
+def _lesson(features: ClassicFeatures, tables: Sequence[_Table], policy: Policy) -> Experience:
     choices: list[TrainingChoice] = []
     targets: list[Floats] = []
     points: list[float] = []
     for table in tables:
-        scores = [list(s.values())[:-1] for s in game.scores(table.state)]
+        sheets = table.game.scores(table.state)
+        scores = [[sheet.get(name, 0) for name in features.categories] for sheet in sheets]
         totals = [sum(row) for row in scores[: table.state.players]]
         points.append(sum(totals) / len(totals))
         assert table.state.result is not None

@@ -155,13 +155,13 @@ def _demands(state: State) -> Iterator[ev.Demand]:
             if isinstance(power, OthersLose | OthersLosePerAge):
                 source = source_of(state, seat, power, seen.count(power))
                 seen.append(power)
-                yield ev.Demand(seat, source, _coins_lost(state, seat, power))
+                yield ev.Demand(seat, source, coins_lost(state, seat, power))
     for raised in losses_of(state).raised:
         coins = _from_others(state, raised.seat, [raised.coins] * len(state.cities))
         yield ev.Demand(raised.seat, raised.source, coins)
 
 
-def _coins_lost(state: State, seat: Seat, power: OthersLose | OthersLosePerAge) -> tuple[int, ...]:
+def coins_lost(state: State, seat: Seat, power: OthersLose | OthersLosePerAge) -> tuple[int, ...]:
     """Return the coins that each seat loses by a power of one."""
     cities = state.cities
     if isinstance(power, OthersLosePerAge):

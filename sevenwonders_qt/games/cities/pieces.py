@@ -26,6 +26,11 @@ def debts(city: Tableau) -> int:
     return sum([piece.number for piece in city.pieces if isinstance(piece, Debts)])
 
 
+def diplomacy_tokens(city: Tableau) -> int:
+    """Return the number of conflicts to come that a city stays out of."""
+    return sum([piece == DIPLOMACY for piece in city.pieces]) if city.pieces else 0
+
+
 def has_diplomacy(city: Tableau) -> bool:
     """Return whether a city stays out of the next conflict."""
     return DIPLOMACY in city.pieces

@@ -191,7 +191,7 @@ def _lines(
     lines += _card_lines(rules, cities, seat, city.built, Reason.CARD, symbols)
     if copied is not None:
         lines += _card_lines(rules, cities, seat, [copied], Reason.COPIED, symbols)
-    symbols += _more_symbols(rules, cities, seat)
+    symbols += more_symbols(rules, cities, seat)
     if symbols or rules.science:
         lines += _science_lines(best_science(rules, cities, seat, symbols))
     for scorer in rules.scorers:
@@ -297,10 +297,10 @@ def held_symbols(
     sources = [*(cards[card].effects for card in built), *city.stage_effects]
     effects = (effect for source in sources for effect in source)
     found = [effect.choice for effect in effects if isinstance(effect, Science)]
-    return [*found, *_more_symbols(rules, cities, seat)]
+    return [*found, *more_symbols(rules, cities, seat)]
 
 
-def _more_symbols(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> Iterator[SymbolChoice]:
+def more_symbols(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> Iterator[SymbolChoice]:
     """Yield the symbols of pieces, and those that rule modules find."""
     for piece in cities[seat].pieces:
         for effect in piece.effects:
