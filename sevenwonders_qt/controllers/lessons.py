@@ -163,8 +163,11 @@ class Lessons(QObject):
             self._file.finish()
 
     def leave(self) -> None:
-        """Return to the list of lessons."""
+        """Return to the list of lessons, where this one is chosen."""
+        left = self.course
         self.stop()
+        if left is not None:
+            self._window.learn.show_left(left.lesson)
         self._window.show_page(self._window.learn)
 
     # Inner ---------------------------------------------------------------------------------
@@ -194,7 +197,7 @@ class Lessons(QObject):
         self.match.over.connect(self._fill_score)
         self.match.stands.connect(self._shown)
         self.match.refused.connect(self._refuse)
-        self.guide.lie_over(page, page.view, lambda: page.overlay is not None)
+        self.guide.lie_over(page, page.view, lambda: page.overlay)
         self._moving = page.scene.changed.connect(lambda regions: self.guide.follow())
         self._window.show_table()
         if not course.match.is_over:
@@ -327,7 +330,7 @@ class Lessons(QObject):
     def _show_score(self) -> None:
         score = self._window.score
         self._window.show_score()
-        self.guide.lie_over(score, score, lambda: False, only=True)
+        self.guide.lie_over(score, score, lambda: None, only=True)
         score.setFocus()
 
     def _answered_at(self) -> list[QRectF]:

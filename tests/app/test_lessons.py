@@ -271,6 +271,24 @@ def test_with_large_type_no_word_of_a_lesson_is_cut(window: Window) -> None:
         take_step(window, lessons)
 
 
+@pytest.mark.parametrize("name", ["two", "cities"])
+def test_with_the_largest_type_a_slab_covers_nothing_that_it_speaks_of(
+    window: Window, name: str
+) -> None:
+    window.program.use_language("pt_BR")
+    window.window.resize(960, 540)
+    window.window.change(text_size=2.0)
+    lessons = begun(window, name)
+    panel, page = lessons.guide.panel, window.program.page
+    while lessons.course is not None:
+        assert covered(lessons) == []
+        for button in panel.buttons:
+            right = button.geometry().right()
+            assert button.isHidden() or right < panel.look.body(panel).right()
+        assert panel.isHidden() or page.rect().contains(panel.geometry())
+        take_step(window, lessons)
+
+
 # Positions ----------------------------------------------------------------------------------
 
 POSITION = """

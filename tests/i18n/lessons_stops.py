@@ -40,7 +40,7 @@ def lessons_stops(window: MainWindow) -> Iterator[None]:
     window.menu.hide()
     window.menu.show_mode(Mode())
     guide = LessonGuide(Art(resource_path("art")), window)
-    guide.lie_over(window.home, window.home, lambda: False)
+    guide.lie_over(window.home, window.home, lambda: None)
     for lesson in lessons:
         for number, step in enumerate(lesson.steps, 1):
             said = said_of(step, lesson_text(lesson.title), number, len(lesson.steps))

@@ -22,6 +22,7 @@ from sevenwonders_qt.views.kit.part import (
     Ground,
     Part,
     Space,
+    Wide,
     bar,
     column,
     rounded,
@@ -35,6 +36,7 @@ from sevenwonders_qt.views.paint.furniture import dim, wave_band
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.theme import colour, mix
 from sevenwonders_qt.views.table.match_page import MatchPage
+from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.places import Place
 
 translate = QCoreApplication.translate
@@ -45,6 +47,9 @@ Rects = Callable[[], Sequence[QRectF]]
 _MARGIN: Final = 3.0
 _WIDTHS: Final = (560.0, 760.0, 1040.0, 356.0)
 """Design pixels: the forms of a tip; the last one has room within another city."""
+
+_SLABS: Final = (860.0, 1180.0, 1500.0)
+"""Design pixels: the forms of the slab; the wider ones are for text so large that it covers."""
 
 _NARROW: Final = 500.0
 """The least width that has room for the words of a tip and its button side by side."""
@@ -182,7 +187,7 @@ class Said:
 class LessonPanel(FloatingSlab):
     """A slab over the table that keeps clear of the places to click: see `LessonGuide`."""
 
-    wide = 860.0
+    wide = _SLABS[0]
     share = 1.12  # there are few words, and they are the ones to read
 
     def __init__(self, art: Art, parent: QWidget) -> None:
@@ -237,14 +242,12 @@ class LessonPanel(FloatingSlab):
             parts.append(Ground(task, rounded(10, "gold_light", "gold", 2), (14, 10, 14, 12)))
         last = said.number == said.count
         onwards = translate("Lessons", "Done") if last else translate("Lessons", "Next")
-        buttons = row(
-            Held(self.back_button.set_texts(translate("Lessons", "Back"))),
-            Held(self.leave_button.set_texts(translate("Lessons", "Leave"))),
-            Space(0, 1),
-            Held(self.skip_button.set_texts(translate("Lessons", "Show me"))),
-            Held(self.next_button.set_texts(onwards)),
-            gap=14,
-        )
+        back = Held(self.back_button.set_texts(translate("Lessons", "Back")))
+        leave = Held(self.leave_button.set_texts(translate("Lessons", "Leave")))
+        skip = Held(self.skip_button.set_texts(translate("Lessons", "Show me")))
+        on = Held(self.next_button.set_texts(onwards))
+        left, right = row(back, leave, gap=14), row(Space(0, 1), skip, on, gap=14)
+        buttons = Wide(row(back, leave, Space(0, 1), skip, on, gap=14), column(left, right, gap=8))
         parts += [buttons, Drawing(0, 14, partial(wave_band, shade="gold", alpha=0.8))]
         return Ground(column(*parts, gap=12), framed_slab, (40, 24, 40, 18))
 
@@ -334,7 +337,7 @@ class LessonGuide(QObject):
         """The widget that gets the keys of the page."""
         self._lit: Rects = tuple
         self._clear: Rects = tuple
-        self._covered: Callable[[], bool] = lambda: False
+        self._overlay: Callable[[], Overlay | None] = lambda: None
         self._only = False
         self._said: Said | None = None
         self._placed: object = None
@@ -344,15 +347,20 @@ class LessonGuide(QObject):
         """The current corner."""
 
     def lie_over(
-        self, host: QWidget, keys: QWidget, covered: Callable[[], bool], *, only: bool = False
+        self,
+        host: QWidget,
+        keys: QWidget,
+        overlay: Callable[[], Overlay | None],
+        *,
+        only: bool = False,
     ) -> None:
         """Cover a page from now on; its keys come to ``keys``.
 
-        ``covered`` says whether something of the page's own covers it and has the keys. With
-        ``only`` the page beneath hears of no click and of no key.
+        ``overlay`` returns the one that is on the page now. With ``only`` the page beneath hears of
+        no click and of no key.
         """
         self.leave()
-        self._host, self.keys_of, self._covered, self._only = host, keys, covered, only
+        self._host, self.keys_of, self._overlay, self._only = host, keys, overlay, only
         for widget in (self.veil, self.panel):
             widget.setParent(host)
         self.veil.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not only)
@@ -403,15 +411,15 @@ class LessonGuide(QObject):
         page = QRectF(host.rect())
         if page.isEmpty():
             return
-        lit, taken, covered = self._lit(), self._clear(), self._covered()
+        lit, taken = self._lit(), self._clear()
+        covered = self._overlay() is not None
         now = self._said, page, self.text_size, lit, taken, covered
         if now == self._placed:
             return
         self._placed = now
-        width, height = self.panel.measure(page, self.text_size)
-        rim = self.panel.look.s(_MARGIN)
         room = [*lit, *taken]
-        free, overlap = free_place(page, width, height, lit, room, rim)
+        free, overlap = self._free_place(page, lit, room)
+        rim = self.panel.look.s(_MARGIN)
         free = kept_place(self._corner, free, page, room, rim, self.panel.look.s(CLEAR))
         self._last = free.bottomRight()
         self.panel.stand_on(free)
@@ -424,9 +432,30 @@ class LessonGuide(QObject):
 
     # Inner ---------------------------------------------------------------------------------
 
+    def _free_place(
+        self, page: QRectF, lit: Sequence[QRectF], room: Sequence[QRectF]
+    ) -> tuple[QRectF, bool]:
+        """Choose the form of the slab that covers least; returns where, and whether it covers."""
+        found = []
+        for wide in _SLABS:
+            self.panel.wide = wide
+            width, height = self.panel.measure(page, self.text_size)
+            rim = self.panel.look.s(_MARGIN)
+            free, overlap = free_place(page, width, height, lit, room, rim)
+            below = max(0.0, free.bottom() - page.bottom()) * width
+            found.append((_over(free, room) + below, wide, free, overlap))
+            if not self.panel.look.large:
+                break
+        _, self.panel.wide, free, overlap = min(found, key=lambda each: each[0])
+        return free, overlap
+
     def _press(self, event: QKeyEvent) -> bool:
         """Handle a key of the lesson; returns False for one that is the page's own."""
-        if self._said is None or self._covered():
+        overlay = self._overlay()
+        # A question of the game may be what the step is about; what can be closed has all keys.
+        if self._said is None or (
+            overlay is not None and (overlay.closable or self.panel.isHidden())
+        ):
             return False
         key = mark_of(event, On.LESSON)
         pressed = [each for each in self.panel.buttons if each.key == key and not each.isHidden()]

@@ -65,6 +65,11 @@ class LearnPage(SidePage):
         self._list(self._waiting(self.lessons))
         self.rearrange()
 
+    def show_left(self, lesson: Lesson) -> None:
+        """Choose a lesson that was left: Enter continues it."""
+        self._list(lesson.name)
+        self.rearrange()
+
     def show_done(self, lesson: Lesson) -> None:
         """Sum up a finished lesson, and offer the next one; after the last, the first ones."""
         place = self.lessons.index(lesson) + 1
