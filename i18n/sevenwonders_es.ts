@@ -4961,6 +4961,10 @@
         <translation>Al final de cada Era comparas escudos con el vecino de la izquierda y con el de la derecha. Estas franjas muestran quién va por delante. A la derecha perderías: ningún escudo contra uno.</translation>
     </message>
     <message>
+        <source>At the end of the game a mask copies a symbol from a green card of a neighbour, who keeps it. You have a compass and a tablet; the {workshop} on your left has the gear that you need.</source>
+        <translation>Al final de la partida, una máscara copia un símbolo de una carta verde de un vecino, que lo conserva. Tienes un compás y una tablilla; la carta {workshop}, a tu izquierda, tiene el engranaje que te falta.</translation>
+    </message>
+    <message>
         <source>At the foot of a card</source>
         <translation>Al pie de la carta</translation>
     </message>
@@ -4975,6 +4979,10 @@
     <message>
         <source>Before the new cards are dealt, everybody uses one leader. {hammurabi} costs 2 coins: with him every blue card costs one resource less. Recruit him.</source>
         <translation>Antes de repartir las cartas nuevas, cada uno usa un líder. {hammurabi} cuesta 2 monedas: con él, toda carta azul cuesta un recurso menos. Reclútalo.</translation>
+    </message>
+    <message>
+        <source>Black cards</source>
+        <translation>Cartas negras</translation>
     </message>
     <message>
         <source>Blow the horn</source>
@@ -5017,6 +5025,10 @@
         <translation>Esta vez construye algo: elige una carta y luego el botón que construye.</translation>
     </message>
     <message>
+        <source>Build the card with the mask</source>
+        <translation>Construye la carta con la máscara</translation>
+    </message>
+    <message>
         <source>Build the first stage</source>
         <translation>Construye la primera etapa</translation>
     </message>
@@ -5051,6 +5063,10 @@
     <message>
         <source>Build the {baths}</source>
         <translation>Construye la carta {baths}</translation>
+    </message>
+    <message>
+        <source>Build the {consulate}</source>
+        <translation>Construye la carta {consulate}</translation>
     </message>
     <message>
         <source>Build the {guard_tower}</source>
@@ -5106,6 +5122,14 @@
         <translation>Elige una ficha</translation>
     </message>
     <message>
+        <source>Cities adds black cards, in each Age as many as there are players. Everybody is dealt eight cards and plays seven. Black cards are built like all others, but no chain leads to them, and many cost coins.</source>
+        <translation>Con Ciudades entran cartas negras, en cada Era tantas como jugadores. Cada uno recibe ocho cartas y juega siete. Las cartas negras se construyen como las demás, pero ninguna cadena lleva a ellas, y muchas cuestan monedas.</translation>
+    </message>
+    <message>
+        <source>Cities: black cards</source>
+        <translation>Ciudades: cartas negras</translation>
+    </message>
+    <message>
         <source>Coins</source>
         <extracomment>The title of a step of a lesson.</extracomment>
         <translation>Monedas</translation>
@@ -5113,6 +5137,10 @@
     <message>
         <source>Coins for a leader</source>
         <translation>Monedas para un líder</translation>
+    </message>
+    <message>
+        <source>Coins or debts</source>
+        <translation>Monedas o deudas</translation>
     </message>
     <message>
         <source>Coins you pay to neighbours make them richer, so a good mix of your own resources is worth a lot. Next: your wonder.</source>
@@ -5133,6 +5161,15 @@
     <message>
         <source>Count and build</source>
         <translation>Cuenta y construye</translation>
+    </message>
+    <message>
+        <source>Decide first how many coins you pay.</source>
+        <translation>Decide primero cuántas monedas pagas.</translation>
+    </message>
+    <message>
+        <source>Diplomacy</source>
+        <extracomment>The title of a step of a lesson.</extracomment>
+        <translation>Diplomacia</translation>
     </message>
     <message>
         <source>Discard the {west_trading_post}</source>
@@ -5299,6 +5336,11 @@
         <translation>Busca una carta verde con la señal de cadena encima: {laboratory}.</translation>
     </message>
     <message>
+        <source>Masks</source>
+        <extracomment>The title of a step of a lesson.</extracomment>
+        <translation>Máscaras</translation>
+    </message>
+    <message>
         <source>Mind the neighbour</source>
         <translation>Ojo con el vecino</translation>
     </message>
@@ -5399,6 +5441,10 @@
         <translation>Otras cartas</translation>
     </message>
     <message>
+        <source>Pay coins, or take debts</source>
+        <translation>Paga monedas o toma deudas</translation>
+    </message>
+    <message>
         <source>Pick any card and discard it</source>
         <translation>Elige cualquier carta y descártala</translation>
     </message>
@@ -5472,6 +5518,10 @@
         <translation>A veces ninguna carta te sirve, o prefieres que nadie se quede con una. Cualquier carta se puede descartar, y el banco te da 3 monedas por ella.</translation>
     </message>
     <message>
+        <source>Stay out of a war, lose coins or take debts, and copy a symbol of a neighbour.</source>
+        <translation>Quédate fuera de una guerra, pierde monedas o toma deudas y copia un símbolo de un vecino.</translation>
+    </message>
+    <message>
         <source>Take a progress token</source>
         <translation>Toma una ficha de progreso</translation>
     </message>
@@ -5514,6 +5564,10 @@
     <message>
         <source>That does not build the wonder. Pick a card, then press the button with the stage.</source>
         <translation>Eso no construye la Maravilla. Elige una carta y pulsa el botón de la etapa.</translation>
+    </message>
+    <message>
+        <source>That does not keep you out of the war. Build the {consulate}: you have clay and papyrus for it.</source>
+        <translation>Eso no te deja fuera de la guerra. Construye la carta {consulate}: tienes la arcilla y el papiro para ella.</translation>
     </message>
     <message>
         <source>That does not make your right neighbour cheaper. You want the {east_trading_post}.</source>
@@ -5562,6 +5616,10 @@
     <message>
         <source>That way you do not take part. Press the button with the stage and the pawn.</source>
         <translation>Así no participas. Elige el botón de la etapa con el peón: los dos a la vez.</translation>
+    </message>
+    <message>
+        <source>The Age ends in two turns, and both neighbours have more shields than you. You would lose on both sides, as in the first Age.</source>
+        <translation>La Era termina en dos turnos, y los dos vecinos tienen más escudos que tú. Perderías por ambos lados, como en la primera Era.</translation>
     </message>
     <message>
         <source>The Free City discards a card only if it can do nothing else. And a card that a chain makes free for it is built, not thrown away.</source>
@@ -5672,6 +5730,10 @@
         <translation>La carta {aqueduct} cuesta tres piedras, y tú produces dos. {hammurabi} ahorra la tercera, y no hace falta comprarla.</translation>
     </message>
     <message>
+        <source>The {consulate} is worth 2 points and brings a diplomacy token: your city stays out of the next conflict, so you need no shields for it.</source>
+        <translation>La carta {consulate} vale 2 puntos y trae un marcador de diplomacia: tu ciudad queda fuera del próximo conflicto, y no necesitas escudos para él.</translation>
+    </message>
+    <message>
         <source>The {stockade} costs wood, and you have none. But your right neighbour has some. Above the card you see what it would cost: 2 coins for a resource, paid to that neighbour.</source>
         <translation>La carta {stockade} cuesta madera, y tú no tienes. Pero el vecino de la derecha sí. Encima de la carta ves lo que costaría: 2 monedas por un recurso, pagadas a ese vecino.</translation>
     </message>
@@ -5772,12 +5834,24 @@
         <translation>Dos victorias</translation>
     </message>
     <message>
+        <source>Two wonders come with Cities, {city_petra} and {city_byzantium}. When you set up a match, you may allow the wonders of each box one by one, those of the Wonder Pack, too.</source>
+        <translation>Con Ciudades vienen dos Maravillas, {city_petra} y {city_byzantium}. Al preparar una partida, puedes permitir una a una las Maravillas de cada caja, también las del Wonder Pack.</translation>
+    </message>
+    <message>
         <source>Use a leader before an Age: recruit one, and let it save you a resource.</source>
         <translation>Usa un líder antes de una Era: recluta uno y deja que te ahorre un recurso.</translation>
     </message>
     <message>
         <source>War and science</source>
         <translation>Guerra y ciencia</translation>
+    </message>
+    <message>
+        <source>War is near</source>
+        <translation>La guerra está cerca</translation>
+    </message>
+    <message>
+        <source>War without you</source>
+        <translation>La guerra sin ti</translation>
     </message>
     <message>
         <source>War, coins (1 point for every 3), the wonder, blue cards, yellow cards, guilds and science. All are added up, and the highest total wins. On a tie, the one with more coins wins.</source>
@@ -5842,6 +5916,10 @@
     <message>
         <source>Whoever has more shields wins a token: 1 point in the first Age, 3 in the second, 5 in the third. Whoever has fewer takes a token of minus 1. With equal shields nothing happens.</source>
         <translation>Quien tiene más escudos gana un marcador: 1 punto en la primera Era, 3 en la segunda, 5 en la tercera. Quien tiene menos recibe uno de menos 1. Con escudos iguales no pasa nada.</translation>
+    </message>
+    <message>
+        <source>Whoever has no coins</source>
+        <translation>Quien no tiene monedas</translation>
     </message>
     <message>
         <source>With this expansion all cities build together. There is one project in each Age, and you see all three from the start.</source>
@@ -5920,6 +5998,10 @@
         <translation>Ya sabes qué es un turno. Hay una tercera cosa que hacer con una carta: usarla para construir tu Maravilla. Pero antes conviene saber qué cuestan las cosas. La siguiente lección lo muestra.</translation>
     </message>
     <message>
+        <source>You may pick one of two black cards in the last turn of the Age. One has shields, the other one a mask, which completes a set of three symbols: 7 points more.</source>
+        <translation>En el último turno de la Era eliges entre dos cartas negras. Una tiene escudos; la otra, una máscara, que completa un conjunto de tres símbolos: 7 puntos más.</translation>
+    </message>
+    <message>
         <source>You need coins for a leader now: discard the {west_trading_post} for 3.</source>
         <translation>Ahora necesitas monedas para un líder: descarta la carta {west_trading_post} por 3.</translation>
     </message>
@@ -5930,6 +6012,10 @@
     <message>
         <source>You put a card face down under the stage. Any card will do: you do not pay its own cost, and it gives you nothing. So use one that is no use to you, or one that you do not want others to have.</source>
         <translation>Pones una carta bocabajo debajo de la etapa. Sirve cualquiera: no pagas su costo y no te da nada. Usa una que no te sirva, o una que no quieras dejar a los demás.</translation>
+    </message>
+    <message>
+        <source>You stay out of this war anyway. Build the {band_of_spies}: the gear on your left completes your set.</source>
+        <translation>De todos modos quedas fuera de esta guerra. Construye la carta {band_of_spies}: el engranaje de tu izquierda completa el conjunto.</translation>
     </message>
     <message>
         <source>You take part when you build a stage of your wonder: you pay the project's price along with it. You can take part only once in each Age.</source>
@@ -5980,8 +6066,24 @@
         <translation>Tu última moneda</translation>
     </message>
     <message>
+        <source>Your left neighbour built the {lair}: all others lose 2 coins. Each coin that you do not pay becomes a debt, and a debt is 1 point less.</source>
+        <translation>Tu vecino de la izquierda construyó la carta {lair}: los demás pierden 2 monedas. Cada moneda no pagada se vuelve una deuda: 1 punto menos.</translation>
+    </message>
+    <message>
         <source>Your neighbours</source>
         <translation>Tus vecinos</translation>
+    </message>
+    <message>
+        <source>Your neighbours met each other: a victory for the one, a defeat for the other, and nothing for you. Your diplomacy token is spent, so the next war counts for you again.</source>
+        <translation>Tus vecinos se enfrentaron: una victoria para uno, una derrota para el otro y nada para ti. Tu marcador de diplomacia se gastó; la próxima guerra vuelve a contar para ti.</translation>
+    </message>
+    <message>
+        <source>Your pick</source>
+        <translation>Tu elección</translation>
+    </message>
+    <message>
+        <source>Your right neighbour had no coin left when the {lair} was built and took two debts. They are red beside the coins: 2 points less, and nobody can pay them back. So keep a few coins in a game with Cities.</source>
+        <translation>Tu vecino de la derecha no tenía ninguna moneda cuando se construyó la carta {lair} y tomó dos deudas. Están en rojo junto a las monedas: 2 puntos menos, y no se pueden devolver. Por eso, con Ciudades, guarda algunas monedas.</translation>
     </message>
     <message>
         <source>Your right neighbour has six yellow cards, the left one has one. That makes 7 points, and your city has glass, loom and papyrus.</source>

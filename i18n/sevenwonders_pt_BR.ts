@@ -4961,6 +4961,10 @@
         <translation>No fim de cada Era, você compara escudos com o vizinho da esquerda e com o da direita. Estas faixas mostram quem está na frente. À direita você perderia: nenhum escudo contra um.</translation>
     </message>
     <message>
+        <source>At the end of the game a mask copies a symbol from a green card of a neighbour, who keeps it. You have a compass and a tablet; the {workshop} on your left has the gear that you need.</source>
+        <translation>No fim da partida, uma máscara copia um símbolo de uma carta verde de um vizinho, que continua com ele. Você tem um compasso e um livro; a carta {workshop}, à sua esquerda, tem a engrenagem que falta.</translation>
+    </message>
+    <message>
         <source>At the foot of a card</source>
         <translation>Embaixo da carta</translation>
     </message>
@@ -4975,6 +4979,10 @@
     <message>
         <source>Before the new cards are dealt, everybody uses one leader. {hammurabi} costs 2 coins: with him every blue card costs one resource less. Recruit him.</source>
         <translation>Antes de distribuir as cartas novas, cada um usa um líder. {hammurabi} custa 2 moedas: com ele, toda carta azul custa um recurso a menos. Recrute-o.</translation>
+    </message>
+    <message>
+        <source>Black cards</source>
+        <translation>Cartas pretas</translation>
     </message>
     <message>
         <source>Blow the horn</source>
@@ -5017,6 +5025,10 @@
         <translation>Desta vez construa algo: escolha uma carta e depois o botão que constrói.</translation>
     </message>
     <message>
+        <source>Build the card with the mask</source>
+        <translation>Construa a carta com a máscara</translation>
+    </message>
+    <message>
         <source>Build the first stage</source>
         <translation>Construa o primeiro estágio</translation>
     </message>
@@ -5051,6 +5063,10 @@
     <message>
         <source>Build the {baths}</source>
         <translation>Construa a carta {baths}</translation>
+    </message>
+    <message>
+        <source>Build the {consulate}</source>
+        <translation>Construa a carta {consulate}</translation>
     </message>
     <message>
         <source>Build the {guard_tower}</source>
@@ -5106,6 +5122,14 @@
         <translation>Escolha uma ficha</translation>
     </message>
     <message>
+        <source>Cities adds black cards, in each Age as many as there are players. Everybody is dealt eight cards and plays seven. Black cards are built like all others, but no chain leads to them, and many cost coins.</source>
+        <translation>Com Cidades entram cartas pretas, em cada Era tantas quantos são os jogadores. Cada um recebe oito cartas e joga sete. As cartas pretas são construídas como as outras, mas nenhuma cadeia leva a elas, e muitas custam moedas.</translation>
+    </message>
+    <message>
+        <source>Cities: black cards</source>
+        <translation>Cidades: cartas pretas</translation>
+    </message>
+    <message>
         <source>Coins</source>
         <extracomment>The title of a step of a lesson.</extracomment>
         <translation>Moedas</translation>
@@ -5113,6 +5137,10 @@
     <message>
         <source>Coins for a leader</source>
         <translation>Moedas para um líder</translation>
+    </message>
+    <message>
+        <source>Coins or debts</source>
+        <translation>Moedas ou dívidas</translation>
     </message>
     <message>
         <source>Coins you pay to neighbours make them richer, so a good mix of your own resources is worth a lot. Next: your wonder.</source>
@@ -5133,6 +5161,15 @@
     <message>
         <source>Count and build</source>
         <translation>Conte e construa</translation>
+    </message>
+    <message>
+        <source>Decide first how many coins you pay.</source>
+        <translation>Primeiro decida quantas moedas você paga.</translation>
+    </message>
+    <message>
+        <source>Diplomacy</source>
+        <extracomment>The title of a step of a lesson.</extracomment>
+        <translation>Diplomacia</translation>
     </message>
     <message>
         <source>Discard the {west_trading_post}</source>
@@ -5299,6 +5336,11 @@
         <translation>Procure uma carta verde com o sinal de cadeia em cima: {laboratory}.</translation>
     </message>
     <message>
+        <source>Masks</source>
+        <extracomment>The title of a step of a lesson.</extracomment>
+        <translation>Máscaras</translation>
+    </message>
+    <message>
         <source>Mind the neighbour</source>
         <translation>De olho no vizinho</translation>
     </message>
@@ -5399,6 +5441,10 @@
         <translation>Outras cartas</translation>
     </message>
     <message>
+        <source>Pay coins, or take debts</source>
+        <translation>Pague moedas ou fique com dívidas</translation>
+    </message>
+    <message>
         <source>Pick any card and discard it</source>
         <translation>Escolha qualquer carta e descarte-a</translation>
     </message>
@@ -5472,6 +5518,10 @@
         <translation>Às vezes nenhuma carta serve, ou você prefere que ninguém fique com uma delas. Qualquer carta pode ser descartada, e o banco dá 3 moedas por ela.</translation>
     </message>
     <message>
+        <source>Stay out of a war, lose coins or take debts, and copy a symbol of a neighbour.</source>
+        <translation>Fique fora de uma guerra, perca moedas ou fique com dívidas e copie um símbolo de um vizinho.</translation>
+    </message>
+    <message>
         <source>Take a progress token</source>
         <translation>Pegue uma ficha de progresso</translation>
     </message>
@@ -5514,6 +5564,10 @@
     <message>
         <source>That does not build the wonder. Pick a card, then press the button with the stage.</source>
         <translation>Isso não constrói a Maravilha. Escolha uma carta e aperte o botão da etapa.</translation>
+    </message>
+    <message>
+        <source>That does not keep you out of the war. Build the {consulate}: you have clay and papyrus for it.</source>
+        <translation>Isso não deixa você fora da guerra. Construa a carta {consulate}: você tem o barro e o papiro para ela.</translation>
     </message>
     <message>
         <source>That does not make your right neighbour cheaper. You want the {east_trading_post}.</source>
@@ -5562,6 +5616,10 @@
     <message>
         <source>That way you do not take part. Press the button with the stage and the pawn.</source>
         <translation>Assim você não participa. Escolha o botão da etapa com o peão: os dois de uma vez.</translation>
+    </message>
+    <message>
+        <source>The Age ends in two turns, and both neighbours have more shields than you. You would lose on both sides, as in the first Age.</source>
+        <translation>A Era acaba em dois turnos, e os dois vizinhos têm mais escudos que você. Você perderia dos dois lados, como na primeira Era.</translation>
     </message>
     <message>
         <source>The Free City discards a card only if it can do nothing else. And a card that a chain makes free for it is built, not thrown away.</source>
@@ -5672,6 +5730,10 @@
         <translation>A carta {aqueduct} custa três pedras, e você produz duas. {hammurabi} poupa a terceira, e não é preciso comprá-la.</translation>
     </message>
     <message>
+        <source>The {consulate} is worth 2 points and brings a diplomacy token: your city stays out of the next conflict, so you need no shields for it.</source>
+        <translation>A carta {consulate} vale 2 pontos e traz um marcador de diplomacia: sua cidade fica fora do próximo conflito, e você não precisa de escudos para ele.</translation>
+    </message>
+    <message>
         <source>The {stockade} costs wood, and you have none. But your right neighbour has some. Above the card you see what it would cost: 2 coins for a resource, paid to that neighbour.</source>
         <translation>A carta {stockade} custa madeira, e você não tem. Mas o vizinho da direita tem. Em cima da carta você vê quanto custaria: 2 moedas por um recurso, pagas a esse vizinho.</translation>
     </message>
@@ -5772,12 +5834,24 @@
         <translation>Duas vitórias</translation>
     </message>
     <message>
+        <source>Two wonders come with Cities, {city_petra} and {city_byzantium}. When you set up a match, you may allow the wonders of each box one by one, those of the Wonder Pack, too.</source>
+        <translation>Com Cidades vêm duas Maravilhas, {city_petra} e {city_byzantium}. Ao preparar uma partida, você pode permitir uma a uma as Maravilhas de cada caixa, também as do Wonder Pack.</translation>
+    </message>
+    <message>
         <source>Use a leader before an Age: recruit one, and let it save you a resource.</source>
         <translation>Use um líder antes de uma Era: recrute um e deixe que ele poupe um recurso.</translation>
     </message>
     <message>
         <source>War and science</source>
         <translation>Guerra e ciência</translation>
+    </message>
+    <message>
+        <source>War is near</source>
+        <translation>A guerra está perto</translation>
+    </message>
+    <message>
+        <source>War without you</source>
+        <translation>A guerra sem você</translation>
     </message>
     <message>
         <source>War, coins (1 point for every 3), the wonder, blue cards, yellow cards, guilds and science. All are added up, and the highest total wins. On a tie, the one with more coins wins.</source>
@@ -5842,6 +5916,10 @@
     <message>
         <source>Whoever has more shields wins a token: 1 point in the first Age, 3 in the second, 5 in the third. Whoever has fewer takes a token of minus 1. With equal shields nothing happens.</source>
         <translation>Quem tem mais escudos ganha um marcador: 1 ponto na primeira Era, 3 na segunda, 5 na terceira. Quem tem menos recebe um marcador de menos 1. Com escudos iguais, nada acontece.</translation>
+    </message>
+    <message>
+        <source>Whoever has no coins</source>
+        <translation>Quem não tem moedas</translation>
     </message>
     <message>
         <source>With this expansion all cities build together. There is one project in each Age, and you see all three from the start.</source>
@@ -5920,6 +5998,10 @@
         <translation>Você já sabe o que é um turno. Há uma terceira coisa a fazer com uma carta: usá-la para construir a sua Maravilha. Mas antes convém saber o que as coisas custam. A próxima lição mostra.</translation>
     </message>
     <message>
+        <source>You may pick one of two black cards in the last turn of the Age. One has shields, the other one a mask, which completes a set of three symbols: 7 points more.</source>
+        <translation>No último turno da Era você escolhe entre duas cartas pretas. Uma tem escudos; a outra, uma máscara, que completa um conjunto de três símbolos: 7 pontos a mais.</translation>
+    </message>
+    <message>
         <source>You need coins for a leader now: discard the {west_trading_post} for 3.</source>
         <translation>Agora você precisa de moedas para um líder: descarte a carta {west_trading_post} por 3.</translation>
     </message>
@@ -5930,6 +6012,10 @@
     <message>
         <source>You put a card face down under the stage. Any card will do: you do not pay its own cost, and it gives you nothing. So use one that is no use to you, or one that you do not want others to have.</source>
         <translation>Você põe uma carta virada para baixo sob a etapa. Qualquer uma serve: você não paga o custo dela, e ela não dá nada. Use uma de que não precisa, ou uma que não quer deixar para os outros.</translation>
+    </message>
+    <message>
+        <source>You stay out of this war anyway. Build the {band_of_spies}: the gear on your left completes your set.</source>
+        <translation>Você já está fora desta guerra. Construa a carta {band_of_spies}: a engrenagem à sua esquerda completa o conjunto.</translation>
     </message>
     <message>
         <source>You take part when you build a stage of your wonder: you pay the project's price along with it. You can take part only once in each Age.</source>
@@ -5980,8 +6066,24 @@
         <translation>Sua última moeda</translation>
     </message>
     <message>
+        <source>Your left neighbour built the {lair}: all others lose 2 coins. Each coin that you do not pay becomes a debt, and a debt is 1 point less.</source>
+        <translation>Seu vizinho da esquerda construiu a carta {lair}: os outros perdem 2 moedas. Cada moeda não paga vira uma dívida: 1 ponto a menos.</translation>
+    </message>
+    <message>
         <source>Your neighbours</source>
         <translation>Seus vizinhos</translation>
+    </message>
+    <message>
+        <source>Your neighbours met each other: a victory for the one, a defeat for the other, and nothing for you. Your diplomacy token is spent, so the next war counts for you again.</source>
+        <translation>Seus vizinhos se enfrentaram: uma vitória para um, uma derrota para o outro e nada para você. Seu marcador de diplomacia foi gasto; a próxima guerra volta a valer para você.</translation>
+    </message>
+    <message>
+        <source>Your pick</source>
+        <translation>Sua escolha</translation>
+    </message>
+    <message>
+        <source>Your right neighbour had no coin left when the {lair} was built and took two debts. They are red beside the coins: 2 points less, and nobody can pay them back. So keep a few coins in a game with Cities.</source>
+        <translation>Seu vizinho da direita não tinha mais moedas quando a carta {lair} foi construída e ficou com duas dívidas. Elas estão em vermelho ao lado das moedas: 2 pontos a menos, e não há como quitá-las. Por isso, com Cidades, guarde algumas moedas.</translation>
     </message>
     <message>
         <source>Your right neighbour has six yellow cards, the left one has one. That makes 7 points, and your city has glass, loom and papyrus.</source>
