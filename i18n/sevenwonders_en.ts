@@ -996,6 +996,30 @@
     </message>
 </context>
 <context>
+    <name>Rating</name>
+    <message numerus="yes">
+        <source>%n match(es) ago</source>
+        <translation>
+            <numerusform>%n match ago</numerusform>
+            <numerusform>%n matches ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) count</source>
+        <translation>
+            <numerusform>%n match counts</numerusform>
+            <numerusform>%n matches count</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>appears after %n more match(es)</source>
+        <translation>
+            <numerusform>appears after %n more match</numerusform>
+            <numerusform>appears after %n more matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Reason</name>
     <message numerus="yes">
         <source>%n shield(s) ahead of {neighbour}, not {before}.</source>

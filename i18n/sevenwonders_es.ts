@@ -8732,6 +8732,89 @@
     </message>
 </context>
 <context>
+    <name>Rating</name>
+    <message numerus="yes">
+        <source>%n match(es) ago</source>
+        <translation>
+            <numerusform>hace %n partida</numerusform>
+            <numerusform>hace %n partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) count</source>
+        <translation>
+            <numerusform>cuenta %n partida</numerusform>
+            <numerusform>cuentan %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Above {level}.</source>
+        <translation>Por encima de {level}.</translation>
+    </message>
+    <message>
+        <source>By your results so far, against players of this level you win about as often as luck alone would let you.</source>
+        <translation>Según tus resultados hasta ahora, contra jugadores de este nivel ganas más o menos tanto como daría la suerte sola.</translation>
+    </message>
+    <message>
+        <source>Fair for you: {level}</source>
+        <translation>Justo para ti: {level}</translation>
+    </message>
+    <message>
+        <source>Own rating</source>
+        <translation>Tu fuerza</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>The two halves of a switch over a curve in the statistics: the points of the last matches, or the own strength as a number, such as 1520.</extracomment>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <extracomment>The two halves of a switch over a curve in the statistics: the points of the last matches, or the own strength as a number, such as 1520.</extracomment>
+        <translation>Fuerza</translation>
+    </message>
+    <message>
+        <source>What the curve shows</source>
+        <translation>Qué muestra la curva</translation>
+    </message>
+    <message>
+        <source>almost certainly within</source>
+        <translation>casi seguro aquí</translation>
+    </message>
+    <message>
+        <source>almost certainly {interval}</source>
+        <translation>casi seguro {interval}</translation>
+    </message>
+    <message>
+        <source>another place</source>
+        <translation>otro puesto</translation>
+    </message>
+    <message numerus="yes">
+        <source>appears after %n more match(es)</source>
+        <translation>
+            <numerusform>aparece después de %n partida más</numerusform>
+            <numerusform>aparece después de %n partidas más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>now</source>
+        <extracomment>At the right end of a curve over time.</extracomment>
+        <translation>ahora</translation>
+    </message>
+    <message>
+        <source>provisional, {interval}</source>
+        <translation>provisional, {interval}</translation>
+    </message>
+    <message>
+        <source>{number} in the last 30 days</source>
+        <translation>{number} en los últimos 30 días</translation>
+    </message>
+    <message>
+        <source>{points} to {level}.</source>
+        <translation>Hasta {level} faltan {points}.</translation>
+    </message>
+</context>
+<context>
     <name>Reason</name>
     <message numerus="yes">
         <source>%n shield(s) ahead of {neighbour}, not {before}.</source>

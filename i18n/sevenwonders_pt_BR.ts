@@ -8732,6 +8732,89 @@
     </message>
 </context>
 <context>
+    <name>Rating</name>
+    <message numerus="yes">
+        <source>%n match(es) ago</source>
+        <translation>
+            <numerusform>há %n partida</numerusform>
+            <numerusform>há %n partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) count</source>
+        <translation>
+            <numerusform>%n partida conta</numerusform>
+            <numerusform>%n partidas contam</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Above {level}.</source>
+        <translation>Acima de {level}.</translation>
+    </message>
+    <message>
+        <source>By your results so far, against players of this level you win about as often as luck alone would let you.</source>
+        <translation>Pelos seus resultados até agora, contra jogadores deste nível você vence mais ou menos tanto quanto a sorte sozinha daria.</translation>
+    </message>
+    <message>
+        <source>Fair for you: {level}</source>
+        <translation>Justo para você: {level}</translation>
+    </message>
+    <message>
+        <source>Own rating</source>
+        <translation>A sua força</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>The two halves of a switch over a curve in the statistics: the points of the last matches, or the own strength as a number, such as 1520.</extracomment>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <extracomment>The two halves of a switch over a curve in the statistics: the points of the last matches, or the own strength as a number, such as 1520.</extracomment>
+        <translation>Força</translation>
+    </message>
+    <message>
+        <source>What the curve shows</source>
+        <translation>O que a curva mostra</translation>
+    </message>
+    <message>
+        <source>almost certainly within</source>
+        <translation>quase certamente aqui</translation>
+    </message>
+    <message>
+        <source>almost certainly {interval}</source>
+        <translation>quase certamente {interval}</translation>
+    </message>
+    <message>
+        <source>another place</source>
+        <translation>outra colocação</translation>
+    </message>
+    <message numerus="yes">
+        <source>appears after %n more match(es)</source>
+        <translation>
+            <numerusform>aparece depois de mais %n partida</numerusform>
+            <numerusform>aparece depois de mais %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>now</source>
+        <extracomment>At the right end of a curve over time.</extracomment>
+        <translation>agora</translation>
+    </message>
+    <message>
+        <source>provisional, {interval}</source>
+        <translation>provisória, {interval}</translation>
+    </message>
+    <message>
+        <source>{number} in the last 30 days</source>
+        <translation>{number} nos últimos 30 dias</translation>
+    </message>
+    <message>
+        <source>{points} to {level}.</source>
+        <translation>Até {level} faltam {points}.</translation>
+    </message>
+</context>
+<context>
     <name>Reason</name>
     <message numerus="yes">
         <source>%n shield(s) ahead of {neighbour}, not {before}.</source>

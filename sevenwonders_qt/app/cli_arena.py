@@ -11,14 +11,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from sevenwonders_qt.ai import ladder
+from sevenwonders_qt.ai import ladder, ratings
 from sevenwonders_qt.ai.arena import Challenge, challenge
 from sevenwonders_qt.ai.evidence import SequentialTest
 from sevenwonders_qt.ai.executors import ENDED, PROCESSES, ExecutorError, open_executor
 from sevenwonders_qt.ai.figures import FORMAT
 from sevenwonders_qt.ai.foreign import PlayerError, foreign_player
 from sevenwonders_qt.ai.league import League, play_league
-from sevenwonders_qt.ai.levels import saved_as
+from sevenwonders_qt.ai.levels import LEVEL_IDS, saved_as
 from sevenwonders_qt.ai.network import NetworkError
 from sevenwonders_qt.ai.playable import FindPlayable
 from sevenwonders_qt.ai.players import PLAYERS, require
@@ -57,6 +57,11 @@ def fill_arena(parser: argparse.ArgumentParser, games: Games) -> None:
         "--levels",
         type=file_to_write(),
         help="measure the levels of the set-up page and write their figures into this file",
+    )
+    parser.add_argument(
+        "--ratings",
+        type=file_to_write(),
+        help="rate the levels in a league and write their ratings into this file",
     )
     parser.add_argument("--game", choices=tuple(games), default="classic")
     parser.add_argument("--edition", choices=tuple(EDITIONS), default="first")
@@ -117,9 +122,9 @@ def variant_of(arguments: argparse.Namespace, players: int) -> Variant:
 
 
 def _arena(arguments: argparse.Namespace) -> int:
-    named = (arguments.focal, arguments.league, arguments.levels)
+    named = (arguments.focal, arguments.league, arguments.levels, arguments.ratings)
     if sum(value is not None for value in named) != 1:
-        raise WrongInput("arena needs one of --focal, --league and --levels")
+        raise WrongInput("arena needs one of --focal, --league, --levels and --ratings")
     if arguments.sides != "mixed" and (
         arguments.focal is None
         or arguments.sides not in arguments.known[arguments.game].players().setups
@@ -129,6 +134,8 @@ def _arena(arguments: argparse.Namespace) -> int:
     with faults_in_one_line():
         if arguments.levels is not None:
             return _levels(arguments)
+        if arguments.ratings is not None:
+            return _rate_levels(arguments, variant)
         if arguments.league is not None:
             return _league(arguments, variant)
         return _challenge(arguments, variant)
@@ -196,7 +203,7 @@ def _levels(arguments: argparse.Namespace) -> int:
         raise WrongInput("--sprt, --mirror and --png are not for --levels; its tables are mirrored")
     if arguments.edition != "first" or arguments.expansion or arguments.players != ladder.PLAYERS:
         raise WrongInput(f"levels are measured at tables of {ladder.PLAYERS} without expansions")
-    document = _known_levels(path)
+    document = _known_levels(path, "--levels", FORMAT)
     with open_executor(arguments.executor, arguments.workers) as executor:
         document[arguments.game] = ladder.measure(
             arguments.game,
@@ -206,23 +213,64 @@ def _levels(arguments: argparse.Namespace) -> int:
             arguments.workers,
             _line,
         )
+    _write(path, document)
+    return 0
+
+
+def _rate_levels(arguments: argparse.Namespace, variant: Variant) -> int:
+    """Rate the levels of one pool; the ratings of other pools in the file stay."""
+    path: Path = arguments.ratings
+    if arguments.sprt or arguments.mirror or arguments.png is not None:
+        raise WrongInput("--sprt, --mirror and --png are not for --ratings")
+    pool = ratings.pool_of(variant.game, variant.players)
+    usual = 2 if pool == ratings.TWO else ladder.PLAYERS
+    if arguments.edition != "first" or arguments.expansion or variant.players != usual:
+        raise WrongInput(f"these levels are rated at tables of {usual} without expansions")
+    document = _known_levels(path, "--ratings", ratings.FORMAT)
+    league = League(
+        variant,
+        LEVEL_IDS,
+        arguments.games,
+        arguments.seed,
+        find=playing(arguments.known),
+    )
+    with open_executor(arguments.executor, arguments.workers) as executor, progress() as show:
+        found = play_league(
+            league, executor, arguments.workers, lambda games: show(f"{games} of {league.games}")
+        )
+    rated = {entry["player"]: entry for entry in found["table"]}
+    document[pool] = {
+        "command": f"arena --ratings FILE --game {variant.game} --players {variant.players}"
+        f" --games {league.games} --seed {league.seed}",
+        "network": ladder.network_hash("free_city" if pool == ratings.TWO else variant.game),
+        "games": found["games"],
+        "levels": {
+            level: {name: rated[level][name] for name in ("rating", "low", "high")}
+            for level in LEVEL_IDS
+        },
+    }
+    _write(path, document)
+    print(_ratings(found))
+    return 0
+
+
+def _write(path: Path, document: dict[str, Any]) -> None:
     try:
         write_whole(path, (json.dumps(document, indent=1) + "\n").encode())
     except OSError as error:
         raise WrongInput(f"{path}: cannot be written: {system_reason(error)}") from error
-    return 0
 
 
-def _known_levels(path: Path) -> dict[str, Any]:
-    """Return the content of a file of levels so far; raises WrongInput for any other file."""
+def _known_levels(path: Path, option: str, version: int) -> dict[str, Any]:
+    """Return the content of a file so far; raises WrongInput for a file of another kind."""
     try:
         found = load(path, lambda value: value)
     except FileNotFoundError:
-        return {"format": FORMAT}
+        return {"format": version}
     except Damaged as error:
-        raise WrongInput(f"--levels: {error}") from error
-    if not isinstance(found, dict) or found.get("format") != FORMAT:
-        raise WrongInput(f"--levels: {path} is not a file of levels")
+        raise WrongInput(f"{option}: {error}") from error
+    if not isinstance(found, dict) or found.get("format") != version:
+        raise WrongInput(f"{option}: {path} is not a file of levels")
     return found
 
 

@@ -358,9 +358,12 @@ class Program:
 
         results = Results(self.archive, self.window)
         self.window.closing.connect(results.stop)
-        self.window.when_set_up_made(
-            lambda page: results.changed.connect(lambda: page.show_minutes(results.minutes()))
-        )
+
+        def follow(page: SetUpPage[Any]) -> None:
+            results.changed.connect(lambda: page.show_minutes(results.minutes()))
+            results.changed.connect(lambda: page.show_ratings(results.ratings()))
+
+        self.window.when_set_up_made(follow)
         return results
 
     @cached_property

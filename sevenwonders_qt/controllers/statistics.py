@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from functools import partial
 from typing import Final
@@ -11,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from sevenwonders_qt.controllers.exporter import Exporter
 from sevenwonders_qt.journal import pad_files
 from sevenwonders_qt.models.shown.minutes import Minutes, learn_minutes
+from sevenwonders_qt.models.shown.ratings import OwnRating, own_ratings
 from sevenwonders_qt.models.shown.records import Records, paper_results
 from sevenwonders_qt.models.shown.statistics_csv import results_csv
 from sevenwonders_qt.models.shown.table_csv import csv_form
@@ -31,7 +33,10 @@ SHOWN_EVERY: Final = 25
 
 
 LATEST: Final = 200
-"""Matches that are enough to know how long one takes; ten thousand would be decoded for long."""
+"""Matches that are enough to know how long one takes, and about how strong a person is.
+
+Ten thousand would be decoded for long.
+"""
 
 
 class Results(QObject):
@@ -78,13 +83,19 @@ class Results(QObject):
 
     def records(self) -> Records:
         """Return the results since the day that the person wants to count from."""
-        since = self._window.settings().counted_from
-        moment = datetime.fromisoformat(since) if since else None
-        return Records.of([*self._archive.results(), *self._paper], moment)
+        return Records.of([*self._archive.results(), *self._paper], self._since())
+
+    def ratings(self) -> Mapping[tuple[str, str], OwnRating]:
+        """Return the ratings of persons by the matches that were played last, for a suggestion."""
+        return own_ratings(Records.of(self._archive.results(LATEST), self._since()))
 
     def minutes(self) -> Minutes:
         """Return the minutes that matches take, learned from those that were played last."""
         return learn_minutes(self._archive.results(LATEST))
+
+    def _since(self) -> datetime | None:
+        since = self._window.settings().counted_from
+        return datetime.fromisoformat(since) if since else None
 
     def _read_on(self) -> None:
         left = self._archive.read_some(PORTION)

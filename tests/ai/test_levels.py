@@ -27,7 +27,10 @@ from sevenwonders_qt.ai.levels import (
     nearest_level,
 )
 from sevenwonders_qt.ai.players import PLAYERS, require
+from sevenwonders_qt.ai.ratings import TWO, read_ratings
 from sevenwonders_qt.app.games import GAMES as GAMES_OF_ALL
+from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.core.stored import load
 from sevenwonders_qt.games.architects.numbers import NAME as ARCHITECTS
 from sevenwonders_qt.games.architects.scoring import Category as ArchitectsCategory
 from sevenwonders_qt.games.classic.commands import Play, Use
@@ -197,6 +200,17 @@ def test_the_figures_were_measured_with_the_network_that_is_shipped(game: str) -
     found = figures(game)
     assert found is not None
     assert found.network == ladder.network_hash(game)
+
+
+@pytest.mark.parametrize(
+    ("pool", "network"), [(CLASSIC, CLASSIC), (TWO, "free_city"), (ARCHITECTS, ARCHITECTS)]
+)
+def test_the_levels_were_rated_with_the_network_that_is_shipped(pool: str, network: str) -> None:
+    """After a change: the command that the file names for the pool."""
+    found = load(resource_path("ai", "ratings.json"), read_ratings)[pool]
+    assert found.network == ladder.network_hash(network)
+    assert f"--games {found.games} " in found.command
+    assert tuple(found.levels) == LEVEL_IDS
 
 
 @pytest.mark.parametrize(

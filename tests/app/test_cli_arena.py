@@ -11,7 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from sevenwonders_qt.ai.levels import LEVEL_IDS
+from sevenwonders_qt.ai.ratings import read_ratings
 from sevenwonders_qt.core.resources import resource_path
+from sevenwonders_qt.core.stored import load
 from tests.app.installed import COMMAND
 from tests.app.test_cli import Terminal, fresh
 
@@ -43,12 +46,16 @@ def test_a_league_prints_a_table_and_draws_it(terminal: Terminal, tmp_path: Path
 @pytest.mark.parametrize(
     ("words", "named"),
     [
-        ("arena", "one of --focal, --league and --levels"),
-        ("arena --focal rules --league rules,random", "one of --focal, --league and --levels"),
+        ("arena", "one of --focal, --league"),
+        (
+            "arena --focal rules --league rules,random",
+            "one of --focal, --league",
+        ),
         ("arena --focal oracle", "unknown player 'oracle'"),
         ("arena --focal rules --others oracle", "unknown player 'oracle'"),
         ("arena --focal nowhere.net", "nowhere.net: no such file"),
         ("arena --focal README.net", "not a file of weights"),
+        ("arena --ratings x.json --players 3", "rated at tables of 4"),
         ("arena --league rules", "--league: a league needs two players"),
         ("arena --league rules,rules", "--league: a league names each player once"),
         ("arena --focal rules --players 2 --edition second", "needs 3 to 7 players, not 2"),
@@ -218,3 +225,19 @@ def test_a_scheduler_that_does_not_answer_is_named(terminal: Terminal) -> None:
     pytest.importorskip("distributed")
     line = terminal.refusal(*ARENA.split(), "--executor", "dask:no-such-scheme://nowhere")
     assert "no dask scheduler answers at no-such-scheme://nowhere" in line
+
+
+def test_the_levels_are_rated_pool_by_pool_into_one_file(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    path = tmp_path / "ratings.json"
+    words = f"arena --ratings {path} --players 2 --games 4 --workers 1"
+    lines = terminal.output(*words.split()).splitlines()
+    assert lines[0].split()[:2] == ["player", "rating"]
+    first = load(path, read_ratings)
+    assert [*first] == ["two"]
+    assert tuple(first["two"].levels) == LEVEL_IDS
+    assert first["two"].games == 4
+    assert "--game classic --players 2 --games 4 --seed 1" in first["two"].command
+    path.write_text("{}")
+    assert "is not a file of levels" in terminal.refusal(*words.split())

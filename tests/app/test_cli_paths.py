@@ -38,6 +38,7 @@ WRITING = {
     "make out": "drills make --count 200 --out {}",
     "screenshot out": "screenshot {}.png",
     "arena levels": "arena --levels {} --games 100000",
+    "arena ratings": "arena --ratings {} --games 100000",
     "arena png": "arena --league rules,random --games 100000 --png {}.png",
     "train out": "train --players 3 --out {}",
 }

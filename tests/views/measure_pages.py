@@ -22,6 +22,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, QTran
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
+from sevenwonders_qt.ai.ratings import TWO
 from sevenwonders_qt.app.application import application
 from sevenwonders_qt.app.boxes import BOXES, table_parts, use_words
 from sevenwonders_qt.app.games import GAMES
@@ -43,7 +44,8 @@ from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.shown.board_draft import BoardDraft
 from sevenwonders_qt.models.shown.history import result_of
 from sevenwonders_qt.models.shown.pad_form import PadPlayer
-from sevenwonders_qt.models.shown.records import GameKind, Records
+from sevenwonders_qt.models.shown.ratings import own_ratings, rating_of
+from sevenwonders_qt.models.shown.records import UNKNOWN, GameKind, Records
 from sevenwonders_qt.models.shown.replay import title_of
 from sevenwonders_qt.models.shown.saves import SavesFilter
 from sevenwonders_qt.models.shown.score_form import Finished
@@ -73,6 +75,7 @@ from sevenwonders_qt.views.paint.palette import Palette
 from sevenwonders_qt.views.replay.page import ReplayPage
 from sevenwonders_qt.views.statistics.chart import Mark
 from sevenwonders_qt.views.statistics.charts import Form
+from sevenwonders_qt.views.statistics.last import LastForm
 from sevenwonders_qt.views.table.layout import LEAST_HEIGHT, LEAST_WIDTH
 from sevenwonders_qt.views.table.page import TablePage
 from sevenwonders_qt.views.table.panel import Panel
@@ -117,7 +120,8 @@ PAGES = (
         "menu",
         "question",
     ),
-    *("statistics", "statistics as a table", "no statistics", "saves"),
+    *("statistics", "statistics as a table", "statistics with the rating", "no statistics"),
+    "saves",
     *(
         "new game",
         *(f"new game of {count}" for count in (2, 3, 5, 6, 7)),
@@ -223,10 +227,14 @@ def turn_to(window: MainWindow, name: str) -> KitPage:
             window.visit(window.settings_page)
         case "keys":
             window.visit(window.keys_page)
-        case "statistics" | "statistics as a table" | "no statistics":
+        case (
+            "statistics" | "statistics as a table" | "statistics with the rating" | "no statistics"
+        ):
             window.statistics.show_records(Records() if name == "no statistics" else RECORDS)
             form = Form.TABLE if name == "statistics as a table" else Form.CHART
             window.statistics.wonders.show_form(form)
+            rated = name == "statistics with the rating"
+            window.statistics.last.show_form(LastForm.RATING if rated else LastForm.POINTS)
             window.statistics.select(Selection())
             window.visit(window.statistics)
         case "saves":
@@ -241,6 +249,10 @@ def turn_to(window: MainWindow, name: str) -> KitPage:
             window.set_up_page("classic").boxes_button.click()
         case _ if name.startswith("new game of ") and name[-1].isdigit():
             _set_up(window, int(name[-1]))
+            own = rating_of(own_ratings(RECORDS), "", "classic")
+            assert own is not None
+            pools = ("classic", TWO)
+            window.set_up_page("classic").show_ratings({(UNKNOWN, pool): own for pool in pools})
         case "new game of Architects" | "new game of four Architects" | "house rules":
             window.show_set_up("architects")
             count = 4 if "four" in name else 5  # a small window has a picture of four, not of five

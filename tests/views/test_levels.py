@@ -16,6 +16,8 @@ from sevenwonders_qt.ai.levels import CLASSIC, LEVEL_IDS
 from sevenwonders_qt.games.architects.numbers import NAME as ARCHITECTS
 from sevenwonders_qt.models.new_match import SeatWish, with_level, with_next_level
 from sevenwonders_qt.models.seats import Player
+from sevenwonders_qt.models.shown.ratings import own_ratings
+from sevenwonders_qt.models.shown.records import Records
 from sevenwonders_qt.models.words.levels import (
     level_figures,
     level_note,
@@ -30,6 +32,7 @@ from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.pages.set_up import SetUpPage
 from sevenwonders_qt.views.paint.art import Art
 from tests.filled_pages import set_seats
+from tests.models.results import joined, table
 from tests.sources import sources
 
 ANA = SeatWish("Ana", Player.PERSON)
@@ -218,6 +221,19 @@ def test_all_at_one_level_takes_the_level_that_was_chosen_last(window: MainWindo
     assert {seat.player for seat in page.seats()[1:]} == {Player("expert")}
     page.level_button.click()
     assert {seat.player for seat in page.seats()[1:]} == {Player("master")}
+
+
+def test_the_level_that_is_fair_for_the_person_is_offered_and_taken(window: MainWindow) -> None:
+    page = window.set_up_page("classic")
+    window.show_set_up("classic")
+    assert not page.fair_button.isVisible()
+    lost = [table(n, ("You", 20), ("@casual", 50), ("@casual", 40)) for n in range(9)]
+    page.show_ratings(own_ratings(Records.of(joined(lost))))
+    assert page.fair_button.text() == "Fair for you: Beginner"
+    QTest.mouseClick(page.fair_button, Qt.MouseButton.LeftButton)
+    assert {seat.player for seat in page.seats()[1:]} == {Player("beginner")}
+    assert not page.fair_button.isVisible()
+    assert page.level_button.hasFocus()
 
 
 def test_players_have_names_with_and_without_a_temperament() -> None:

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
+from sevenwonders_qt.ai.levels import level_of
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.models import acts
 from sevenwonders_qt.models import new_match as setup
@@ -21,10 +22,13 @@ from sevenwonders_qt.models.seats import Player, SeatInfo, you
 from sevenwonders_qt.models.settings import Settings
 from sevenwonders_qt.models.shown.minutes import Minutes
 from sevenwonders_qt.models.shown.portraits import portraits
+from sevenwonders_qt.models.shown.ratings import OwnRating, fair_for
+from sevenwonders_qt.models.shown.records import known_as
 from sevenwonders_qt.models.wanted import Wanted
 from sevenwonders_qt.models.words.box_words import ListWords
 from sevenwonders_qt.models.words.levels import described, player_name
 from sevenwonders_qt.models.words.optional_rules import OptionalRules, RuleWords
+from sevenwonders_qt.models.words.ratings import fair_note, fair_words
 from sevenwonders_qt.views.kit.button import Button, OpenPlace, Toggle
 from sevenwonders_qt.views.kit.field import Choice, LineEdit, Option
 from sevenwonders_qt.views.kit.page import KitPage, SidePage
@@ -292,6 +296,8 @@ class SetUpPage(SidePage, Generic[Wish]):
         self.shuffle_button = Button(look, self, "ui_replay", acts.SHUFFLE)
         self.wonders_button = Button(look, self, "wonder", acts.WONDERS)
         self.level_button = Button(look, self, "ui_robot", acts.LEVEL)
+        self.fair_button = Button(look, self, "ui_trophy")
+        self._ratings: Mapping[tuple[str, str], OwnRating] = {}
         self.hints = Toggle(look, self, acts.HINTS)
         self.seed = LineEdit(look, self, 40)
         self.seed_button = Button(look, self, "ui_replay")
@@ -312,6 +318,7 @@ class SetUpPage(SidePage, Generic[Wish]):
                 self.level_button,
                 lambda: self._change_seats(setup.with_next_level(self.seats(), self._described)),
             ),
+            (self.fair_button, self._make_fair),
             (self.seed_button, self._new_seed),
             (self.start_button, self.start),
         ):
@@ -369,6 +376,11 @@ class SetUpPage(SidePage, Generic[Wish]):
 
     def show_minutes(self, minutes: Minutes) -> None:
         """Show the minutes that matches take; for subclasses that say them."""
+
+    def show_ratings(self, ratings: Mapping[tuple[str, str], OwnRating]) -> None:
+        """Offer the level that is fair by the ratings of the persons at the table."""
+        self._ratings = ratings
+        self.rearrange()
 
     def show_learned(self, *, learned: bool) -> None:
         """Say at every level whether computer players have learned such a match, if they have not.
@@ -486,6 +498,12 @@ class SetUpPage(SidePage, Generic[Wish]):
             for button, text in texts
             if button is not self.wonders_button or self._has_wonders
         ]
+        fair = self._fair_level()
+        self.fair_button.setVisible(fair is not None)
+        if fair is not None:
+            self.fair_button.set_texts(fair_words(fair))
+            set_tip(self.fair_button, fair_note())
+            buttons.append(self.fair_button)
         return panel(
             translate("NewGame", "Seats"),
             table,
@@ -584,6 +602,20 @@ class SetUpPage(SidePage, Generic[Wish]):
         return Held(hints)
 
     # Changes ------------------------------------------------------------------------------
+
+    def _fair_level(self) -> str | None:
+        """Return the fair level; None if it is unknown, or every computer player has it."""
+        seats = [*zip(self.seats(), self.names(), strict=True)]
+        names = [known_as(name) for wish, name in seats if wish.player is Player.PERSON]
+        others = [wish.player for wish, _ in seats if wish.player is not Player.PERSON]
+        fair = fair_for(self._ratings, names, self.game_name, len(seats))
+        return None if {*map(level_of, others)} <= {fair} else fair
+
+    def _make_fair(self) -> None:
+        fair = self._fair_level()
+        if fair is not None:
+            self._change_seats(setup.with_level(self.seats(), fair))
+            self.level_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _change_seats(self, seats: Sequence[SeatWish]) -> None:
         self._change(seats=tuple(seats))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Final
@@ -13,6 +13,12 @@ from PySide6.QtWidgets import QWidget
 from sevenwonders_qt.models import acts
 from sevenwonders_qt.models.acts import KeyMark, On
 from sevenwonders_qt.models.keys import cap, with_key
+from sevenwonders_qt.models.shown.ratings import (
+    OwnRating,
+    own_ratings,
+    pool_of_kind,
+    rating_of,
+)
 from sevenwonders_qt.models.shown.records import GameKind, Records, kinds
 from sevenwonders_qt.models.shown.selection import (
     Period,
@@ -33,8 +39,8 @@ from sevenwonders_qt.views.kit.words import Held, Icons, Number, Text, slab
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.paint.theme import colour
 from sevenwonders_qt.views.plain_tip import set_tip
-from sevenwonders_qt.views.statistics.chart import LastChart
 from sevenwonders_qt.views.statistics.charts import CategoryChart, ColumnChart, WonderChart
+from sevenwonders_qt.views.statistics.last import LastChart
 
 translate = QCoreApplication.translate
 
@@ -78,6 +84,7 @@ class StatisticsPage(SidePage):
         self.elsewhere_button = Button(look, self, "ui_eye", primary=True)
         """Shows the results that the filters leave out, where they leave none."""
         self._records = Records()
+        self._ratings: Mapping[tuple[str, str], OwnRating] = {}
         self._waiting = 0
         self._settled = False
         self._connect()
@@ -88,6 +95,7 @@ class StatisticsPage(SidePage):
     def show_records(self, records: Records, waiting: int = 0) -> None:
         """Count these; ``waiting`` more matches are still being read."""
         self._records, self._waiting = records, waiting
+        self._ratings = own_ratings(records)
         found_some = bool(records.played) and not self.last.isVisibleTo(self)
         if records.played and not self._settled:
             selection = available(records, Selection())
@@ -179,7 +187,9 @@ class StatisticsPage(SidePage):
         self.by_players.show_columns(found.by_players, selection.players)
         self.by_level.show_columns(found.by_level, selection.level)
         self.categories.show_categories(found.categories)
-        self.last.show_results(found.last)
+        own = rating_of(self._ratings, selection.who.name, pool_of_kind(selection.kind))
+        name = self._records.names.get(own.who, own.who) if own is not None else ""
+        self.last.show_results(found.last, None if selection.who.level else own, name)
         self.setAccessibleName(translate("Statistics", "Statistics"))
         self.rearrange()
 

@@ -1,4 +1,4 @@
-"""Charts on slabs: of marks that can be walked along and picked, and of a line through points."""
+"""Charts on slabs, of marks that can be walked along and picked."""
 
 from __future__ import annotations
 
@@ -11,19 +11,15 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from sevenwonders_qt.models.shown.records import Played
-from sevenwonders_qt.models.words import statistics as words
-from sevenwonders_qt.models.words.numbers import decimal, whole_number
 from sevenwonders_qt.views.kit.button import TableButton
 from sevenwonders_qt.views.kit.look import Look
-from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, Space, column, rounded, row
+from sevenwonders_qt.views.kit.part import Drawing, Ground, Part, column, rounded, row
 from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.steps import ARROWS
 from sevenwonders_qt.views.kit.wheel import Wheel
-from sevenwonders_qt.views.kit.words import Held, Text, sign, slab, title
+from sevenwonders_qt.views.kit.words import Held, Text, slab, title
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.furniture import focus_ring
-from sevenwonders_qt.views.paint.plot import Plot
 from sevenwonders_qt.views.paint.theme import Shade, colour
 from sevenwonders_qt.views.plain_tip import set_tip
 
@@ -34,6 +30,9 @@ V = TypeVar("V")
 
 LUCK_DASH: Final = (3.0, 2.5)
 """The dashes of the line of the share that luck alone would win."""
+
+FOOT: Final = 30.0
+"""Design pixels below a scale, for the words under its places."""
 
 
 class Slabbed(Piece):
@@ -227,113 +226,3 @@ def _paint_line(
 ) -> None:
     y = rect.center().y()
     canvas.line((rect.left(), y), (rect.right(), y), shade, width, dash)
-
-
-_STEP: Final = 10
-_FEWEST: Final = 8
-"""Places along the line, even for fewer results."""
-
-_WON: Final = 13.0
-"""Design pixels: the radius of the mark of a match that was won."""
-
-FOOT: Final = 30.0
-"""Design pixels below a scale, for the words under its places."""
-
-
-class LastChart(Chart):
-    """The last twenty results at most; the one that has the keyboard is described in words."""
-
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent, 20)
-        self.results: Sequence[Played] = ()
-        for mark in self.marks:
-            mark.reached.connect(self.arrange)
-            mark.left.connect(self.arrange)
-
-    @property
-    def focused_words(self) -> str:
-        """The words on the result that has the keyboard."""
-        return next((mark.text() for mark in self.marks if mark.hasFocus()), "")
-
-    def show_results(self, results: Sequence[Played]) -> None:
-        """Show these, in the order of time."""
-        self.results = results
-        self.title = translate("Statistics", "The last twenty results")
-        self.setAccessibleDescription(self._average_words())
-        self.show_values(
-            [
-                Value(n, words.played_words(one), (), Drawing(0, 0, partial(self._draw, one=one)))
-                for n, one in enumerate(results)
-            ],
-            None,
-        )
-
-    def _average(self) -> float:
-        return sum(one.result.total for one in self.results) / max(1, len(self.results))
-
-    def _average_words(self) -> str:
-        return translate("Statistics", "average {points}").format(points=decimal(self._average()))
-
-    def describe(self) -> Part:
-        places = row(*self.held(), Space(weight=max(0, _FEWEST - len(self.values))), gap=0)
-        field = Ground(places, self._paint_lines, (48, 8, 8, 0), 1)
-        return self.slab(Ground(self._line(), None, (8, 0, 8, 0)), field)
-
-    def _line(self) -> Part:
-        """Return the line under the title: the signs' meanings, or the result that is asked for."""
-        if self.focused_words:
-            return Text(self.focused_words, "note", bold=600, lines=1)
-        entries = [(sign("ui_trophy", 24), translate("Statistics", "won"))]
-        if any(one.result.paper for one in self.results):
-            entries.append(
-                (Drawing(18, 0, _paint_paper), translate("Statistics", "on a real table"))
-            )
-        return legend(*entries, (dashes(), self._average_words()))
-
-    def _plot(self, rect: QRectF, places: int) -> Plot:
-        totals = [one.result.total for one in self.results] or [0]
-        low = min(totals) // _STEP * _STEP
-        high = max(max(totals) + 4, low + 2 * _STEP)
-        s = self.look.s
-        return Plot(rect.adjusted(0, s(_WON), 0, -s(FOOT)), places, low - 2, high)
-
-    def _paint_lines(self, canvas: Canvas, rect: QRectF) -> None:
-        """Paint the scale, the line through all results, and their average."""
-        s = canvas.s
-        inner = rect.adjusted(s(48), s(8), -s(8), 0)
-        plot = self._plot(inner, max(_FEWEST, len(self.results)))
-        low = round(plot.low) + 2
-        step = _STEP * (1 + (round(plot.high) - low) // 70)
-        marks = range(low, round(plot.high) + 1, step)
-        plot.draw_scale(canvas, [(points, whole_number(points)) for points in marks])
-        line = [(plot.x(n), plot.y(one.result.total)) for n, one in enumerate(self.results)]
-        canvas.polyline(line, colour("ink", 0.45), 2)
-        average = plot.y(self._average())
-        ends = (plot.rect.left(), average), (plot.rect.right(), average)
-        canvas.line(*ends, "terracotta", 2, (4, 4))
-
-    def _draw(self, canvas: Canvas, rect: QRectF, one: Played) -> None:
-        """Draw the mark of a result, and its points below the scale."""
-        s, plot, won = canvas.s, self._plot(rect, 1), one.result.won
-        x, y = plot.x(0), plot.y(one.result.total)
-        shade = "gold" if won else "parchment"
-        _draw_dot(canvas, x, y, s(_WON if won else 7), paper=one.result.paper, shade=shade)
-        if won:
-            canvas.icon("ui_trophy", x, y, s(19))
-        plot.draw_foot(canvas, whole_number(one.result.total), strong=won)
-
-
-def _draw_dot(
-    canvas: Canvas, x: float, y: float, radius: float, *, paper: bool, shade: str
-) -> None:
-    """Draw a round; a square for a game on paper."""
-    if paper:
-        place = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
-        canvas.rounded(place, 2, shade, "ink", 2)
-    else:
-        canvas.ellipse(x, y, radius, None, shade, "ink", 2)
-
-
-def _paint_paper(canvas: Canvas, rect: QRectF) -> None:
-    x, y = rect.center().x(), rect.center().y()
-    _draw_dot(canvas, x, y, canvas.s(8), paper=True, shade="parchment")
