@@ -56,5 +56,6 @@ PLAYERS = PlayerParts(
         *(box.Truce, box.Toll, box.Mask, box.RedRelief),
         *(box.Banker, box.Caravan, box.PerDebt, box.DebtsDefend, box.Scapegoat),
         *(box.Disguise, box.Swap, box.DearSets),
+        *(box.Porter, box.Carter, box.Potter, box.Mason, box.Alms),
     ),
 )

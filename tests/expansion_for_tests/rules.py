@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations
 
@@ -15,8 +15,9 @@ from sevenwonders_qt.games.classic import events as ev
 from sevenwonders_qt.games.classic.agenda import Phase, Step
 from sevenwonders_qt.games.classic.catalogue import BoardSide, Card, Cards, Cost, Pool, Stage
 from sevenwonders_qt.games.classic.commands import Play, Use, Way
-from sevenwonders_qt.games.classic.counting import Line, count
+from sevenwonders_qt.games.classic.counting import Line, count, neighbours
 from sevenwonders_qt.games.classic.effects import (
+    RAW,
     RESOURCES,
     BuildFromDiscard,
     Coins,
@@ -38,11 +39,20 @@ from sevenwonders_qt.games.classic.effects import (
     SymbolRules,
     Tableau,
 )
-from sevenwonders_qt.games.classic.evolve import keep_power, lay_piece
+from sevenwonders_qt.games.classic.evolve import keep_power, lay_piece, use_up
 from sevenwonders_qt.games.classic.legal import stage_uses
 from sevenwonders_qt.games.classic.numbers import CITIES
 from sevenwonders_qt.games.classic.options import Edition
-from sevenwonders_qt.games.classic.prices import Buy, Seller, Term, Waive
+from sevenwonders_qt.games.classic.prices import (
+    Buy,
+    FromBoard,
+    Make,
+    Rebate,
+    Seller,
+    Term,
+    Waive,
+    WaiveAll,
+)
 from sevenwonders_qt.games.classic.ruleset import (
     Answering,
     Expansion,
@@ -131,6 +141,31 @@ class Caravan(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Porter(Effect):
+    """The right neighbour takes a coin less for all that is bought of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Carter(Effect):
+    """The resource of the right neighbour's board costs a coin."""
+
+
+@dataclass(frozen=True, slots=True)
+class Potter(Effect):
+    """The city makes a raw material more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mason(Effect):
+    """Stages cost no resources."""
+
+
+@dataclass(frozen=True, slots=True)
+class Alms(Effect):
+    """Once, both neighbours take a coin from the bank."""
+
+
+@dataclass(frozen=True, slots=True)
 class DebtsDefend(Effect):
     """Every debt in the city is a shield."""
 
@@ -197,6 +232,11 @@ WHITES: dict[str, tuple[Effect, ...]] = {
         "miser": (Points(1), Mask()),
         "warden": (DebtsDefend(), Scapegoat()),
         "digger": (BuildFromDiscard(1),),
+        "porter": (Porter(),),
+        "carter": (Carter(),),
+        "potter": (Potter(),),
+        "mason": (Mason(),),
+        "bailiff": (Toll(),),
         "spy": (Disguise(),),
         "sage": (Swap(), DearSets(3)),
     }.items()
@@ -212,7 +252,7 @@ def _black(age: int, number: int, effects: tuple[Effect, ...]) -> Card:
 BLACK_CARDS = [
     _black(age, number, effects)
     for age in (1, 2, 3)
-    for number, effects in enumerate((*_EFFECTS, (Truce(age),)))
+    for number, effects in enumerate((*_EFFECTS, (Truce(age),), (Alms(),)))
 ]
 GUILD = Card(
     CardId("masks_guild"), "masks_guild", 3, Colour.PURPLE, (), Cost(2), (), (), (Points(4),)
@@ -284,6 +324,11 @@ class Recruited(Event):
 
 
 @record
+class RecruitsShown(Event):
+    """All white cards of this Age are turned over."""
+
+
+@record
 class TollAsked(Event):
     seat: Seat
 
@@ -309,6 +354,14 @@ class WallBuilt(Event):
     seat: Seat
 
 
+@record
+class AlmsGiven(Event):
+    """These seats take a coin from the bank."""
+
+    seat: Seat
+    to: tuple[Seat, ...]
+
+
 EVENTS: tuple[type[Event], ...] = (
     *(
         WhitesWished,
@@ -318,8 +371,9 @@ EVENTS: tuple[type[Event], ...] = (
         WhiteUsed,
         WhiteTakenBack,
         Recruited,
+        RecruitsShown,
     ),
-    *(TollAsked, TollPaid, LoanTaken, TollsOver, WallBuilt),
+    *(TollAsked, TollPaid, LoanTaken, TollsOver, WallBuilt, AlmsGiven),
 )
 
 
@@ -348,7 +402,7 @@ class PayToll(Command):
 class Whites:
     """The white cards in hand, those chosen before this Age (None: still owed), and victories.
 
-    ``wished`` are those that were wished for, by seat.
+    Nothing is chosen once all are turned over. ``wished`` are those that were wished for, by seat.
     """
 
     hands: list[list[CardId]] = field(default_factory=list)
@@ -411,6 +465,7 @@ def reveal_recruits(transaction: Transaction[State]) -> None:
         collect(transaction, choice)
     for follow_up in state.rules.follow_ups if raised else ():
         follow_up(transaction)
+    transaction.emit(RecruitsShown())
 
 
 def take_tolls(transaction: Transaction[State]) -> None:
@@ -423,6 +478,13 @@ def take_tolls(transaction: Transaction[State]) -> None:
         if due != [seat]:
             transaction.emit(TollAsked(seat) if city.coins else LoanTaken(seat))
     transaction.emit(TollsOver())
+
+
+def give_alms(transaction: Transaction[State]) -> None:
+    cities = transaction.state.cities
+    for seat, city in enumerate(cities):
+        if Alms() in city.powers:
+            transaction.emit(AlmsGiven(seat, tuple(neighbours(seat, len(cities)))))
 
 
 # Answers, prices, options ----------------------------------------------------------------------
@@ -470,6 +532,16 @@ def terms(state: State, seat: Seat, card: Card | None) -> Iterator[Term]:
         yield Buy(RESOURCES, 1)
     if Caravan() in powers and cities > 3:
         yield Seller((seat + 2) % cities, 3, 3)
+    right = (seat + 1) % cities
+    for _ in range(powers.count(Porter())):
+        yield Rebate(right, 1)
+    resource = state.cities[right].board.resource
+    for _ in range(powers.count(Carter()) if resource is not None else 0):
+        yield FromBoard(right, resource, 1)
+    if Potter() in powers:
+        yield Make(RAW)
+    if Mason() in powers and card is None:
+        yield WaiveAll()
 
 
 def _wall_cost(state: State, seat: Seat, card: Card | None) -> Cost | None:
@@ -529,6 +601,10 @@ def _recruited(state: State, event: Recruited) -> None:
     lay_piece(state, event.seat, White(event.card))
 
 
+def _shown(state: State, event: RecruitsShown) -> None:
+    whites(state).chosen = []
+
+
 def _toll_asked(state: State, event: TollAsked) -> None:
     state.prompts[event.seat] = TOLL
 
@@ -546,6 +622,12 @@ def _in_debt(state: State, event: LoanTaken) -> None:
 def _tolls_over(state: State, event: TollsOver) -> None:
     for city in state.cities:
         city.powers = tuple(power for power in city.powers if power != Toll())
+
+
+def _alms_given(state: State, event: AlmsGiven) -> None:
+    use_up(state.cities[event.seat], Alms())
+    for seat in event.to:
+        state.cities[seat].coins += 1
 
 
 def _wall_built(state: State, event: WallBuilt) -> None:
@@ -623,7 +705,8 @@ def per_debt(rules: Ruleset, effect: PerDebt, cities: Sequence[Tableau], seat: S
 def own_whites(state: State, seat: Seat) -> tuple[tuple[CardId, ...], object] | None:
     """The white cards in hand, and what was chosen."""
     found = whites(state)
-    return (tuple(found.hands[seat]), found.chosen[seat]) if found.chosen else None
+    chosen = found.chosen[seat] if found.chosen else None
+    return (tuple(found.hands[seat]), chosen) if found.hands else None
 
 
 def score(
@@ -652,7 +735,8 @@ RULES = RuleModule(
         Step("deal_whites", deal_whites, at=Phase.SETUP),
         Step("ask_for_recruits", ask_for_recruits, at=Phase.AGE),
         Step("reveal_recruits", reveal_recruits, after=Phase.AGE),
-        Step("take_tolls", take_tolls, after=Phase.TURN_END),
+        Step("give_alms", give_alms, after=Phase.ACT),
+        Step("take_tolls", take_tolls, at=Phase.SETTLED),
     ),
     evolvers={
         WhitesWished: _wished,
@@ -662,14 +746,22 @@ RULES = RuleModule(
         WhiteUsed: _used,
         WhiteTakenBack: _taken_back,
         Recruited: _recruited,
+        RecruitsShown: _shown,
         TollAsked: _toll_asked,
         TollPaid: _toll_paid,
         LoanTaken: _in_debt,
         TollsOver: _tolls_over,
         WallBuilt: _wall_built,
+        AlmsGiven: _alms_given,
     },
     colours={BLACK: "black"},
-    acquire=dict.fromkeys((Truce, Toll, RedRelief, Banker, Caravan, Scapegoat), keep_power),
+    acquire=dict.fromkeys(
+        (
+            *(Truce, Toll, RedRelief, Banker, Caravan, Scapegoat),
+            *(Porter, Carter, Potter, Mason, Alms),
+        ),
+        keep_power,
+    ),
     times={PerDebt: per_debt},
     looks_for=(DebtsDefend, Mask, Disguise, Swap, DearSets),
     symbols=masks,
@@ -681,10 +773,11 @@ RULES = RuleModule(
     defeat_to=_to_the_winner,
     answers={
         RECRUIT: Answering(_recruits, _choose_recruit, (Recruit, UseWhite), outside_turns=True),
-        TOLL: Answering(_tolls, _pay_toll, (PayToll,)),
+        TOLL: Answering(_tolls, _pay_toll, (PayToll,), outside_turns=True),
     },
     events=EVENTS,
     reserve=lambda state, seat: whites(state).hands[seat],
+    follow_up=give_alms,
     quiet=(RecruitChosen, WhiteUsed, WhiteTakenBack),
     take_back=_taking_back,
     redactions={
@@ -709,5 +802,24 @@ RULES = RuleModule(
 )
 
 
+def _borrowed(box: Expansion, lent: Mapping[str, tuple[Effect, ...]]) -> Expansion:
+    """The expansion with more effects of its cards."""
+    cards = {}
+    for edition, found in box.cards.items():
+        more = {
+            name: replace(card, effects=card.effects + lent.get(name, ()))
+            for name, card in found.cards.items()
+        }
+        cards[edition] = replace(found, cards=more)
+    return replace(box, cards=cards)
+
+
 def load() -> Expansion:
-    return Expansion(NAME, range(3, 8), (RULES,), cards=dict.fromkeys(Edition, CARDS))
+    return Expansion(
+        NAME,
+        range(3, 8),
+        (RULES,),
+        cards=dict.fromkeys(Edition, CARDS),
+        lends={"caesar": (Alms(),)},
+        borrowed=_borrowed,
+    )

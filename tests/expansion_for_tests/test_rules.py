@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import chain, product
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -30,6 +31,7 @@ from sevenwonders_qt.games.classic.effects import (
     RESOURCES,
     BuildFromDiscard,
     Colour,
+    Effect,
     Points,
     Resource,
     Side,
@@ -44,7 +46,19 @@ from sevenwonders_qt.games.classic.options import (
     options_as_json,
     options_from_json,
 )
-from sevenwonders_qt.games.classic.prices import BANK, Bill, Buy, Position, Seller, Term, Waive
+from sevenwonders_qt.games.classic.prices import (
+    BANK,
+    Bill,
+    Buy,
+    FromBoard,
+    Make,
+    Position,
+    Rebate,
+    Seller,
+    Term,
+    Waive,
+    WaiveAll,
+)
 from sevenwonders_qt.games.classic.prices import bills as all_bills
 from sevenwonders_qt.games.classic.random_play import random_command
 from sevenwonders_qt.games.classic.ruleset import Expansion, RuleModule, Ruleset, State
@@ -89,7 +103,7 @@ def steps(game: Classic, players: int, seed: int) -> Iterator[tuple[State, list[
 def test_random_games_hold_alone_and_with_edifice_in_both_editions(number: int) -> None:
     """Events fold to the state, are stored and read again, and may be waited upon."""
     options, players = TABLES[number]
-    game = BOX.classic(options, players)
+    game, won = BOX.classic(options, players), 0
     for seed in range(GAMES):
         folded, happened = game.empty(), Counter[type[Event]]()
         for count, (state, events) in enumerate(steps(game, players, seed)):
@@ -110,10 +124,12 @@ def test_random_games_hold_alone_and_with_edifice_in_both_editions(number: int) 
                 assert [game.view_for(folded, seat) for seat in range(players)]
         assert folded == state
         victories = sum(token > 0 for city in folded.cities for token in city.tokens)
-        assert len(box.whites(folded).won) >= victories > 0
+        assert len(box.whites(folded).won) >= victories
+        won += victories
         assert happened[ev.TurnBegan] == 21
         assert happened[box.RecruitsAsked] == 3
         assert [sum(s.values()) == 2 * s["total"] for s in game.scores(state)]
+    assert won
 
 
 def test_the_shape_of_a_match_is_that_of_its_modules(game: Classic) -> None:
@@ -130,7 +146,7 @@ def test_the_shape_of_a_match_is_that_of_its_modules(game: Classic) -> None:
 def test_recruits_are_chosen_in_secret_before_an_age_and_shown_together(game: Classic) -> None:
     state, chance = game.empty(), SeededChance(2)
     game.open(state, Setup.random(4), chance)
-    assert state.agenda == ("reveal_recruits", "pass_on")
+    assert state.agenda == ("reveal_recruits", "take_tolls", "pass_on")
     for seat in range(3):
         (event,) = game.step(state, game.legal(state, seat)[0], chance)
         assert not game.reveals(event)
@@ -181,12 +197,16 @@ def test_each_age_deals_as_many_black_cards_as_cities_and_guilds_join_the_others
     assert len(game.rules.catalogue.guilds) == 11
 
 
-def place(game: Classic, coins: int = 9, **own: object) -> Scenario:
+def place(game: Classic, coins: int = 9, **own: Any) -> Scenario:
     """Four cities about to choose, the first one with what is named."""
-    first = Place("giza", coins=coins, **own)  # type: ignore[arg-type]
-    others = [Place("rhodes"), Place("babylon"), Place("ephesus")]
+    turn, discards = own.pop("turn", 2), own.pop("discards", ())
+    first = Place(own.pop("wonder", "giza"), coins=coins, **own)
+    others = [place for place in _OTHERS if place.wonder != first.wonder][:3]
     dealt = [box.WhitesDealt(((), (), (), ())), *_no_recruits()]
-    return Scenario(game, [first, *others], also=dealt, turn=2)
+    return Scenario(game, [first, *others], also=dealt, turn=turn, discards=discards)
+
+
+_OTHERS = [Place("rhodes"), Place("babylon"), Place("ephesus"), Place("olympia")]
 
 
 def _no_recruits(seats: int = 4) -> list[Event]:
@@ -262,6 +282,44 @@ def test_a_city_farther_away_sells_and_is_paid(game: Classic) -> None:
     assert not game.can_follow(table.start, replace(choice, to_others=((2, -3),)))
 
 
+def offered(game: Classic, hand: str, *whites: str, **own: object) -> list[tuple[int, int, int]]:
+    """The ways to pay for a card: to the left, to the right (an own board of wood), to the bank."""
+    others = [Place("ephesus"), Place("babylon"), Place("rhodes")]
+    dealt = [box.WhitesDealt(((), (), (), ())), *_no_recruits()]
+    right = replace(others[0], built=["lumber_yard"])
+    first = Place("giza", hand=[hand], **own)  # type: ignore[arg-type]
+    table = Scenario(game, [first, right, *others[1:]], also=dealt, turn=2)
+    recruit(table, *whites)
+    found = [play for play in plays(table, hand, Use.BUILD) if not play.option]
+    return sorted((play.to_left, play.to_right, play.to_bank) for play in found)
+
+
+def test_a_rebate_is_taken_off_the_sum_of_a_side(game: Classic) -> None:
+    assert offered(game, "stockade", coins=2) == [(0, 2, 0)]
+    assert offered(game, "stockade", "porter_1", coins=1) == [(0, 1, 0)]
+    # Of two rebates a coin is left over: nobody is paid for buying.
+    assert offered(game, "stockade", "porter_1", "porter_2", coins=0) == [(0, 0, 0)]
+    assert offered(game, "stockade", *(f"porter_{n}" for n in (1, 2, 3)), coins=0) == [(0, 0, 0)]
+
+
+def test_the_unit_of_a_board_has_a_price_of_its_own(game: Classic) -> None:
+    """The board to the right makes papyrus."""
+    assert offered(game, "scriptorium", coins=1) == []
+    assert offered(game, "scriptorium", coins=2) == [(0, 2, 0)]
+    assert offered(game, "scriptorium", "carter_1", coins=1) == [(0, 1, 0)]
+    assert offered(game, "scriptorium", "carter_1", "porter_1", coins=0) == [(0, 0, 0)]
+
+
+def test_a_city_may_make_a_unit_more_and_may_save_all_of_a_stage(game: Classic) -> None:
+    assert offered(game, "stockade", "potter_1", coins=0) == [(0, 0, 0)]
+    assert offered(game, "scriptorium", "potter_1", coins=0) == []
+    table = place(game, coins=0, hand=["altar"])
+    assert not plays(table, "altar", Use.STAGE)
+    recruit(table, "mason_1")
+    (raising,) = plays(table, "altar", Use.STAGE)
+    assert (raising.to_bank, raising.to_left, raising.to_right) == (0, 0, 0)
+
+
 def test_an_option_goes_with_a_structure_and_one_with_a_sale(game: Classic) -> None:
     table = place(game, hand=["stockade", "baths"], built=["lumber_yard"], coins=4)
     with_wall = [p for p in plays(table, "stockade", Use.BUILD) if p.option == box.WALL]
@@ -315,7 +373,7 @@ def plenty(game: Classic) -> Production:
 
 def before_an_age(game: Classic, age: int) -> State:
     """A match that waits for the white cards before an Age; everybody has many coins."""
-    state, chance, random = game.empty(), SeededChance(4), Random(4)
+    state, chance, random = game.empty(), SeededChance(5), Random(5)
     wonders = ("giza", "rhodes", "babylon")
     game.open(state, Setup(tuple(BoardWish(wonder, "A") for wonder in wonders)), chance)
     while state.age + 1 < age or box.RECRUIT not in state.prompts:
@@ -599,6 +657,78 @@ def test_a_toll_comes_after_everything_else_and_may_be_a_debt(game: Classic) -> 
     assert table.state.turn == 3
 
 
+def test_a_toll_before_an_age_is_paid_when_all_else_is_done_there(game: Classic) -> None:
+    wish = Setup((BoardWish(),) * 4, boxes={box.NAME: ("bailiff_1",)})
+    state, chance = game.empty(), SeededChance(2)
+    game.open(state, wish, chance)
+    for seat in range(4):
+        game.step(state, box.Recruit(seat, "bailiff_1" if not seat else ""), chance)
+    assert (state.age, state.prompts) == (0, [None, box.TOLL, box.TOLL, box.TOLL])
+    assert game.can_wait(state)
+    for seat in (3, 1, 2):
+        events = game.step(state, box.PayToll(seat, coin=True), chance)
+    assert [type(event) for event in events][-2:] == [ev.AgeBegan, ev.TurnBegan]
+    assert [city.coins for city in state.cities] == [5, 5, 5, 5]
+
+
+def test_what_follows_a_structure_comes_at_once_wherever_it_is_built(game: Classic) -> None:
+    """In the common turn, from the discard pile, and as the last card of an Age."""
+    alms = "black_1_9"
+    table = place(game, hand=[alms])
+    coins = [city.coins for city in table.state.cities]
+    events = table.turn(plays(table, alms, Use.BUILD)[0])
+    assert box.AlmsGiven(0, (3, 1)) in events
+    sold = game.rules.shape.sale_coins
+    gained = [city.coins - n for city, n in zip(table.state.cities, coins, strict=True)]
+    assert gained == [0, 1 + sold, sold, 1 + sold]
+
+    table = place(game, hand=["altar"], discards=[alms])
+    recruit(table, "digger_1")
+    table.turn(plays(table, "altar", Use.BUILD)[0])
+    events = table.play(pick(0, alms))
+    picked = next(n for n, e in enumerate(events) if isinstance(e, ev.CardBuilt))
+    ended = next(n for n, e in enumerate(events) if isinstance(e, ev.DiscardPickEnded))
+    assert picked < events.index(box.AlmsGiven(0, (3, 1))) < ended
+
+    table = place(game, wonder="babylon", side="B", stages=2, hand=["altar", alms], turn=7)
+    table.turn(plays(table, "altar", Use.BUILD)[0])
+    assert table.state.prompts[0] == Prompt.LAST_CARD
+    events = table.play(plays(table, alms, Use.BUILD)[0])
+    assert isinstance(events[0], ev.CardBuilt)
+    assert events[1] == box.AlmsGiven(0, (3, 1))
+
+
+def test_a_box_lends_effects_to_persons_of_others_and_borrows_some() -> None:
+    def caesar(*boxes: str) -> tuple[Effect, ...]:
+        rules = BOX.classic(Options(expansions=boxes), 4).rules
+        effects: tuple[Effect, ...] = rules.data["leaders"].all["caesar"].effects
+        return effects
+
+    assert caesar(box.NAME, "leaders") == (*caesar("leaders"), box.Alms())
+    lending = Expansion("other", range(3, 8), (), lends={"black_1_0": (Points(5),)})
+    both = Options(expansions=(box.NAME, "other"))
+    found = Box({box.NAME: box.load, "other": lambda: lending}).classic(both, 4).rules.catalogue
+    assert found.cards[CardId("black_1_0")].effects == (Points(2), Points(5))
+    assert BOX.classic(Options(expansions=(box.NAME,)), 4).rules.catalogue.cards[
+        CardId("black_1_0")
+    ].effects == (Points(2),)
+
+
+def test_a_colour_of_a_box_counts_where_colours_are_counted() -> None:
+    """Archives of Edifice; a piece of a box has no colour."""
+    game = BOX.classic(Options(expansions=("edifice", box.NAME)), 4)
+    edifices = edifices_of(game.rules).edifices
+    ((points_per_colour,),) = [edifices["archives"].reward]
+    for own, colours in (([], 0), (["black_1_0"], 1), (["black_1_0", "altar"], 2)):
+        first = Place("giza", built=own)
+        others = [Place("rhodes"), Place("babylon"), Place("ephesus")]
+        dealt = [box.WhitesDealt(((), (), (), ())), *_no_recruits()]
+        table = Scenario(game, [first, *others], also=dealt, turn=2)
+        recruit(table, "potter_1")
+        times = game.rules.times[type(points_per_colour)]
+        assert times(game.rules, points_per_colour, table.state.cities, 0) == colours
+
+
 def test_a_truce_makes_the_neighbours_meet(game: Classic) -> None:
     table = place(game, built=["black_1_8"])
     table.state.turn = game.rules.shape.turns - 1
@@ -764,6 +894,10 @@ one_term = (
     st.builds(Waive, any_options)
     | st.builds(Buy, any_options, st.integers(1, 3), st.sampled_from([BANK, 1, 2]))
     | st.builds(Seller, st.just(2), st.integers(1, 3), st.integers(1, 3))
+    | st.builds(Make, any_options)
+    | st.just(WaiveAll())
+    | st.builds(FromBoard, st.sampled_from([1, 3]), st.sampled_from(RESOURCES), st.integers(0, 2))
+    | st.builds(Rebate, st.sampled_from([1, 3]), st.integers(1, 2))
 )
 
 
@@ -788,16 +922,22 @@ def trying_everything(
         for place, (source, unit) in enumerate(zip(chosen, cost, strict=True)):
             wanted.setdefault(source, []).append(unit)
             term = terms[int(source.split()[1])] if isinstance(source, str) else None
-            if isinstance(term, Waive) and place >= own:
+            if isinstance(term, Waive | WaiveAll) and place >= own:
                 break
         else:
             wanted.setdefault(None, [])
         if None not in wanted:
             continue
         del wanted[None]
+        from_boards: dict[Seat, list[Resource]] = {}
+        for source in wanted:
+            term = terms[int(source.split()[1])] if isinstance(source, str) else None
+            if isinstance(term, FromBoard):
+                from_boards.setdefault(term.seat, []).append(term.resource)
         for source, units in wanted.items():
             if isinstance(source, int):
-                if not any(Counter(units) <= Counter(made) for made in able[source]):
+                taken = Counter([*units, *from_boards.get(source, ())])
+                if not any(taken <= Counter(made) for made in able[source]):
                     break
                 for unit in units if source else ():
                     raw, left = unit in RAW, source == 3
@@ -809,12 +949,23 @@ def trying_everything(
                 if not any(Counter(units) <= Counter(made) for made in able[term.seat]):
                     break
                 bill[term.seat] += sum(term.raw if u in RAW else term.manufactured for u in units)
-            elif len(units) > 1 or units[0] not in term.options:
+            elif isinstance(term, WaiveAll):
+                continue
+            elif isinstance(term, Rebate) or len(units) > 1:
+                break
+            elif isinstance(term, FromBoard):
+                if units != [term.resource]:
+                    break
+                bill[term.seat] += term.coins
+            elif units[0] not in term.options:
                 break
             elif isinstance(term, Buy):
                 bill[term.receiver] += term.coins
         else:
-            found.add(tuple(sorted(bill.items())))
+            for term in terms:
+                if isinstance(term, Rebate):
+                    bill[term.seat] = max(0, bill[term.seat] - term.coins)
+            found.add(tuple(sorted((seat, coins) for seat, coins in bill.items() if coins)))
     return {one for one in found if not any(beats(other, one) for other in found)}
 
 
@@ -847,6 +998,9 @@ def test_bills_with_terms_are_those_that_trying_everything_finds(
 ) -> None:
     if sum(isinstance(term, Seller) for term in terms) > 1:
         terms = terms[:1]  # two sellers of one city would sell its goods twice
+    for term in terms:
+        if isinstance(term, FromBoard):
+            makers[term.seat] = [(term.resource,), *makers[term.seat]]
     market = Market()
     at = Position(0, [market.made_by(made) for made in makers], discounts)
     vector = tuple((cost + along).count(resource) for resource in RESOURCES)

@@ -284,7 +284,7 @@ def test_a_card_of_the_box_is_sold_by_its_key_and_does_not_lie_in_the_pile(windo
 
 
 def test_the_things_of_a_box_within_the_cities_and_the_log_answer(window: Window) -> None:
-    start(window, "within")
+    start(window, "within sight")
     window.qtbot.waitUntil(window.asked)
     parts = window.program.page.scene.parts
     window.press(Qt.Key.Key_1, Qt.Key.Key_C)

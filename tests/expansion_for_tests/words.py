@@ -141,6 +141,11 @@ EFFECTS: dict[type[Effect], EffectWords] = {
     box.RedRelief: effect("Red cards cost one resource less.", "sym_red"),
     box.Banker: effect("One resource from the bank for a coin.", "coins"),
     box.Caravan: effect("The city beyond your right neighbour sells for 3 coins.", "trade_right"),
+    box.Porter: effect("What you buy from the right costs a coin less.", "trade_right"),
+    box.Carter: effect("The resource of the board to the right for a coin.", "trade_right"),
+    box.Potter: effect("One raw material more.", "coins"),
+    box.Mason: effect("Stages cost no resources.", "stage"),
+    box.Alms: effect("Each neighbour takes a coin.", "coin"),
     box.DebtsDefend: effect("Every debt in your city is a shield.", "shield"),
     box.Scapegoat: effect("Your defeats go to the winner.", "state_no"),
     box.PerDebt: effect("Points for every debt in your city.", "sym_onyx"),
@@ -157,7 +162,18 @@ def sentence(event: Event) -> Sentence | None:
             return seat, "state_no", "went into debt"
         case box.WallBuilt(seat):
             return seat, "shield", "built a wall"
+        case box.AlmsGiven(seat):
+            return seat, "coin", "gave alms"
     return None
+
+
+def coins(event: Event) -> list[tuple[int, int]]:
+    match event:
+        case box.TollPaid(seat, paid) | box.Recruited(seat, _, paid):
+            return [(seat, -paid)]
+        case box.AlmsGiven(_, to):
+            return [(seat, 1) for seat in to]
+    return []
 
 
 def pieces(found: Sequence[Piece]) -> str:
@@ -213,13 +229,13 @@ WORDS = Words(
     effects=EFFECTS,
     events={
         **dict.fromkeys(box.EVENTS, no_line),
-        **dict.fromkeys((box.Recruited, box.TollPaid, box.LoanTaken, box.WallBuilt), sentence),
+        **dict.fromkeys(
+            (box.Recruited, box.TollPaid, box.LoanTaken, box.WallBuilt, box.AlmsGiven), sentence
+        ),
     },
     deeds=(box.WallBuilt,),
     timeline={box.Recruited: lambda event: (event.seat, "coins", lambda: f"recruit {event.card}")},
-    coins=lambda event: [(event.seat, -event.coins)]
-    if isinstance(event, box.TollPaid | box.Recruited)
-    else [],
+    coins=coins,
     pieces=pieces,
     marks={
         box.Debt: lambda _: PieceMark(number=-1),
