@@ -18,6 +18,7 @@ from sevenwonders_qt.games.classic.catalogue import Card, Catalogue
 from sevenwonders_qt.games.classic.counting import count
 from sevenwonders_qt.games.classic.effects import (
     COLOURS,
+    VICTORIES,
     BuildFromDiscard,
     Coins,
     CoinsPer,
@@ -230,7 +231,26 @@ class Evaluation:
                     total += part
             if per.defeats:
                 total += 1.0
-        return total * looked_at * self.weights.growth
+        return total * looked_at * self.weights.growth + self._victories_to_come(per)
+
+    def victories_in(self, age: int, seat: Seat) -> float:
+        """Return how many victory tokens of an Age to expect for a city; none once it is over."""
+        if age < max(1, self.view.current_age):
+            return 0.0
+        beside = (self.cities[seat - 1], self.cities[(seat + 1) % self.players])
+        leads = [self.cities[seat].shields - city.shields for city in beside]
+        return sum(min(0.9, max(0.1, 0.5 + 0.2 * lead)) for lead in leads)
+
+    def _victories_to_come(self, per: Count) -> float:
+        if VICTORIES not in per.kinds:
+            return 0.0
+        own, beside = (self.city,), (self.left, self.right)
+        cities = {Scope.SELF: own, Scope.NEIGHBOURS: beside, Scope.ALL: (*own, *beside)}[per.scope]
+        return sum(
+            self.victories_in(age, city.seat)
+            for age in self.shape.ages_from(self.view.current_age)
+            for city in cities
+        )
 
     def _own_counts(self, colour: Colour | None) -> float:
         """Return the points that a card of this colour, or a stage, adds to present effects."""

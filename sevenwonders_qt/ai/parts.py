@@ -127,10 +127,10 @@ def knows_extras(rules: Ruleset) -> bool:
 
 
 def appraisers_of(
-    rules: Ruleset, evaluation: Evaluation, economy: Economy
+    rules: Ruleset, evaluation: Evaluation, economy: Economy, but: str = ""
 ) -> tuple[Appraiser, ...]:
-    """Return the appraisers of a ruleset, for the seat of an evaluation."""
-    found = (parts.appraiser for parts in parts_of(rules).values())
+    """Return the appraisers of a ruleset but for one module, for the seat of an evaluation."""
+    found = (parts.appraiser for name, parts in parts_of(rules).items() if name != but)
     return tuple(make(rules, evaluation, economy) for make in found if make is not None)
 
 

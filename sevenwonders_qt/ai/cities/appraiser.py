@@ -153,18 +153,19 @@ class CitiesOutlook:
 
     def _war(self, effect: Effect) -> float:
         """Return points of an effect on conflicts and tokens."""
-        city = self._evaluation.city
+        evaluation = self._evaluation
         match effect:
             case TakeDiplomacy():
                 return self._peace()
             case TakeVictory(worth=worth):
                 return float(worth)
             case ReturnDefeats():
-                return float(city.tokens.count(DEFEAT))
+                return float(evaluation.city.tokens.count(DEFEAT))
             case Shields(shields=shields):
                 return -self._unused(shields)
             case PointsPer(points=points, per=per) if per.scope is Scope.SELF:
-                return points * sum(self._to_win(_TOKENS.get(kind, 0)) for kind in per.kinds)
+                ages = [_TOKENS[kind] for kind in per.kinds if kind in _TOKENS]
+                return points * sum(evaluation.victories_in(age, evaluation.seat) for age in ages)
         return 0.0
 
     def _tokens_held(self) -> int:
@@ -194,14 +195,6 @@ class CitiesOutlook:
         now, last = max(1, self._view.current_age), self._rules.shape.last_age
         missed = range(now, min(last, now + self._tokens_held() - 1) + 1)
         return sum(self._fought(age, shields) - self._fought(age) for age in missed)
-
-    def _to_win(self, age: int) -> float:
-        """Return how many victory tokens of an Age to expect; 0 for one that is over, or for 0."""
-        if age < max(1, self._view.current_age):
-            return 0.0
-        evaluation = self._evaluation
-        leads = [evaluation.city.shields - city.shields for city in self._beside()]
-        return sum(min(0.9, max(0.1, 0.5 + 0.2 * lead)) for lead in leads)
 
     # Savings and science -------------------------------------------------------------------
 

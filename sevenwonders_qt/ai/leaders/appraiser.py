@@ -8,12 +8,12 @@ from types import MappingProxyType
 
 from sevenwonders_qt.ai.economy import Economy
 from sevenwonders_qt.ai.evaluation import FUTURE_COIN, Evaluation, colours_coming
+from sevenwonders_qt.ai.parts import appraisers_of
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.games.classic.counting import count
 from sevenwonders_qt.games.classic.effects import (
-    VICTORIES,
     Coins,
     Colour,
     Count,
@@ -27,7 +27,7 @@ from sevenwonders_qt.games.classic.numbers import DEFEAT
 from sevenwonders_qt.games.classic.prices import total
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.view import PlayerView
-from sevenwonders_qt.games.leaders.catalogue import leaders_of
+from sevenwonders_qt.games.leaders.catalogue import NAME, leaders_of
 from sevenwonders_qt.games.leaders.commands import (
     Bury,
     Copy,
@@ -115,6 +115,7 @@ class LeadersOutlook:
         self._evaluation = evaluation
         self._view: PlayerView = evaluation.view
         self._leaders = leaders_of(rules).all
+        self._others = appraisers_of(rules, evaluation, economy, but=NAME)
         self._worths: dict[CardId, float] = {}
         seen = leaders_in(evaluation.view)
         own = seen is not None and evaluation.seat == evaluation.view.seat
@@ -160,10 +161,10 @@ class LeadersOutlook:
         return found
 
     def _plain(self, leader: CardId) -> float:
-        """Return what the base game knows of the worth of a leader."""
-        evaluation = self._evaluation
-        found = evaluation.worth(self._leaders[leader].effects, WHITE)
-        return found - evaluation.worth((), WHITE)
+        """Return what the base game and other boxes know of the worth of a leader."""
+        evaluation, effects = self._evaluation, self._leaders[leader].effects
+        found = evaluation.worth(effects, WHITE) - evaluation.worth((), WHITE)
+        return found + sum(other.gain(effects) for other in self._others)
 
     def _extra(self, leader: CardId, left: float) -> float:
         """Return what only this box knows, with this part of the match still to be played."""
@@ -348,8 +349,6 @@ class LeadersOutlook:
         """Return points of things counted that the base game does not expect."""
         if per.scope is not Scope.SELF:
             return 0.0
-        if VICTORIES in per.kinds:
-            return 0.5 * points * self._conflicts()
         if THREE_COINS in per.kinds:
             return 3 * points * min(1.0, 1.5 * left)
         return 0.0
