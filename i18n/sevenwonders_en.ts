@@ -66,6 +66,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n player(s) need this box.</source>
+        <translation>
+            <numerusform>%n player needs this box.</numerusform>
+            <numerusform>%n players need this box.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n wonder(s)</source>
         <translation>
             <numerusform>%n wonder</numerusform>

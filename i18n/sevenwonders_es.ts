@@ -365,6 +365,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n player(s) need this box.</source>
+        <translation>
+            <numerusform>%n jugador necesita esta caja.</numerusform>
+            <numerusform>%n jugadores necesitan esta caja.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n wonder(s)</source>
         <translation>
             <numerusform>%n Maravilla</numerusform>
@@ -6542,8 +6549,8 @@
         <translation>Una expansión elegida no es compatible con esta edición.</translation>
     </message>
     <message>
-        <source>Cities is for 3 to 7 players.</source>
-        <translation>Ciudades es para 3 a 7 jugadores.</translation>
+        <source>Cities is for 3 to 8 players.</source>
+        <translation>Ciudades es para 3 a 8 jugadores.</translation>
     </message>
     <message>
         <source>Close this message</source>
@@ -9856,6 +9863,10 @@
         <source>Edifices</source>
         <extracomment>The name of a chapter or of a rule, a noun; Contents lists them.</extracomment>
         <translation>Edificios</translation>
+    </message>
+    <message>
+        <source>Eight can play too: the cards are those for seven, with seven black cards in each Age. So everybody gets seven cards and an Age has six turns, as usual.</source>
+        <translation>También pueden jugar ocho: las cartas son las de siete jugadores, con siete cartas negras en cada Era. Así, cada uno recibe siete cartas y la Era tiene seis turnos, como siempre.</translation>
     </message>
     <message>
         <source>Engineering pays for one stage a turn with any resources. You need not use it.</source>

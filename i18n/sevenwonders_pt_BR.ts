@@ -365,6 +365,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n player(s) need this box.</source>
+        <translation>
+            <numerusform>%n jogador precisa desta caixa.</numerusform>
+            <numerusform>%n jogadores precisam desta caixa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n wonder(s)</source>
         <translation>
             <numerusform>%n Maravilha</numerusform>
@@ -6542,8 +6549,8 @@
         <translation>Uma expansão escolhida não combina com esta edição.</translation>
     </message>
     <message>
-        <source>Cities is for 3 to 7 players.</source>
-        <translation>Cidades é para 3 a 7 jogadores.</translation>
+        <source>Cities is for 3 to 8 players.</source>
+        <translation>Cidades é para 3 a 8 jogadores.</translation>
     </message>
     <message>
         <source>Close this message</source>
@@ -9856,6 +9863,10 @@
         <source>Edifices</source>
         <extracomment>The name of a chapter or of a rule, a noun; Contents lists them.</extracomment>
         <translation>Edifícios</translation>
+    </message>
+    <message>
+        <source>Eight can play too: the cards are those for seven, with seven black cards in each Age. So everybody gets seven cards and an Age has six turns, as usual.</source>
+        <translation>Oito também podem jogar: as cartas são as de sete jogadores, com sete cartas pretas em cada Era. Assim, cada um recebe sete cartas e a Era tem seis turnos, como de costume.</translation>
     </message>
     <message>
         <source>Engineering pays for one stage a turn with any resources. You need not use it.</source>

@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sevenwonders_qt.app.game_box import Games
+from sevenwonders_qt.games.classic.numbers import PLAYERS as BASE_PLAYERS
 from sevenwonders_qt.models import boxes as shelf
 from sevenwonders_qt.models import games as game_shelf
 from sevenwonders_qt.models.boxes import Switch
@@ -148,7 +149,7 @@ BOXES: Mapping[str, ExpansionBox] = {
         words=_leaders_words,
         setup=Switch(
             "leaders",
-            players=range(2, 8),
+            players=range(2, 9),
             wonders=("roma", "abu_simbel"),
             house_rules=("burying_optional",),
             choices={
@@ -168,7 +169,8 @@ BOXES: Mapping[str, ExpansionBox] = {
         words=_cities_words,
         setup=Switch(
             "cities",
-            players=range(3, 8),
+            players=range(3, 9),
+            more_players={8: 7},
             wonders=("petra", "byzantium"),
             choices={
                 "cities_deck": ("by_edition", "27", "42"),
@@ -185,7 +187,7 @@ BOXES: Mapping[str, ExpansionBox] = {
         words=_wonder_pack_words,
         setup=Switch(
             "wonder_pack",
-            players=range(2, 8),
+            players=range(2, 9),
             wonders=("great_wall", "stonehenge", "manneken_pis"),
             key="P",
             picture="great_wall",
@@ -194,6 +196,13 @@ BOXES: Mapping[str, ExpansionBox] = {
     ),
 }
 """The expansions by their names in the options of a match."""
+
+PLAYERS: Final = range(
+    BASE_PLAYERS[0],
+    max([BASE_PLAYERS[-1], *(n for b in BOXES.values() if b.setup for n in b.setup.more_players)])
+    + 1,
+)
+"""The numbers of players of 7 Wonders with these boxes."""
 
 
 def use_words(boxes: Mapping[str, ExpansionBox], games: Games) -> None:

@@ -65,7 +65,7 @@ def fill_arena(parser: argparse.ArgumentParser, games: Games) -> None:
     )
     parser.add_argument("--game", choices=tuple(games), default="classic")
     parser.add_argument("--edition", choices=tuple(EDITIONS), default="first")
-    parser.add_argument("--players", type=player_count, default=4, help="2 to 7")
+    parser.add_argument("--players", type=player_count, default=4, help="2 to 8")
     add_expansions(parser)
     parser.add_argument(
         "--sides",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from sevenwonders_qt.app.arguments import WrongInput, whole
-from sevenwonders_qt.app.boxes import box_of
+from sevenwonders_qt.app.boxes import PLAYERS, box_of
 from sevenwonders_qt.core.decider import ImpossibleSetup
 from sevenwonders_qt.games.box import EXPANSIONS, HOUSE_RULES
 from sevenwonders_qt.games.classic.game import Classic
@@ -107,8 +107,8 @@ def _impossible(why: str, options: Options, players: int) -> str:
 
 
 def player_count(text: str) -> int:
-    """Return the number of players, from 2 to 7."""
-    return whole(text, "the number of players", PLAYER_COUNTS.start, PLAYER_COUNTS.stop - 1)
+    """Return the number of players, as any match may have it."""
+    return whole(text, "the number of players", PLAYERS[0], PLAYERS[-1])
 
 
 def seed(text: str) -> int:

@@ -16,6 +16,7 @@ from sevenwonders_qt.ai.levels import saved_as
 from sevenwonders_qt.ai.playable import Playable
 from sevenwonders_qt.ai.players import require
 from sevenwonders_qt.app.arguments import WrongInput, whole
+from sevenwonders_qt.app.boxes import PLAYERS as PLAYER_COUNTS
 from sevenwonders_qt.app.cli_games import (
     EDITIONS,
     add_choices,
@@ -31,7 +32,6 @@ from sevenwonders_qt.app.not_learned import say_not_learned
 from sevenwonders_qt.app.progress import progress
 from sevenwonders_qt.core.decider import AnyGame, ImpossibleSetup
 from sevenwonders_qt.games.box import EXTRA_WONDERS, HOUSE_RULES
-from sevenwonders_qt.games.classic.numbers import PLAYERS as PLAYER_COUNTS
 from sevenwonders_qt.games.classic.options import DEFAULT
 
 MOST_GAMES = 1_000_000
@@ -43,7 +43,7 @@ def fill_simulate(parser: argparse.ArgumentParser, games: Games) -> None:
     parser.add_argument("--game", choices=tuple(games), default="classic")
     parser.add_argument("--edition", choices=tuple(EDITIONS), default="first")
     parser.add_argument(
-        "--players", type=player_count, help="2 to 7; 4 unless --seats says otherwise"
+        "--players", type=player_count, help="2 to 8; 4 unless --seats says otherwise"
     )
     parser.add_argument("--games", type=_game_count, default=1)
     parser.add_argument("--seed", type=seed, default=1)
@@ -144,7 +144,8 @@ def _players(seats: list[str] | None, count: int | None) -> list[str]:
     if count is not None and len(seats) != count:
         raise WrongInput(f"--seats names {len(seats)} seats for {count} players")
     if len(seats) not in PLAYER_COUNTS:
-        raise WrongInput(f"--seats names {len(seats)} seats; there must be 2 to 7")
+        least, most = PLAYER_COUNTS[0], PLAYER_COUNTS[-1]
+        raise WrongInput(f"--seats names {len(seats)} seats; there must be {least} to {most}")
     return seats
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import partial
-from typing import ClassVar, Final, TypeAlias
+from typing import ClassVar, Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
@@ -204,12 +204,20 @@ NUMBERS: Final = tuple(
 # Looking at the table -----------------------------------------------------------------------------
 
 
-def _city_words(number: int) -> str:
-    if number == 0:
-        return translate("Keys", "Left neighbour")
-    if number == 5:
-        return translate("Keys", "Right neighbour")
-    return translate("Keys", "Far city {number}").format(number=number)
+class CityActs(NamedTuple):
+    """The acts that show another city, by its place at the table."""
+
+    left: Act
+    right: Act
+    far: tuple[Act, ...]
+
+
+def _city(number: int, words: Callable[[], str]) -> Act:
+    return _act(f"city {number}", f"F{number + 2}", words, *_WATCHED, On.PROMPT)
+
+
+def _far_city(place: int) -> str:
+    return translate("Keys", "Far city {number}").format(number=place)
 
 
 LOG: Final = _act("log", "L", lambda: translate("Keys", "The log"), *_WATCHED)
@@ -222,17 +230,20 @@ ENCYCLOPAEDIA: Final = _act(
     On.PROMPT,
     On.ENCYCLOPAEDIA,
 )
-CITIES: Final = tuple(
-    _act(
-        f"city {number}",
-        f"F{number + 2}",
-        partial(_city_words, number),
-        *_WATCHED,
-        On.PROMPT,
-    )
-    for number in range(6)
+OTHER_CITIES: Final = CityActs(
+    _city(0, lambda: translate("Keys", "Left neighbour")),
+    _city(5, lambda: translate("Keys", "Right neighbour")),
+    # Eight players came last: their fifth far city has the key after the right neighbour's.
+    tuple(
+        _city(number, partial(_far_city, place)) for place, number in enumerate((1, 2, 3, 4, 6), 1)
+    ),
 )
-"""The acts that show a city: the left neighbour, far ones, the right neighbour."""
+
+CITIES: Final = (
+    *(OTHER_CITIES.left, *OTHER_CITIES.far[:4]),
+    *(OTHER_CITIES.right, *OTHER_CITIES.far[4:]),
+)
+"""The acts that show another city, by their keys."""
 
 LOOKING: Final = (LOG, SOUND, ENCYCLOPAEDIA, *CITIES)
 

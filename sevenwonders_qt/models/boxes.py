@@ -43,6 +43,9 @@ V = TypeVar("V")
 class Switch:
     """A box on the set-up page: for how many players it is, and what comes with it.
 
+    ``more_players`` are numbers of players that the base game is not for and a match with this box
+    is, each with the number that its cards are prepared for; other boxes may count them among
+    their ``players``.
     ``wonders`` are more to choose from, ``house_rules`` rulings that may be played the other way,
     ``choices`` options with values, by name, the usual value first, ``lists`` those that are
     lists of names.
@@ -52,6 +55,7 @@ class Switch:
 
     name: str
     players: range
+    more_players: Mapping[int, int] = field(default_factory=dict)
     wonders: tuple[str, ...] = ()
     house_rules: tuple[str, ...] = ()
     choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

@@ -169,9 +169,7 @@ class TableWish:
     @property
     def possible(self) -> bool:
         """Whether so many can play this edition and these expansions."""
-        if self.has_free_city and self.options.edition is not Edition.FIRST:
-            return False
-        return not too_few_for(self.options.expansions, len(self.seats))
+        return len(self.seats) in playable(self.options)
 
     def wondrous(self) -> TableWish:
         """Return the same wish without wonders of boxes that are not played with."""
@@ -234,6 +232,31 @@ def _with_known_wonders(options: Options, dealt: Sequence[str]) -> Options:
 def wonders_of_boxes() -> set[str]:
     """Return the wonders that come with a box of an expansion; some of them can join any match."""
     return {wonder for box in switches() for wonder in box.wonders}
+
+
+def all_players() -> range:
+    """Return the numbers of players that any match is for."""
+    return range(
+        FEWEST, max([MOST, *(more for box in switches() for more in box.more_players)]) + 1
+    )
+
+
+def playable(options: Options) -> range:
+    """Return the numbers of players that an edition and boxes are for; none if a box is missing."""
+    chosen = [box for box in switches() if box.name in options.expansions]
+    if len(chosen) < len(options.expansions):
+        return range(0)
+    fewest = FEWEST if options.edition is Edition.FIRST else FEWEST + 1
+    most = max([MOST, *(more for box in chosen for more in box.more_players)])
+    least = max([fewest, *(box.players[0] for box in chosen)])
+    return range(least, min([most, *(box.players[-1] for box in chosen)]) + 1)
+
+
+def prepared_for(options: Options, players: int) -> int:
+    """Return the number of players that the cards of each Age are prepared for."""
+    chosen = (box for box in switches() if box.name in options.expansions)
+    more = {number: cards for box in chosen for number, cards in box.more_players.items()}
+    return more.get(players, players)
 
 
 def too_few_for(expansions: Iterable[str], seats: int) -> tuple[str, ...]:

@@ -165,7 +165,6 @@ SCORE: Final = ScoreWords(
         lambda: "tied with {name}; crowns decide, {own} to {other}",
         lambda: "tied with you; crowns decide, {own} to {other}",
     ),
-    ages=0,
 )
 
 

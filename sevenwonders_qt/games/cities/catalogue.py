@@ -56,7 +56,10 @@ from sevenwonders_qt.games.classic.shape import RULEBOOK
 NAME = "cities"
 """The name of the expansion and of its rule module."""
 
-PLAYERS = range(3, 8)
+PLAYERS = range(3, 9)
+
+MORE_PLAYERS: Mapping[int, int] = MappingProxyType({8: 7})
+"""Eight players play with the cards of seven, black ones included: 56 an Age, seven for each."""
 
 
 class Deck(StrEnum):

@@ -14,6 +14,7 @@ from sevenwonders_qt.games.cities.catalogue import (
     CHOICES,
     DECK,
     GUILDS,
+    MORE_PLAYERS,
     NAME,
     PLAYERS,
     CitiesData,
@@ -266,6 +267,7 @@ def load_expansion() -> Expansion:
         PLAYERS,
         (cities_module(data),),
         load_all_boards(Edition.FIRST),
+        more_players=MORE_PLAYERS,
         choices=CHOICES,
         fitted=_fitted,
         lends=data.lends,
@@ -273,7 +275,10 @@ def load_expansion() -> Expansion:
 
 
 def _fitted(box: Expansion, options: Options, players: int) -> Expansion:
-    """Return the expansion for an edition, with its deck of black cards and its guilds."""
+    """Return the expansion for an edition, with its deck of black cards and its guilds.
+
+    Eight players get no hand larger than usual.
+    """
     (module,) = box.modules
     edition = options.edition
     wanted = Deck(box.choice(DECK, options))
@@ -282,4 +287,7 @@ def _fitted(box: Expansion, options: Options, players: int) -> Expansion:
     guilds = Guilds(box.choice(GUILDS, options))
     usual = guilds is Guilds.BY_EDITION and edition is Edition.FIRST
     cards = module.data.cards(deck, guilds=guilds is Guilds.ALL or usual)
-    return replace(box, boards=load_all_boards(edition), cards={edition: cards})
+    if players in MORE_PLAYERS:
+        module = replace(module, shape=None)
+    boards = load_all_boards(edition)
+    return replace(box, boards=boards, cards={edition: cards}, modules=(module,))

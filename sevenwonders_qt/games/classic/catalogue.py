@@ -324,6 +324,16 @@ def with_cards(catalogue: Catalogue, more: Cards) -> Catalogue:
     return replace(catalogue, cards=cards, pools=(first, *pools, *more.pools), decks=decks)
 
 
+def prepared_as(catalogue: Catalogue, cities: int, prepared: int) -> Catalogue:
+    """Return the catalogue for so many cities too, which get the cards of another number."""
+    decks = {(age, cities): catalogue.deck(age, prepared) for age in RULEBOOK.ages_from(1)}
+    pools = (
+        replace(pool, drawn={**pool.drawn, cities: pool.drawn[prepared]})
+        for pool in catalogue.pools
+    )
+    return replace(catalogue, decks={**catalogue.decks, **decks}, pools=tuple(pools))
+
+
 def with_boards(catalogue: Catalogue, boards: Mapping[tuple[str, str], BoardSide]) -> Catalogue:
     """Add boards to the catalogue, after its own."""
     sides = {**catalogue.boards, **boards}

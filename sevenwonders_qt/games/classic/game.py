@@ -21,6 +21,7 @@ from sevenwonders_qt.games.classic.catalogue import (
     BoardSide,
     Catalogue,
     load_catalogue,
+    prepared_as,
     with_boards,
     with_cards,
 )
@@ -48,7 +49,7 @@ from sevenwonders_qt.games.classic.powers import (
 from sevenwonders_qt.games.classic.ruleset import Expansion, RuleModule, Ruleset, State
 from sevenwonders_qt.games.classic.scoring import sheets
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
-from sevenwonders_qt.games.classic.turn import CLASSIC, ROUND_TABLE
+from sevenwonders_qt.games.classic.turn import CLASSIC, round_table
 from sevenwonders_qt.games.classic.view import PlayerView, view_for
 
 Sides = Mapping[tuple[str, str], BoardSide]
@@ -95,7 +96,8 @@ class Classic:
         ``expansions`` and ``boards`` are those that the options name. Raises `Incomplete` for an
         effect that no rule module knows, and other gaps between the parts of an expansion.
         """
-        if players not in PLAYERS:
+        prepared = {more: cards for box in expansions for more, cards in box.more_players.items()}
+        if players not in PLAYERS and players not in prepared:
             raise ImpossibleSetup("player_count")
         if players == PLAYERS[0] and options.edition is not Edition.FIRST:
             raise ImpossibleSetup("two_players_edition")
@@ -129,6 +131,8 @@ class Classic:
                 if options.edition not in expansion.cards:
                     raise ImpossibleSetup("expansion_edition")
                 catalogue = with_cards(catalogue, expansion.cards[options.edition])
+        if players in prepared:
+            catalogue = prepared_as(catalogue, players, prepared[players])
         added = [module for expansion in expansions for module in expansion.modules]
         raise_incomplete(module_gaps([*added, *house_rules.values()]))
         added += [house_rules[name] for name in options.house_rules]
@@ -331,7 +335,7 @@ def _check_wonders(rules: Ruleset, dealt: Sequence[str], players: int) -> None:
 def _rules(options: Options, players: int) -> Iterator[RuleModule]:
     """Yield the modules of a table, in the order that their steps run in."""
     yield CLASSIC
-    yield FREE_CITY if players == PLAYERS[0] else ROUND_TABLE
+    yield FREE_CITY if players == PLAYERS[0] else round_table(players)
     if not options.sixth_coins_pay_seventh:
         yield SIXTH_COINS_WAIT
     if not options.copied_guild_counts:

@@ -336,6 +336,8 @@ class RuleModule:
 class Expansion:
     """Another box for the base game: its numbers of players, its rules, boards and cards.
 
+    ``more_players`` are numbers of players beyond those of the base game, each with the number that
+    the cards of every Age are then prepared for.
     ``cards`` are those for each edition that it goes with; for any edition, if there are none.
     ``house_rules`` are modules that are added if the options name them. ``choices`` are options
     with values, by name, the usual value first, ``lists`` options that are lists of names, which
@@ -350,6 +352,7 @@ class Expansion:
     modules: tuple[RuleModule, ...]
     boards: Mapping[tuple[str, str], BoardSide] = field(default_factory=dict)
     cards: Mapping[Edition, Cards] = field(default_factory=dict)
+    more_players: Mapping[int, int] = field(default_factory=dict)
     house_rules: Mapping[str, RuleModule] = field(default_factory=dict)
     choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     lists: tuple[str, ...] = ()

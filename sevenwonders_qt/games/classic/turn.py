@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sevenwonders_qt.core.decider import Command, IllegalCommand
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.core.transaction import Transaction
@@ -270,3 +272,10 @@ ROUND_TABLE = RuleModule(
     may_wait=_hands_are_full,
 )
 """Three to seven players, each with a city; hands go round."""
+
+
+def round_table(players: int) -> RuleModule:
+    """Return the table for so many players, which may be more than those of the base game."""
+    if players in CITIES:
+        return ROUND_TABLE
+    return replace(ROUND_TABLE, seating=Seating(range(players, players + 1), _hands_passed))

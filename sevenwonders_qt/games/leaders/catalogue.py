@@ -68,7 +68,7 @@ from sevenwonders_qt.games.leaders.effects import (
 NAME = "leaders"
 """The name of the expansion and of its rule module."""
 
-PLAYERS = range(2, 8)
+PLAYERS = range(2, 9)
 CITIES_BOX = "cities"
 """The name of the expansion whose leaders join the pile when it is played with."""
 

@@ -20,7 +20,7 @@ NAME = "wonder_pack"
 """The name of the expansion and of its rule module."""
 
 WONDERS = ("great_wall", "stonehenge", "manneken_pis")
-PLAYERS = range(2, 8)
+PLAYERS = range(2, 9)
 MOST_STAGES: Final = 9
 
 

@@ -69,6 +69,5 @@ SCORE: Final = ScoreWords(
         STAGES_ROW: ("stage", "stone"),
     },
     tie_words=STAGES,
-    ages=0,
 )
 """The words for the scores of Architects."""

@@ -35,7 +35,7 @@ def note() -> str:
 
 def for_whom() -> str:
     """Return for how many players it is."""
-    return translate("Message", "Cities is for 3 to 7 players.")
+    return translate("Message", "Cities is for 3 to 8 players.")
 
 
 def changes() -> str:

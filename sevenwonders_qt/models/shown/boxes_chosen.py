@@ -8,14 +8,14 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from sevenwonders_qt.games.classic.numbers import PLAYERS
-from sevenwonders_qt.games.classic.options import Edition, Options
-from sevenwonders_qt.models.boxes import set_up_words, switches, words_of
+from sevenwonders_qt.games.classic.options import Options
+from sevenwonders_qt.models.boxes import Switch, set_up_words, switches, words_of
 from sevenwonders_qt.models.new_match import (
     MOST_DRAWN,
     TableWish,
     may_be_drawn,
     more_wonders,
+    playable,
     with_boxes,
 )
 from sevenwonders_qt.models.shown.minutes import Minutes
@@ -50,20 +50,27 @@ def demands(options: Options, minutes: Minutes = ESTIMATED) -> Demands:
     """
     found = [*_set_up_words(options)]
     hardest = max([_BASE, *(each.difficulty for each in found)])
-    chosen = [box for box in switches() if box.name in options.expansions]
-    players = [players_of(options.edition), *(box.players for box in chosen)]
-    least, most = max(each[0] for each in players), min(each[-1] for each in players)
     taken = minutes.of(options)
     return Demands(
         (taken, taken),
         min(HARDEST, hardest + max(0, len(found) - 2)),
-        range(least, most + 1),
+        playable(options),
     )
 
 
-def players_of(edition: Edition) -> range:
-    """Return the numbers of players that an edition is for."""
-    return PLAYERS if edition is Edition.FIRST else PLAYERS[1:]
+def players_of(box: Switch) -> range:
+    """Return the numbers of players that a box is for without another box."""
+    return playable(Options(expansions=(box.name,)))
+
+
+def refusal(options: Options, seats: int, box: Switch) -> str:
+    """Return why a box cannot be put on the table or taken off it; empty if it can be."""
+    if seats not in box.players:
+        return words_of(box.name).for_whom()
+    chosen = box.name in options.expansions
+    if chosen and seats not in playable(with_box(options, box.name, on=False)):
+        return translate("Boxes", "%n player(s) need this box.", None, seats)
+    return ""
 
 
 def surprise_adds(options: Options, seats: int, minutes: Minutes = ESTIMATED) -> Demands | None:
@@ -73,7 +80,8 @@ def surprise_adds(options: Options, seats: int, minutes: Minutes = ESTIMATED) ->
         return None
     boxes = [box for box in switches() if box.name in names]
     times = sorted(map(minutes.of_box, names))
-    least, most = min(box.players[0] for box in boxes), max(box.players[-1] for box in boxes)
+    players = [*map(players_of, boxes)]
+    least, most = min(each[0] for each in players), max(each[-1] for each in players)
     return Demands(
         (times[0], sum(times[-MOST_DRAWN:])),
         max(set_up_words(name).difficulty for name in names),

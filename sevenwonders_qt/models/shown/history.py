@@ -33,6 +33,7 @@ def result_of(
         points_by_turn(game, events, start),
         game.rules.catalogue.side_names,
         words=CLASSIC,
+        ages=(game.rules.shape.turns,) * game.rules.shape.last_age,
     )
 
 

@@ -95,8 +95,7 @@ class ScoreWords:
     of the seats. ``tie`` is what counts after the points, which ``tie_words`` speak of;
     ``game`` names the game of a sheet. ``categories`` are all rows that a result may have.
     ``titles`` and ``signs`` are of rows that no game before it in the list has: a row of the
-    same name is the same. ``ages`` are the parts of six turns that the points of the match are
-    charted in; 0 where a match has rounds instead.
+    same name is the same.
     """
 
     rows: Callable[[Any], Sequence[str]]
@@ -107,16 +106,16 @@ class ScoreWords:
     titles: Mapping[str, Callable[[], str]] = field(default_factory=dict)
     signs: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     tie_words: TieWords = COINS
-    ages: int = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """The end of a match of 2 to 7 cities; the Free City is last.
+    """The end of a match; the Free City is the last one.
 
     ``boards`` are wonder and side of each seat, ``winners`` the seats that won, and
-    ``history[turn][seat]`` the points after each turn, if they are known. ``side_names`` is how
-    the boards played call their sides; ``words`` describes the sheets of another game.
+    ``history[turn][seat]`` the points after each turn, if they are known. ``ages`` are the turns
+    of each Age; none where a match has rounds instead. ``side_names`` is how the boards played
+    call their sides; ``words`` describes the sheets of another game.
     ``played`` is the time in UTC as in ``2026-01-31T18:05:00Z``, ``hints`` how many were shown
     to each seat; it is ``practice`` if a choice was undone after something new had been seen.
     """
@@ -128,6 +127,7 @@ class Finished:
     history: Sequence[Sequence[int]] | None = None
     side_names: SideNames = SideNames.LETTERS
     words: ScoreWords = field(kw_only=True)
+    ages: Sequence[int] = ()
     played: str = ""
     seed: str = ""
     practice: bool = False

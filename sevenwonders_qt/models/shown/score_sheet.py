@@ -72,7 +72,7 @@ class ScoreSheet:
 
     ``title`` names the winner, ``note`` how it was decided. ``played`` is the time in UTC as in
     ``2026-01-31T18:05:00Z``, "" if it is not known. ``history[turn][seat]`` are the points
-    after each turn, of so many ``ages``, or after each round if there are none.
+    after each turn, or after each round; ``ages`` are the turns of each Age, none for rounds.
     """
 
     game: str
@@ -84,7 +84,7 @@ class ScoreSheet:
     rows: tuple[SheetRow, ...]
     lines: tuple[SheetLine, ...]
     history: tuple[tuple[int, ...], ...] = ()
-    ages: int = 3
+    ages: tuple[int, ...] = ()
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -275,7 +275,7 @@ def score_sheet(end: Finished) -> ScoreSheet:
         ),
         tuple(line for seat in order for row in rows for line in _lines(end, seat, row)),
         tuple(map(tuple, end.history or ())),
-        end.words.ages,
+        tuple(end.ages),
     )
 
 

@@ -56,7 +56,7 @@ class Parts(RingParts):
 
     def __init__(self, scene: QGraphicsScene, style: TableStyle) -> None:
         self.top = TopBar(style)
-        left, *far, right = acts.CITIES
+        left, right, far = acts.OTHER_CITIES
         self.left = OtherCity(style, left, "scope_left")
         self.right = OtherCity(style, right, "scope_right")
         self.far = [OtherCity(style, name) for name in far]

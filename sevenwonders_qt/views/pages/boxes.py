@@ -17,7 +17,7 @@ from sevenwonders_qt.models import acts
 from sevenwonders_qt.models.acts import FixedKey, KeyMark, On
 from sevenwonders_qt.models.boxes import Switch, set_up_words, switches, words_of
 from sevenwonders_qt.models.keys import box_act, caps
-from sevenwonders_qt.models.new_match import TableWish, may_be_drawn, too_few_for
+from sevenwonders_qt.models.new_match import TableWish, may_be_drawn, playable, too_few_for
 from sevenwonders_qt.models.shown.boxes_chosen import (
     HARDEST,
     Demands,
@@ -32,6 +32,7 @@ from sevenwonders_qt.models.shown.boxes_chosen import (
     only_the_game,
     players_of,
     players_words,
+    refusal,
     surprise_adds,
     surprise_texts,
     with_box,
@@ -341,7 +342,7 @@ class BoxesPage(SidePage):
             ),
         }
         for edition, card in self.editions.items():
-            open_to, wanted = players_of(edition), self._options.edition
+            open_to, wanted = playable(Options(edition)), self._options.edition
             refused = "" if self._seats in open_to else impossible_setup("two_players_edition")
             name, note = texts[edition]
             card.setChecked(edition is wanted)
@@ -352,13 +353,13 @@ class BoxesPage(SidePage):
 
     def _show_box(self, box: Switch) -> None:
         words, brought, card = words_of(box.name), set_up_words(box.name), self.boxes[box.name]
-        refused = "" if self._seats in box.players else words.for_whom()
+        refused = refusal(self._options, self._seats, box)
         card.setChecked(box.name in self._options.expansions)
         card.setEnabled(not refused)
         card.set_texts(words.title(), refused or brought.adds(), refused or words.changes())
         added = self._minutes.of_box(box.name)
         minutes = translate("Boxes", "+{number} min").format(number=added)
-        card.show_facts(minutes, brought.difficulty, box.players, brought.things())
+        card.show_facts(minutes, brought.difficulty, players_of(box), brought.things())
 
     def _show_wonders(self) -> None:
         """Show the wonders; one that comes with a box that is chosen is there anyway."""

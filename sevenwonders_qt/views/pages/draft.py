@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import partial
 from typing import Final
 
@@ -14,7 +15,6 @@ from sevenwonders_qt.games.classic.setup import BoardWish
 from sevenwonders_qt.models import acts
 from sevenwonders_qt.models.acts import FixedKey, On
 from sevenwonders_qt.models.keys import asked_number, caps
-from sevenwonders_qt.models.new_match import MOST
 from sevenwonders_qt.models.seats import You
 from sevenwonders_qt.models.shown.board_draft import SIDES, About, BoardDraft, DraftQuestion
 from sevenwonders_qt.models.shown.effect_tokens import cost_tokens, stage_tokens
@@ -35,6 +35,7 @@ from sevenwonders_qt.views.kit.part import (
     Space,
     column,
     flow,
+    in_rows,
     rounded,
     row,
     slabbed,
@@ -51,8 +52,8 @@ from sevenwonders_qt.views.presses import arrives
 
 translate = QCoreApplication.translate
 
-_TILE: Final = (WIDTH - 120) / MOST - 14
-"""Width of the tile of a wonder, in design pixels."""
+_ACROSS: Final = 7
+"""The most wonders in one row: those of the base game. More of them share two rows."""
 
 _plate: Final = slabbed(10, "parchment", "ink_soft", 3)
 _slab: Final = slabbed(7, "parchment", "ink_soft", 2)
@@ -189,13 +190,10 @@ class DraftPage(KitPage):
         self._catalogue: Catalogue | None = None
         self.marked = ""
         """The wonder or the side that Enter would take."""
-        self.tiles = [WonderTile(look, self, number) for number in range(MOST)]
+        self.tiles: list[WonderTile] = []
         self.sheets = {side: BoardSheet(look, self, side) for side in SIDES}
         self.cancel_button = Button(look, self, key=FixedKey.ESCAPE)
         self.take_button = Button(look, self, "ui_play", FixedKey.ENTER, primary=True)
-        for tile in self.tiles:
-            tile.clicked.connect(lambda _=False, tile=tile: self.mark(tile.wonder))
-            tile.taken.connect(self._take)
         for side, sheet in self.sheets.items():
             sheet.clicked.connect(lambda _=False, side=side: self.mark(side))
             sheet.taken.connect(self._take)
@@ -260,6 +258,8 @@ class DraftPage(KitPage):
         names = self._catalogue.side_names
         picking = self._picks_wonder
         choices = question.choices if picking else ()
+        while len(self.tiles) < len(choices):
+            self.tiles.append(self._new_tile(len(self.tiles)))
         for number, tile in enumerate(self.tiles):
             tile.setVisible(number < len(choices))
             if number < len(choices):
@@ -276,6 +276,12 @@ class DraftPage(KitPage):
         self.setAccessibleName(self.title())
         self.rearrange()
 
+    def _new_tile(self, number: int) -> WonderTile:
+        tile = WonderTile(self.look, self, number)
+        tile.clicked.connect(lambda: self.mark(tile.wonder))
+        tile.taken.connect(self._take)
+        return tile
+
     def describe(self) -> Part:
         if self._draft is None:
             return Part()
@@ -284,15 +290,12 @@ class DraftPage(KitPage):
             self._seat(seat, board, asked=seat == question.seat)
             for seat, board in enumerate(draft.boards)
         ]
-        tiles = [Held(tile, _TILE, 136) for tile in self.tiles]
         sheets = [Held(sheet, weight=1) for sheet in self.sheets.values()]
         cancel = self.cancel_button.set_texts(translate("NewGame", "Back to the seats"))
         foot = row(Held(cancel, 330, 76), Space(0, 1), Held(self.take_button, 560, 76))
         body = column(
             row(*seats),
-            row(Space(0, 1), flow(*tiles, gap=14), Space(0, 1), gap=0)
-            if self._picks_wonder
-            else Space(0),
+            self._tiles_part(len(question.choices)) if self._picks_wonder else Space(0),
             row(*sheets, gap=24, weight=1),
             foot,
             gap=18,
@@ -305,6 +308,15 @@ class DraftPage(KitPage):
             Drawing(0, 28, partial(wave_band, shade="gold", alpha=0.35)),
             gap=0,
         )
+
+    def _tiles_part(self, wonders: int) -> Part:
+        """Return the tiles of so many wonders, in one row or in two."""
+        tiles = self.tiles[:wonders]
+        if wonders > _ACROSS:
+            lower = [Held(tile, high=108, weight=1) for tile in tiles]
+            return column(*in_rows(lower, math.ceil(wonders / 2), 14), gap=12)
+        held = [Held(tile, (WIDTH - 120) / _ACROSS - 14, 136) for tile in tiles]
+        return row(Space(0, 1), flow(*held, gap=14), Space(0, 1), gap=0)
 
     @property
     def _picks_wonder(self) -> bool:

@@ -13,7 +13,6 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.games.classic.game import Classic
-from sevenwonders_qt.games.classic.numbers import PLAYERS
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.setup import BoardWish
 from sevenwonders_qt.games.classic.shape import Shape
@@ -23,22 +22,26 @@ from sevenwonders_qt.models.acts import KeyMark
 from sevenwonders_qt.models.boxes import switches, words_of
 from sevenwonders_qt.models.keys import box_act
 from sevenwonders_qt.models.new_match import (
-    MOST,
     NewMatch,
     SeatWish,
     Sides,
     TableWish,
     Wonders,
+    all_players,
     may_be_drawn,
     more_wonders,
     new_match,
+    playable,
+    prepared_for,
     too_few_for,
 )
 from sevenwonders_qt.models.seats import Player
 from sevenwonders_qt.models.settings import Settings, pace_words
 from sevenwonders_qt.models.shown.boxes_chosen import (
     demands_of,
+    players_of,
     players_words,
+    refusal,
     surprise_texts,
     with_box,
 )
@@ -62,9 +65,6 @@ from sevenwonders_qt.views.paint.wonder import wonder_picture
 translate = QCoreApplication.translate
 
 
-FREE_CITY = MOST
-"""The place of the Free City's row, behind the seats."""
-
 _SIDE_NAMES = {Edition.FIRST: SideNames.LETTERS, Edition.SECOND: SideNames.DAY_NIGHT}
 
 
@@ -72,7 +72,6 @@ class NewGamePage(RuledSetUpPage[TableWish]):
     """The set-up of a match; the advanced rules fold out over the round table."""
 
     game_name = Classic.name
-    players = PLAYERS
 
     def __init__(
         self,
@@ -85,6 +84,7 @@ class NewGamePage(RuledSetUpPage[TableWish]):
 
         It returns None for a match that is impossible.
         """
+        self.players = all_players()
         lists = {name: partial(_values, name, values) for name, values in choices().items()}
         super().__init__(art, TableWish(), wonders, dice, ADVANCED_RULES, lists)
         look = self.look
@@ -96,7 +96,7 @@ class NewGamePage(RuledSetUpPage[TableWish]):
         self.boxes_button.clicked.connect(lambda: self._open_boxes())
         self.edition = SwapTile(look, self, None, self._paint_edition)
         self.all_sides: Segments[str | None] = Segments(look, self, "tiles", exclusive=False)
-        self.free_city = SeatRow(look, self, FREE_CITY, wonders)
+        self.free_city = SeatRow(look, self, self.players[-1], wonders)
         self.wonders: Segments[Wonders] = Segments(look, self)
         self.sides: Segments[Sides] = Segments(look, self)
         self.boxes = {
@@ -192,6 +192,9 @@ class NewGamePage(RuledSetUpPage[TableWish]):
 
     # Parts --------------------------------------------------------------------------------
 
+    def most_seats(self) -> int:
+        return playable(self._table.options)[-1]
+
     def describe(self) -> Part:
         free_city = [self.free_city] if self._table.has_free_city else []
         given = row(
@@ -251,7 +254,8 @@ class NewGamePage(RuledSetUpPage[TableWish]):
         if terms.learning:
             wishes = list(setup.with_side(wishes, "A"))
         shape = self._shape(self._table.options, len(self.seats()))
-        notes = [translate("NewGame", "%n guild(s)", None, len(wishes) + 2)]
+        cities = prepared_for(self._table.options, len(wishes))
+        notes = [translate("NewGame", "%n guild(s)", None, cities + 2)]
         if shape is not None:
             notes.insert(0, translate("NewGame", "%n card(s) each", None, shape.hand))
         ring = self.ring_part(wishes, names, notes)
@@ -377,14 +381,15 @@ class NewGamePage(RuledSetUpPage[TableWish]):
         options, seats = self._table.options, len(self.seats())
         for box in switches():
             words, toggle = words_of(box.name), self.boxes[box.name]
-            refused = "" if seats in box.players else words.for_whom()
+            refused = refusal(options, seats, box)
             toggle.setChecked(box.name in options.expansions)
             toggle.setEnabled(not refused)
-            note = translate("NewGame", "{least} to {most} players only")
-            note = note.format(least=box.players[0], most=box.players[-1])
-            toggle.set_texts(
-                words.title(), note if refused else words.note(), refused or words.changes()
-            )
+            note = refused or words.note()
+            if seats not in box.players:
+                open_to = players_of(box)
+                note = translate("NewGame", "{least} to {most} players only")
+                note = note.format(least=open_to[0], most=open_to[-1])
+            toggle.set_texts(words.title(), note, refused or words.changes())
             toggle.setVisible(shown)
         drawn = may_be_drawn(options, seats)
         self.surprise.setChecked(self._table.surprise and bool(drawn))

@@ -386,10 +386,10 @@ class ScorePage(KitPage):
 
     def _chart(self, end: Finished, history: Sequence[Sequence[int]]) -> Part:
         def paint(canvas: Canvas, rect: QRectF) -> None:
-            draw_chart(canvas, rect, end.names, history, end.winners, end.words.ages)
+            draw_chart(canvas, rect, end.names, history, end.winners, end.ages)
 
         lines = Drawing(0, 460 if self.look.large else 200, paint, weight=1)
-        return panel(chart_title(end.words.ages), lines, weight=1.05)
+        return panel(chart_title(end.ages), lines, weight=1.05)
 
     def _named(self, kind: str) -> Button:
         about, button = KINDS[kind].words(), self.save_buttons[kind]

@@ -16,7 +16,7 @@ from sevenwonders_qt.views.paint.theme import colour
 
 translate = QCoreApplication.translate
 
-SHADES: Final = ("terracotta", "sea", "olive", "purple", "blue", "gold_deep", "brown")
+SHADES: Final = ("terracotta", "sea", "olive", "purple", "blue", "gold_deep", "brown", "ink")
 _DASHES: Final[tuple[tuple[float, ...], ...]] = (
     (),
     (6, 3),
@@ -25,6 +25,7 @@ _DASHES: Final[tuple[tuple[float, ...], ...]] = (
     (3, 2),
     (10, 3),
     (5, 2, 1, 2, 1, 2),
+    (12, 2, 1.5, 2),
 )
 
 
@@ -47,13 +48,13 @@ _MARKS: Final[tuple[tuple[Point, ...], ...]] = (
     _regular(10, -1 / 4, 0.45),  # a star
     _regular(3, 1 / 4),  # a triangle on its head
     _regular(8, 0, 0.38),  # a cross
+    _regular(6, 0),  # a hexagon
 )
 _AGE_SHADES: Final = ("terracotta", "sea", "dusk")
-_TURNS_OF_AN_AGE: Final = 6
 _STEPS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 
 
-def chart_title(ages: int) -> str:
+def chart_title(ages: Sequence[int]) -> str:
     """Return the title of a chart of turns of these ages, or else of rounds."""
     if ages:
         return translate("Score", "Points after every turn")
@@ -66,18 +67,19 @@ def draw_chart(
     names: Sequence[str],
     history: Sequence[Sequence[int]],
     winners: Sequence[int],
-    ages: int = 3,
+    ages: Sequence[int],
 ) -> None:
     """Draw lines in ``rect``; ``history[turn][seat]`` are the points after each turn of the match.
 
-    The turns of so many ``ages`` are marked apart; without any, turns are rounds and are numbered.
+    ``ages`` are the turns of each Age, which are marked apart; without any, turns are rounds and
+    are numbered.
     The last ones end the last Age, also where the match began in its middle.
     """
     s = paper.s
     longest = max(paper.text_width(f"{name} 99", 17, 700, "condensed") for name in names)
     room = min(longest + s(52), rect.width() * 0.32)
     values = [points for turn in history for points in turn]
-    turns = max(len(history), ages * _TURNS_OF_AN_AGE)
+    turns = max(len(history), sum(ages))
     inner = rect.adjusted(s(40), 0, -room, -s(30))
     plot = Plot(inner, turns, min(0, *values), max(10, *values) + 4)
     if ages:
@@ -98,10 +100,10 @@ def draw_mark(paper: Canvas, seat: int, cx: float, cy: float, size: float) -> No
     paper.polygon(shape, SHADES[seat], "parchment_pale", 1.2)
 
 
-def _draw_ages(paper: Canvas, plot: Plot, ages: int) -> None:
-    for number, shade in enumerate(_AGE_SHADES[:ages]):
-        band = plot.column(number * _TURNS_OF_AN_AGE)
-        band.setWidth(_TURNS_OF_AN_AGE * plot.step)
+def _draw_ages(paper: Canvas, plot: Plot, ages: Sequence[int]) -> None:
+    for number, (shade, turns) in enumerate(zip(_AGE_SHADES, ages, strict=False)):
+        band = plot.column(sum(ages[:number]))
+        band.setWidth(turns * plot.step)
         paper.rounded(band, 0, colour(shade, 0.09))
         foot = QRectF(band.left(), band.bottom() + paper.s(4), band.width(), paper.s(28))
         paper.text(foot, age_name(number + 1), 16, "ink_soft", 500, "center", "condensed")

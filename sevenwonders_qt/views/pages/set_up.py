@@ -272,7 +272,7 @@ class SetUpPage(SidePage, Generic[Wish]):
     game_name: ClassVar[str]
     """The name of the game that is set up."""
 
-    players: ClassVar[range]
+    players: range
     """The numbers of players it is for."""
 
     def __init__(
@@ -438,6 +438,10 @@ class SetUpPage(SidePage, Generic[Wish]):
 
     # Parts --------------------------------------------------------------------------------
 
+    def most_seats(self) -> int:
+        """Return the most seats that there can be now."""
+        return self.players[-1]
+
     def set_up(
         self,
         title: str,
@@ -476,7 +480,7 @@ class SetUpPage(SidePage, Generic[Wish]):
         scrolled: bool,
     ) -> Part:
         """Return the slab of the seats: the ``rows`` at the table, and ``more`` below them."""
-        most = self.players[-1]
+        most = self.most_seats()
         self.add_button.setHidden(len(rows) >= most)
         another = translate("NewGame", "add a seat (up to {most})").format(most=most)
         add = Held(self.add_button.set_texts(another), high=54)

@@ -188,17 +188,22 @@ def named_head(
     before: Sequence[Part],
     after: Sequence[Part],
     gap: float = 7,
+    *,
+    last: Sequence[Part] = (),
 ) -> Part:
     """Return the head of a city: a name with the first of the ``abouts`` that has room, if any has.
 
-    ``shades`` are the colours of both. A name that has no room even alone gets smaller.
+    ``shades`` are the colours of both. The ``last`` parts give way to the name, which gets smaller
+    where it has no room even so.
     """
     whole = Text(name, shade=shades[0], bold=700, lines=1)
-    heads = [
-        row(*before, whole, Text(about, "note", shades[1], 400, lines=1, weight=1), *after, gap=gap)
-        for about in abouts
-    ]
-    heads.append(row(*before, whole, Space(weight=1), *after, gap=gap))
+    about_it = [Text(about, "note", shades[1], 400, lines=1, weight=1) for about in abouts]
+    heads = [row(*before, whole, each, *after, *last, gap=gap) for each in about_it]
+    heads.append(row(*before, whole, Space(weight=1), *after, *last, gap=gap))
+    if last:
+        condensed = replace(whole, narrow=True)
+        heads.append(row(*before, condensed, Space(weight=1), *after, *last, gap=gap))
+        heads.append(row(*before, whole, Space(weight=1), *after, gap=gap))
     alone = Sized(replace(whole, weight=1.0))
     return Fitting(*heads, row(*before, alone, *after, gap=gap))
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF
@@ -55,11 +56,12 @@ _CLOSER: Final = ((1.0, False), (0.91, False), (0.82, False), (1.0, True), (0.91
 _CLOSEST: Final = (0.82, True)
 
 Closer = Callable[[float, bool], Part]
-"""A row at a share of its size, perhaps with all victories in one token."""
+"""A row at a share of its size, perhaps with all victories in one token, or without symbols that
+a city has not."""
 
 
 def fitted(make: Closer) -> Part:
-    """Return the first that has room: smaller and smaller, then with all victories in one token."""
+    """Return the first that has room: smaller and smaller, then with less in it."""
     return Fitting(*(make(*each) for each in (*_CLOSER, _CLOSEST)))
 
 
@@ -79,22 +81,26 @@ def stepped(step: Step, side: float) -> Part:
     return row(before, arrow, Number(str(then), tall=tall, shade=CHANGED), gap=1)
 
 
-def symbols(city: CityView, side: float) -> list[Part]:
+def symbols(city: CityView, side: float, *, few: bool = False) -> list[Part]:
     """Return compass, gear and tablet, and the pieces that change them.
 
-    A symbol that the city has not is dull and has no number.
+    A symbol that the city has not is dull and has no number; with ``few`` it is left out.
     """
     own = [
         counter(f"sci_{symbol}", count, side) if count else sign(f"sci_{symbol}", side, _DULL)
         for symbol, count in zip(SYMBOLS, city.symbols, strict=True)
+        if count or not few
     ]
     return [*own, *pieces(city, side, PieceBeside.SYMBOLS)]
 
 
 def treasury(city: CityView, side: float, then: int | None = None) -> list[Part]:
-    """Return the coins, the gain or loss of the last turn, and the points that are owed."""
-    gain = Noted(Cell(Space(), GAIN), "gain")
-    return [counter("coin", city.coins, side, then), *_debts(city, side), gain]
+    """Return the coins, the points that are owed, and the gain or loss of the last turn."""
+    return [*_money(city, side, then), Noted(Cell(Space(), GAIN), "gain")]
+
+
+def _money(city: CityView, side: float, then: int | None = None) -> list[Part]:
+    return [counter("coin", city.coins, side, then), *_debts(city, side)]
 
 
 def _debts(city: CityView, side: float) -> list[Part]:
@@ -160,16 +166,19 @@ class Medal(Part):
 
 
 def peaceful(city: CityView, high: float, *, with_pieces: bool) -> Part:
-    """Return money and science in one row, so many design pixels high, and the pieces if wanted."""
+    """Return money and science in one row, so many design pixels high, and the pieces if wanted.
 
-    def make(share: float, _: bool) -> Part:
+    The gain of the last turn is left out where there is no room for it.
+    """
+
+    def make(money: Callable[[CityView, float], list[Part]], share: float, few: bool) -> Part:
         side = 0.87 * high * share
-        science = symbols(city, 0.9 * side)
+        science = symbols(city, 0.9 * side, few=few)
         beside = pieces(city, side) if with_pieces else []
-        parts = (*treasury(city, side), Space(weight=1), *science, *beside)
-        return row(*parts, gap=_APART * side)
+        return row(*money(city, side), Space(weight=1), *science, *beside, gap=_APART * side)
 
-    return Cell(fitted(make), high=high)
+    rows = (fitted(partial(make, money)) for money in (treasury, _money))
+    return Cell(Fitting(*rows), high=high)
 
 
 def in_one_row(city: CityView, high: float) -> Part:

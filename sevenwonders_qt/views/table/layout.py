@@ -76,6 +76,6 @@ def far_seats(seat: int, players: int) -> tuple[int, ...]:
 
 def seats_by_key(seat: Seat, players: int) -> dict[Act, Seat]:
     """Return the other cities seen from ``seat``, each by the act of the key that enlarges it."""
-    first, *far, last = acts.CITIES
+    left, right, far = acts.OTHER_CITIES
     others = dict(zip(far, far_seats(seat, players), strict=False))
-    return {first: (seat - 1) % players, **others, last: (seat + 1) % players}
+    return {left: (seat - 1) % players, **others, right: (seat + 1) % players}

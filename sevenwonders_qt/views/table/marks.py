@@ -80,18 +80,26 @@ def seat_state(ready: bool) -> str:
 
 
 def colour_counts(city: CityView) -> Part:
-    """Return the number of cards of each colour, as guilds count them."""
-    counts = [(kind, city.colours.get(kind, 0)) for kind in with_more(city.colours)]
-    cells = (
-        Crowd(
-            sign(f"sym_{kind}", 23, 1 if count else 0.25),
-            Number(str(count or ""), tall=18),
-            gap=1,
-            weight=1,
-        )
-        for kind, count in counts
+    """Return the number of cards of each colour, as guilds count them.
+
+    Where that has no room, colours that the city has not are left out.
+    """
+    counts = {kind: city.colours.get(kind, 0) for kind in with_more(city.colours)}
+    held = {kind: count for kind, count in counts.items() if count}
+    least = row(*(Crowd(*_counted(*each, 20), gap=1, weight=1) for each in held.items()), gap=0)
+    return Fitting(
+        row(*(row(*_counted(*each, 23), gap=1, weight=1) for each in counts.items()), gap=0),
+        *(
+            row(*(row(*_counted(*each, side), gap=1, weight=1) for each in held.items()), gap=0)
+            for side in (23, 20)
+        ),
+        least,
     )
-    return row(*cells, gap=0, weight=1)
+
+
+def _counted(kind: str, count: int, side: float) -> tuple[Part, Part]:
+    number = Number(str(count or ""), tall=0.78 * side)
+    return sign(f"sym_{kind}", side, 1 if count else 0.25), number
 
 
 def goods(producers: Producers, gap: int = 1, *, counted: bool = False) -> tuple[Token, ...]:

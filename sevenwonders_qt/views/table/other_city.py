@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -251,7 +251,7 @@ class OtherCity(TablePart[Shown]):
         upper = (
             column(
                 Noted(peaceful(city, 29, with_pieces=not low), "coins"),
-                Cell(fitted(partial(_stages_and_war, city, with_pieces=low)), high=28),
+                Cell(_stages_and_war(city, with_pieces=low), high=28),
                 gap=3,
             )
             for low in (False, True)
@@ -281,14 +281,12 @@ class OtherCity(TablePart[Shown]):
         high = 24.0 if small else 34.0
         for box in self._boxes:
             after[:0] = box.in_head(shown, city.seat, self.enlarge.emit, high)
-        keys = Keys((cap(self.key),) if small else (), dark=True)
-        if self.side is None:
-            after.append(keys)
-        elif self.side is Side.LEFT:
+        keys = [Keys((cap(self.key),), dark=True)] if small else []
+        if self.side is Side.LEFT:
             before.insert(0, sign("scope_left", 24))
-        else:
+        elif self.side is Side.RIGHT:
             after.append(sign("scope_right", 24))
-        head = named_head(shown.name(city.seat), abouts, shades, before, after)
+        head = named_head(shown.name(city.seat), abouts, shades, before, after, last=keys)
         paint = rounded(7, "moon", "sea", 2.5) if free else rounded(7, "sea_deep")
         if self.side is None:
             return Ground(head, paint, (4, 0, 4, 0))
@@ -338,12 +336,28 @@ class OtherCity(TablePart[Shown]):
         return Answering(bar, "sales", words, accessible_name=said, rule="trade")
 
 
-def _stages_and_war(city: CityView, share: float, summed: bool, *, with_pieces: bool) -> Part:
-    """Return a dot for each stage, shields and tokens, and pieces beside the board if wanted."""
-    side = 25 * share
-    dots = [Cell(stage_dot(built=n < city.stages), side) for n in range(city.stage_count)]
-    beside = pieces(city, side) if with_pieces else []
-    return row(*dots, Space(weight=1), *war(city, side, summed=summed), *beside, gap=3)
+def _stages_and_war(city: CityView, *, with_pieces: bool) -> Part:
+    """Return a dot for each stage, or their number where there is no room for dots.
+
+    Beside it are shields and tokens, and the pieces beside the board if wanted.
+    """
+
+    def beside(stages: Callable[[CityView, float], list[Part]], share: float, summed: bool) -> Part:
+        side = 25 * share
+        more = pieces(city, side) if with_pieces else []
+        fighting = war(city, side, summed=summed)
+        return row(*stages(city, side), Space(weight=1), *fighting, *more, gap=3)
+
+    return Fitting(*(fitted(partial(beside, stages)) for stages in (_stage_dots, _stage_number)))
+
+
+def _stage_dots(city: CityView, side: float) -> list[Part]:
+    return [Cell(stage_dot(built=n < city.stages), side) for n in range(city.stage_count)]
+
+
+def _stage_number(city: CityView, side: float) -> list[Part]:
+    count = Number(f"{city.stages}/{city.stage_count}", tall=0.72 * side)
+    return [row(sign("stage", side), count, gap=2)]
 
 
 def stage_dot(*, built: bool) -> Part:

@@ -70,10 +70,10 @@ class Parts(RingParts):
     ) -> None:
         """``boxes`` are the parts of expansions."""
         self.top = TopBar(style)
-        first, *far, last = acts.CITIES
+        left, right, far = acts.OTHER_CITIES
         inside = [box.panels for box in boxes if box.panels is not None]
-        self.left = OtherCity(style, first, Side.LEFT, inside)
-        self.right = OtherCity(style, last, Side.RIGHT, inside)
+        self.left = OtherCity(style, left, Side.LEFT, inside)
+        self.right = OtherCity(style, right, Side.RIGHT, inside)
         self.far = [OtherCity(style, key, boxes=inside) for key in far]
         self.own: OwnCityPanel = OwnCityPanel(style, inside)
         self.band = PassBand(style)
