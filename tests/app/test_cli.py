@@ -321,7 +321,7 @@ def test_replay_of_a_match_still_going_on_has_no_winner(terminal: Terminal, tmp_
     ("words", "named"),
     [
         ("simulate --players 9", "9"),
-        ("simulate --players 1", "between 2 and 7, not 1"),
+        ("simulate --players 1", "between 2 and 8, not 1"),
         ("simulate --players four", "four"),
         ("simulate --games 0", "0"),
         ("simulate --seed", "--seed"),

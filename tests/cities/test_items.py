@@ -142,8 +142,8 @@ def test_item_6_either_deck_goes_with_either_edition(
     assert black_of(Options(edition, expansions=CITIES)) == usual
 
 
-@pytest.mark.parametrize("players", [2, 8])
-def test_item_7_cities_is_for_three_to_seven(players: int) -> None:
+@pytest.mark.parametrize("players", [2, 9])
+def test_item_7_cities_is_not_for_two_and_not_for_more_than_eight(players: int) -> None:
     with pytest.raises(ImpossibleSetup):
         BOX.classic(Options(expansions=CITIES), players)
 

@@ -142,10 +142,15 @@ def test_the_tokens_of_architects_tell_what_they_do_and_what_they_gave(page: Sco
     assert click(page, "military") == "Nothing: 0"
 
 
+SIXES = (6, 6, 6)
+"""Three Ages of six turns."""
+
 # The chart ------------------------------------------------------------------------------------
 
 
-def drawn(art: Art, history: Sequence[Sequence[int]], ages: int) -> tuple[list[str], QImage]:
+def drawn(
+    art: Art, history: Sequence[Sequence[int]], ages: Sequence[int]
+) -> tuple[list[str], QImage]:
     """The texts of a chart, and the chart in grey."""
     picture = QImage(800, 400, QImage.Format.Format_RGB32)
     picture.fill(Qt.GlobalColor.white)
@@ -158,15 +163,15 @@ def drawn(art: Art, history: Sequence[Sequence[int]], ages: int) -> tuple[list[s
 
 
 def test_a_match_of_ages_is_charted_by_age_and_ends_with_names_and_points(art: Art) -> None:
-    texts, _ = drawn(art, [[turn, turn // 2] for turn in range(18)], 3)
+    texts, _ = drawn(art, [[turn, turn // 2] for turn in range(18)], SIXES)
     assert {"Age I", "Age II", "Age III", "17 Seat 0", "8 Seat 1"} <= set(texts)
-    assert chart_title(3) == "Points after every turn"
+    assert chart_title(SIXES) == "Points after every turn"
 
 
 @pytest.mark.painted
 def test_the_last_turns_of_a_match_laid_out_in_its_middle_are_in_the_last_age(art: Art) -> None:
-    _, one = drawn(art, [[5, 5]], 3)
-    _, two = drawn(art, [[5, 5]] * 2, 3)
+    _, one = drawn(art, [[5, 5]], SIXES)
+    _, two = drawn(art, [[5, 5]] * 2, SIXES)
     columns = [
         x for x in range(800) if any(one.pixel(x, y) != two.pixel(x, y) for y in range(0, 400, 2))
     ]
@@ -174,20 +179,20 @@ def test_the_last_turns_of_a_match_laid_out_in_its_middle_are_in_the_last_age(ar
 
 
 def test_a_match_without_ages_is_charted_by_round(art: Art) -> None:
-    texts, _ = drawn(art, [[turn, turn // 2, 3] for turn in range(23)], 0)
+    texts, _ = drawn(art, [[turn, turn // 2, 3] for turn in range(23)], ())
     assert {"1", "5", "10", "15", "20", "22 Seat 0"} <= set(texts)
     assert not any(text.startswith("Age") for text in texts)
-    assert chart_title(0) == "Points after every round"
+    assert chart_title(()) == "Points after every round"
 
 
 @pytest.mark.painted
-@pytest.mark.parametrize("history", [[[3] * 7], [[-6] * 7, [0] * 7], [[200] * 7] * 60])
-@pytest.mark.parametrize("ages", [0, 3])
+@pytest.mark.parametrize("history", [[[3] * 8], [[-6] * 8, [0] * 8], [[200] * 8] * 60])
+@pytest.mark.parametrize("ages", [(), SIXES])
 def test_few_turns_losses_and_equal_points_can_be_charted(
-    art: Art, history: list[list[int]], ages: int
+    art: Art, history: list[list[int]], ages: Sequence[int]
 ) -> None:
     texts, picture = drawn(art, history, ages)
-    assert len([text for text in texts if " Seat " in text]) == 7
+    assert len([text for text in texts if " Seat " in text]) == 8
     assert len({picture.pixel(x, y) for x in range(0, 800, 3) for y in range(0, 400, 3)}) > 3
 
 

@@ -193,8 +193,8 @@ def named_head(
 ) -> Part:
     """Return the head of a city: a name with the first of the ``abouts`` that has room, if any has.
 
-    ``shades`` are the colours of both. The ``last`` parts give way to the name, which gets smaller
-    where it has no room even so.
+    ``shades`` are the colours of both. The ``last`` parts are left out where the name needs their
+    room; if it needs still more, it gets smaller.
     """
     whole = Text(name, shade=shades[0], bold=700, lines=1)
     about_it = [Text(about, "note", shades[1], 400, lines=1, weight=1) for about in abouts]
