@@ -1702,10 +1702,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name} saves %n coin(s)</source>
+        <translation>
+            <numerusform>{name} saves %n coin</numerusform>
+            <numerusform>{name} saves %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} ← %n card(s)</source>
         <translation>
             <numerusform>{name} ← %n card</numerusform>
             <numerusform>{name} ← %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {goods} for %n coin(s)</source>
+        <translation>
+            <numerusform>{name}: {goods} for %n coin</numerusform>
+            <numerusform>{name}: {goods} for %n coins</numerusform>
         </translation>
     </message>
 </context>

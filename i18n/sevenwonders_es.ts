@@ -15330,6 +15330,21 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>Juega {name}</translation>
     </message>
     <message>
+        <source>{name} produces {goods}</source>
+        <translation>{name} produce {goods}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} saves %n coin(s)</source>
+        <translation>
+            <numerusform>{name} ahorra %n moneda</numerusform>
+            <numerusform>{name} ahorra %n monedas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} saves {goods}</source>
+        <translation>{name} ahorra {goods}</translation>
+    </message>
+    <message>
         <source>{name} wins</source>
         <translation>{name} gana</translation>
     </message>
@@ -15347,6 +15362,17 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
     <message>
         <source>{name}, {city}: click to enlarge ({key})</source>
         <translation>{name}, {city}: clic para ampliar ({key})</translation>
+    </message>
+    <message>
+        <source>{name}: no resources needed</source>
+        <translation>{name}: no hacen falta recursos</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {goods} for %n coin(s)</source>
+        <translation>
+            <numerusform>{name}: {goods} por %n moneda</numerusform>
+            <numerusform>{name}: {goods} por %n monedas</numerusform>
+        </translation>
     </message>
     <message>
         <source>{n} to the bank</source>

@@ -15330,6 +15330,21 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>Joga {name}</translation>
     </message>
     <message>
+        <source>{name} produces {goods}</source>
+        <translation>{name} produz {goods}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} saves %n coin(s)</source>
+        <translation>
+            <numerusform>{name} poupa %n moeda</numerusform>
+            <numerusform>{name} poupa %n moedas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} saves {goods}</source>
+        <translation>{name} poupa {goods}</translation>
+    </message>
+    <message>
         <source>{name} wins</source>
         <translation>{name} vence</translation>
     </message>
@@ -15347,6 +15362,17 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
     <message>
         <source>{name}, {city}: click to enlarge ({key})</source>
         <translation>{name}, {city}: clique para ampliar ({key})</translation>
+    </message>
+    <message>
+        <source>{name}: no resources needed</source>
+        <translation>{name}: nenhum recurso necessário</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {goods} for %n coin(s)</source>
+        <translation>
+            <numerusform>{name}: {goods} por %n moeda</numerusform>
+            <numerusform>{name}: {goods} por %n moedas</numerusform>
+        </translation>
     </message>
     <message>
         <source>{n} to the bank</source>

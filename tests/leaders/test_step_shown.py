@@ -182,8 +182,8 @@ def at_a_turn(leader: str, card: str, built: Sequence[str], coins: int = 7) -> T
 @pytest.mark.parametrize(
     ("leader", "card", "built", "says"),
     [
-        ("archimedes", "library", ["quarry"], "You can build it: saved: Loom."),
-        ("hammurabi", "aqueduct", ["stone_pit"], "You can build it: saved: Stone."),
+        ("archimedes", "library", ["quarry"], "You can build it: Archimedes saves Loom."),
+        ("hammurabi", "aqueduct", ["stone_pit"], "You can build it: Hammurabi saves Stone."),
         ("ramses", "traders_guild", [], "You can build it for free: thanks to a leader."),
     ],
 )
@@ -197,7 +197,7 @@ def test_a_price_says_what_a_leader_saves(
 def test_a_stage_says_what_a_leader_saves() -> None:
     table = at_a_turn("imhotep", "library", [])
     assert table.stage is not None
-    assert stage_note(shown(table), table.stage) == "saved: Stone"
+    assert stage_note(shown(table), table.stage) == "Imhotep saves Stone"
 
 
 def test_the_ways_to_pay_say_what_the_bank_sells_and_why_a_card_is_free() -> None:

@@ -13,7 +13,7 @@ from sevenwonders_qt.games.cities.effects import (
     ProduceSame,
     StagesFree,
 )
-from sevenwonders_qt.games.cities.state import losses_of
+from sevenwonders_qt.games.cities.state import losses_of, source_of
 from sevenwonders_qt.games.classic.catalogue import Card, Cost, both
 from sevenwonders_qt.games.classic.city import City
 from sevenwonders_qt.games.classic.commands import BUILD, BY_COST, STAGE
@@ -53,24 +53,26 @@ def terms(state: State, seat: Seat, card: Card | None) -> Iterator[Term]:
     """Yield what black cards change in the price of a structure, or of the next stage."""
     # The step before an Age is a turn of its own.
     done = frozenset() if state.coming else losses_of(state).done
-    for power in state.cities[seat].powers:
-        if isinstance(power, StagesFree):
-            if card is None:
-                yield WaiveAll()
-        elif isinstance(power, _ONCE_A_TURN) and (seat, power) not in done:
-            yield from _of_the_turn(state, seat, power)
+    powers = state.cities[seat].powers
+    for power in powers:
+        if isinstance(power, StagesFree) and card is None:
+            yield WaiveAll(source_of(state, seat, power))
+    ready = [p for p in powers if isinstance(p, _ONCE_A_TURN) and (seat, p) not in done]
+    yield from _of_the_turn(state, seat, ready)
     yield from _board_units(state, seat)
 
 
-def _of_the_turn(state: State, seat: Seat, power: Effect) -> Iterator[Term]:
-    """Yield what a power brings that serves once a turn, if it brings anything."""
-    if isinstance(power, CheaperFirst):
-        yield Rebate(_beside(state, seat, power.side), 1)
-    else:
-        made, same = made_here(state, state.cities[seat]), isinstance(power, ProduceSame)
-        options = tuple([resource for resource in RESOURCES if (resource in made) is same])
-        if options:
-            yield Make(options)
+def _of_the_turn(state: State, seat: Seat, powers: Sequence[Effect]) -> Iterator[Term]:
+    """Yield what powers bring that serve once a turn, as far as they bring anything."""
+    for number, power in enumerate(powers):
+        source = source_of(state, seat, power, powers[:number].count(power))
+        if isinstance(power, CheaperFirst):
+            yield Rebate(_beside(state, seat, power.side), 1, source)
+        else:
+            made, same = made_here(state, state.cities[seat]), isinstance(power, ProduceSame)
+            options = tuple([resource for resource in RESOURCES if (resource in made) is same])
+            if options:
+                yield Make(options, source)
 
 
 def made_here(state: State, city: City) -> tuple[Resource, ...]:
@@ -131,9 +133,8 @@ def _is_possible(state: State, event: CardChosen, without: Sequence[Effect]) -> 
     if event.option:
         along = rules.options[event.option].cost(state, seat, card) or along
     usual = [term for found in rules.terms for term in found(state, seat, card)]
-    for power in without:
-        for term in _of_the_turn(state, seat, power):
-            usual.remove(term)
+    for term in _of_the_turn(state, seat, without):
+        usual.remove(term)
     goods = [other.made if s == seat else other.sold for s, other in enumerate(state.cities)]
     at = Position(seat, goods, city.discounts)
     total = both(cost, along)
@@ -149,13 +150,16 @@ def _is_possible(state: State, event: CardChosen, without: Sequence[Effect]) -> 
 
 def _board_units(state: State, seat: Seat) -> Iterator[FromBoard]:
     city = state.cities[seat]
-    cheaper = sum([isinstance(power, CheaperBoards) for power in city.powers])
+    powers = [power for power in city.powers if isinstance(power, CheaperBoards)]
+    cheaper = len(powers)
     for side in Side if cheaper else ():
         resource = state.cities[_beside(state, seat, side)].board.resource
         if resource is not None:
             goods = Goods.RAW if resource in RAW else Goods.MANUFACTURED
             usual = price(city.discounts, goods, side)
-            yield FromBoard(_beside(state, seat, side), resource, max(0, usual - cheaper))
+            source = source_of(state, seat, powers[0])
+            coins = max(0, usual - cheaper)
+            yield FromBoard(_beside(state, seat, side), resource, coins, source)
 
 
 def _beside(state: State, seat: Seat, side: Side) -> Seat:

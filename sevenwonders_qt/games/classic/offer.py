@@ -19,7 +19,7 @@ from sevenwonders_qt.games.classic.effects import (
 )
 from sevenwonders_qt.games.classic.events import HIDDEN
 from sevenwonders_qt.games.classic.legal import bill_of
-from sevenwonders_qt.games.classic.prices import Due, Position, Term, bills, purchase, total
+from sevenwonders_qt.games.classic.prices import Due, Position, Term, Used, bills, purchase, total
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.trade import Purchase, price
 from sevenwonders_qt.games.classic.view import PlayerView
@@ -41,7 +41,7 @@ NO_COST = Cost()
 
 @dataclass(frozen=True, slots=True)
 class Payment:
-    """One way to pay: coins by receiver, and the resources behind them."""
+    """One way to pay: coins by receiver, the resources behind them, and what made it cheaper."""
 
     command: Play
     to_bank: int
@@ -49,6 +49,7 @@ class Payment:
     to_right: int
     purchase: Purchase
     to_others: tuple[Due, ...] = ()
+    used: tuple[Used, ...] = ()
 
     @property
     def total(self) -> int:
@@ -224,10 +225,12 @@ def _offer(
             cost.coins + command.to_bank,
             command.to_left,
             command.to_right,
-            purchase(market, cost.resources, at, terms, bill_of(command), extra),
+            bought,
             command.to_others,
+            used,
         )
         for command in commands
+        for bought, used in (purchase(market, cost.resources, at, terms, bill_of(command), extra),)
     )
     uses_up = free is not None and free.way in rules.once_an_age
     if payments:

@@ -30,14 +30,20 @@ Bill = Split | tuple[int, int, int, tuple[Due, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Waive:
-    """One unit of one of these resources need not be paid, but for those that an option costs."""
+    """One unit of one of these resources need not be paid, but for those that an option costs.
+
+    ``source`` is the card, person or wonder that does it, here and in the other terms.
+    """
 
     options: tuple[Resource, ...]
+    source: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class WaiveAll:
     """No unit need be paid, but for those that an option costs."""
+
+    source: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +51,7 @@ class Make:
     """The city makes one unit more, of one of these resources."""
 
     options: tuple[Resource, ...]
+    source: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +79,7 @@ class FromBoard:
     seat: Seat
     resource: Resource
     coins: int
+    source: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,9 +88,18 @@ class Rebate:
 
     seat: Seat
     coins: int
+    source: str = ""
 
 
 Term = Waive | WaiveAll | Make | Buy | Seller | FromBoard | Rebate
+
+
+class Used(NamedTuple):
+    """A term that serves in a payment: the units that it is for, and the coins of a rebate."""
+
+    term: Term
+    units: tuple[Resource, ...] = ()
+    coins: int = 0
 
 
 class Position(NamedTuple):
@@ -119,13 +136,14 @@ class Position(NamedTuple):
 class _Taken(NamedTuple):
     """Units taken off a cost: the rest of it, coins by receiver, and each unit's source.
 
-    ``sold`` are those of neighbours' boards among them.
+    ``sold`` are those of neighbours' boards among them, ``used`` the terms that served so far.
     """
 
     rest: Vector
     paid: tuple[Due, ...]
     units: tuple[tuple[Seat | None, Resource], ...]
     sold: tuple[FromBoard, ...] = ()
+    used: tuple[Used, ...] = ()
 
 
 def bills(
@@ -146,9 +164,13 @@ def purchase(
     terms: Iterable[Term],
     bill: Bill,
     along: Vector = NOTHING,
-) -> Purchase:
-    """Return a purchase for one of the `bills`; raises KeyError for a bill that is none of them."""
-    taken, split = _found(market, cost, at, terms, along)[bill]
+) -> tuple[Purchase, tuple[Used, ...]]:
+    """Return a purchase for one of the `bills`, and the terms that serve in it.
+
+    Raises KeyError for a bill that is none of them.
+    """
+    listed = [*terms]
+    taken, split = _found(market, cost, at, listed, along)[bill]
     found = market.purchase(taken.rest, *at.for_market(market, taken.sold), split)
     own, left, right, others = [*found.own], [*found.left], [*found.right], []
     near = {at.seat: own, at.left: left, at.right: right}
@@ -157,7 +179,21 @@ def purchase(
             near[giver].append(resource)
         else:
             others.append((giver, resource))
-    return Purchase(tuple(own), tuple(left), tuple(right), tuple(others))
+    rebates = [term for term in listed if isinstance(term, Rebate)]
+    used = *taken.used, *_rebates_used(taken.paid, split, at, rebates)
+    return Purchase(tuple(own), tuple(left), tuple(right), tuple(others)), used
+
+
+def _rebates_used(
+    paid: tuple[Due, ...], split: Split, at: Position, rebates: Sequence[Rebate]
+) -> Iterator[Used]:
+    """Yield the rebates that lower a bill, each with its coins."""
+    before = _bill(paid, split, at)
+    for number, rebate in enumerate(rebates, 1):
+        after = _bill(paid, split, at, rebates[:number])
+        if after != before:
+            yield Used(rebate, coins=total(before) - total(after))
+        before = after
 
 
 def total(bill: Bill) -> int:
@@ -191,23 +227,24 @@ def _using(term: Term, taken: _Taken, at: Position, along: Vector) -> Iterator[_
     """Yield what is left after one term takes more off."""
     match term:
         case Waive(options=options):
-            yield from _one_of(options, taken, None, taken.paid, along)
+            yield from _one_of(term, options, taken, None, taken.paid, along)
         case WaiveAll():
-            yield _waived(taken, along)
+            yield _waived(term, taken, along)
         case Make(options=options):
-            yield from _one_of(options, taken, at.seat, taken.paid)
+            yield from _one_of(term, options, taken, at.seat, taken.paid)
         case Buy(options=options, receiver=receiver):
             paid = _plus(taken.paid, receiver, term.coins)
-            yield from _one_of(options, taken, receiver, paid)
+            yield from _one_of(term, options, taken, receiver, paid)
         case Seller():
             yield from _bought(term, taken, at.goods[term.seat])
         case FromBoard(seat=seat):
             paid = _plus(taken.paid, seat, term.coins)
-            for after in _one_of((term.resource,), taken, seat, paid):
+            for after in _one_of(term, (term.resource,), taken, seat, paid):
                 yield after._replace(sold=(*taken.sold, term))
 
 
 def _one_of(
+    term: Term,
     options: Iterable[Resource],
     taken: _Taken,
     giver: Seat | None,
@@ -220,15 +257,19 @@ def _one_of(
         if taken.rest[place] > left[place]:
             rest = (*taken.rest[:place], taken.rest[place] - 1, *taken.rest[place + 1 :])
             units = (*taken.units, (giver, resource))
-            yield taken._replace(rest=rest, paid=paid, units=units)
+            used = *taken.used, Used(term, (resource,))
+            yield taken._replace(rest=rest, paid=paid, units=units, used=used)
 
 
-def _waived(taken: _Taken, along: Vector) -> _Taken:
+def _waived(term: WaiveAll, taken: _Taken, along: Vector) -> _Taken:
     """Return what is left when all units but those of an option are waived."""
     rest = tuple(map(min, taken.rest, along))
     counts = zip(RESOURCES, map(sub, taken.rest, rest), strict=True)
     units = [(None, resource) for resource, number in counts for _ in range(number)]
-    return taken._replace(rest=rest, units=(*taken.units, *units))
+    if not units:
+        return taken
+    used = *taken.used, Used(term, tuple([resource for _, resource in units]))
+    return taken._replace(rest=rest, units=(*taken.units, *units), used=used)
 
 
 def _bought(term: Seller, taken: _Taken, goods: Production) -> Iterator[_Taken]:

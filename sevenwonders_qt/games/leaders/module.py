@@ -389,8 +389,10 @@ def _settle_power(transaction: Transaction[State], seat: Seat, power: Effect) ->
 
 
 def _source(state: State, seat: Seat, power: Effect) -> CardId:
-    """Return the leader that brought a power to a city."""
-    return next(p.leader for p in leaders_at_work(state.cities[seat]) if power in p.effects)
+    """Return the leader that brought a power to a city, or the wonder for a stage."""
+    city = state.cities[seat]
+    found = (p.leader for p in leaders_at_work(city) if power in p.effects)
+    return next(found, CardId(city.wonder))
 
 
 def _lose_victory(transaction: Transaction[State], demanding: Seat, seat: Seat) -> None:
@@ -549,10 +551,10 @@ def terms(state: State, seat: Seat, card: Card | None) -> Iterator[Term]:
     for power in state.cities[seat].powers:
         if isinstance(power, CheaperStages):
             if card is None:
-                yield Waive(RESOURCES)
+                yield Waive(RESOURCES, _source(state, seat, power))
         elif isinstance(power, CheaperColour):
             if card is not None and card.colour == power.colour:
-                yield Waive(RESOURCES)
+                yield Waive(RESOURCES, _source(state, seat, power))
         elif isinstance(power, BuyFromBank) and (seat, Once.BANK) not in hands_of(state).done:
             yield Buy(RESOURCES, power.coins)
 

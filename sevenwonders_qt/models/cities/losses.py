@@ -13,7 +13,7 @@ from sevenwonders_qt.games.cities.commands import PayLoss
 from sevenwonders_qt.games.cities.view import losses_in
 from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.view import PlayerView
-from sevenwonders_qt.models.cities.sentences import source_name
+from sevenwonders_qt.models.words.terms import source_name
 
 translate = QCoreApplication.translate
 

@@ -19,9 +19,8 @@ from sevenwonders_qt.games.classic.counting import Line
 from sevenwonders_qt.games.classic.effects import Piece
 from sevenwonders_qt.models.words.box_words import LineWords, no_line
 from sevenwonders_qt.models.words.lists import in_a_row
-from sevenwonders_qt.models.words.names import WONDERS, city_name
 from sevenwonders_qt.models.words.sentence import Sentence
-from sevenwonders_qt.models.words.terms import card_name, symbol_name
+from sevenwonders_qt.models.words.terms import source_name, symbol_name
 
 translate = QCoreApplication.translate
 
@@ -37,11 +36,6 @@ def diplomacy_taken() -> str:
 def stayed_out() -> str:
     """Return the line on a city that took no part in a conflict."""
     return translate("Cities", "stayed out of the conflict")
-
-
-def source_name(source: str) -> str:
-    """Return the name of a card, a leader or a wonder that makes others lose coins."""
-    return city_name(source) if source in WONDERS else card_name(source)
 
 
 def made_lose(source: str, coins: int) -> str:

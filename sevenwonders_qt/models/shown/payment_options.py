@@ -15,7 +15,7 @@ from sevenwonders_qt.games.classic.trade import Purchase
 from sevenwonders_qt.games.classic.view import CityView
 from sevenwonders_qt.models.shown.table import Table
 from sevenwonders_qt.models.words.lists import all_of, in_a_row
-from sevenwonders_qt.models.words.table import saved_words
+from sevenwonders_qt.models.words.table import used_words
 from sevenwonders_qt.models.words.terms import (
     card_name,
     free_way,
@@ -123,7 +123,7 @@ def _paid(table: Table, payment: Payment, card: CardId) -> PaymentOption:
     left, right = table.view.left, table.view.right
     parts = [_purse(table, left, payment.to_left), _purse(table, right, payment.to_right)]
     note = in_a_row(parts)
-    remarks = filter(None, (_remark(table, payment), saved_words(payment.purchase)))
+    remarks = filter(None, (_remark(table, payment), used_words(payment)))
     note = " · ".join((note, *remarks))
     return PaymentOption(replace(payment.command, card=card), payment, note)
 

@@ -9,7 +9,7 @@ from sevenwonders_qt.games.classic.catalogue import Stage
 from sevenwonders_qt.games.classic.commands import Play, Use, Way
 from sevenwonders_qt.games.classic.events import StageBuilt
 from sevenwonders_qt.games.classic.offer import Offer, Offered, Payment
-from sevenwonders_qt.games.classic.trade import Purchase
+from sevenwonders_qt.games.classic.prices import FromBoard, Make, Rebate, Used, Waive, WaiveAll
 from sevenwonders_qt.games.classic.view import CityView, Producers
 from sevenwonders_qt.models.boxes import card_played
 from sevenwonders_qt.models.shown.faces import Shown
@@ -93,14 +93,34 @@ def _priced(shown: Shown, offer: Offer) -> str:
 
 
 def _saved(offer: Offer) -> str:
-    """Return the resources that need not be paid by the cheapest way; empty for none."""
-    return saved_words(offer.payments[0].purchase) if offer.payments else ""
+    """Return what makes the cheapest way cheaper; empty for nothing."""
+    return used_words(offer.payments[0]) if offer.payments else ""
 
 
-def saved_words(purchase: Purchase) -> str:
-    """Return the resources that need not be paid; empty for none."""
-    saved = [resource_name(resource) for seat, resource in purchase.others if seat is None]
-    return translate("Table", "saved: {goods}").format(goods=all_of(saved)) if saved else ""
+def used_words(payment: Payment) -> str:
+    """Return the cards, persons and wonders that make a payment cheaper, each with what it does."""
+    return in_a_row(filter(None, map(_used_words, payment.used)))
+
+
+def _used_words(used: Used) -> str:
+    """Return what serves in a payment; empty for a seller, who is named with the coins."""
+    goods = all_of(map(resource_name, used.units))
+    match used.term:
+        case WaiveAll(source=source):
+            text = translate("Table", "{name}: no resources needed")
+        case Waive(source=source):
+            text = translate("Table", "{name} saves {goods}")
+        case Make(source=source):
+            text = translate("Table", "{name} produces {goods}")
+        case FromBoard(source=source, coins=coins):
+            text = translate("Table", "{name}: {goods} for %n coin(s)", None, coins)
+        case Rebate(source=source):
+            text = translate("Table", "{name} saves %n coin(s)", None, used.coins)
+        case _:
+            return ""
+    if not source:
+        return translate("Table", "saved: {goods}").format(goods=goods)
+    return text.format(name=terms.source_name(source), goods=goods)
 
 
 def reason(shown: Shown, offer: Offer) -> str:

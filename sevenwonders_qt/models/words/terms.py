@@ -20,7 +20,7 @@ from sevenwonders_qt.models.boxes import (
 )
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from sevenwonders_qt.models.words.lists import in_a_row
-from sevenwonders_qt.models.words.names import CARDS, SHORT_CARDS, city_name, translated
+from sevenwonders_qt.models.words.names import CARDS, SHORT_CARDS, WONDERS, city_name, translated
 
 translate = QCoreApplication.translate
 
@@ -117,6 +117,11 @@ def card_name(card: str) -> str:
     if found is None:
         raise KeyError(card)
     return found
+
+
+def source_name(source: str) -> str:
+    """Return the name of a card, of a thing of a box, or of the city of a wonder."""
+    return city_name(source) if source in WONDERS else card_name(source)
 
 
 def short_card_name(card: str) -> str:
