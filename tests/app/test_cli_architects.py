@@ -61,7 +61,7 @@ def test_replay_prints_the_scores_of_the_journal_that_was_kept(
 @pytest.mark.parametrize(
     ("words", "named"),
     [
-        ("--players 8", "between 2 and 7, not 8"),
+        ("--players 8", "needs 2 to 7 players, not 8"),
         ("--players 3 --edition second", "--edition"),
         ("--players 3 --sides B", "--sides"),
         ("--players 3 --wonders ur,giza,rhodes", "unknown wonder 'ur'"),

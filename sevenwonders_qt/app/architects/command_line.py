@@ -35,6 +35,7 @@ def _agreed(arguments: argparse.Namespace, players: int) -> Mapping[str, Any]:
 
 def _dealt(arguments: argparse.Namespace, players: int) -> tuple[Architects, Setup]:
     refuse_classic_options(arguments, TITLE)
+    require_players(TITLE, PLAYERS, players)
     game = game_for(Options(), players)
     wonders = arguments.wonders or [None] * players
     if len(wonders) != players:
@@ -53,6 +54,7 @@ def _staged(arguments: argparse.Namespace, whole: bool) -> StagedArchitects:
     from sevenwonders_qt.app.architects.staging import StagedArchitects
 
     refuse_classic_options(arguments, TITLE)
+    require_players(TITLE, PLAYERS, arguments.players)
     game = game_for(Options(), arguments.players)
     turn = None if whole else arguments.turn
     return StagedArchitects(game, arguments.players, str(arguments.seed), turn)
