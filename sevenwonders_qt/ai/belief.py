@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
-from sevenwonders_qt.ai.parts import extra_of
+from sevenwonders_qt.ai.parts import deal_hidden, extra_of
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.catalogue import BoardSide
 from sevenwonders_qt.games.classic.city import City
@@ -77,6 +77,7 @@ def sample(view: PlayerView, memory: Memory, rules: Ruleset, random: Random) -> 
                 one.under_stages[place] = lost.pop()
     if not view.discard_pile:
         state.discards = lost[: len(state.discards)]
+    deal_hidden(state, random)
     state.prompts = [Prompt.CARD] * seats
     state.agenda = rules.chosen(view.age, view.turn)
     return state

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from sevenwonders_qt.core.decider import Command
@@ -85,7 +86,9 @@ class BoxWords(NamedTuple):
 class PlayerParts:
     """The players' knowledge of a rule module; it is in its ``players``.
 
-    ``extra`` makes what the module remembers of a match from its part of a view. ``appraiser``
+    ``extra`` makes what the module remembers of a match from its part of a view, ``deal`` puts
+    cards that fit it in the place of those that are hidden, for a player who tries choices out.
+    ``appraiser``
     serves the player by rules, who values with it the kinds of effect that it ``judges``;
     ``features`` serve the learned players, and their rows begin at the number given; ``words`` are
     the structures and boards that the base game has no rows for, ``by_card`` the kinds of effect of
@@ -102,6 +105,7 @@ class PlayerParts:
     appraiser: Callable[[Ruleset, Evaluation, Economy], Appraiser] | None
     features: Callable[[Ruleset, int], ExpansionFeatures] | None
     words: Callable[[], BoxWords] | None = None
+    deal: Callable[[State, Random], None] | None = None
     by_card: tuple[type[Effect], ...] = ()
     judges: tuple[type[Effect], ...] = ()
     play_of: Callable[[Command], Play | None] | None = None
@@ -118,6 +122,13 @@ def extra_of(rules: Ruleset, module: str, part: Any) -> ModuleState | None:
     """Return what a module remembers as far as its part of a view shows it; None for nothing."""
     parts = parts_of(rules).get(module)
     return parts.extra(part) if parts is not None and parts.extra is not None else None
+
+
+def deal_hidden(state: State, random: Random) -> None:
+    """Deal what is hidden of the modules of a state."""
+    for parts in parts_of(state.rules).values():
+        if parts.deal is not None:
+            parts.deal(state, random)
 
 
 def knows_extras(rules: Ruleset) -> bool:

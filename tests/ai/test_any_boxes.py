@@ -3,26 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import asdict
-from itertools import chain
+from dataclasses import asdict, replace
+from itertools import chain, islice
 from random import Random
 
 import pytest
 
 from sevenwonders_qt.ai.belief import open_state
+from sevenwonders_qt.ai.brains import read_brain
 from sevenwonders_qt.ai.choices import Choices, read_choices
 from sevenwonders_qt.ai.features.classic import ClassicFeatures, Known
 from sevenwonders_qt.ai.features.reading import NetworkReading
+from sevenwonders_qt.ai.search import Budget, Search, looks_ahead
+from sevenwonders_qt.ai.training.classic import TRAINABLE
+from sevenwonders_qt.ai.training.export import export
+from sevenwonders_qt.ai.training.model import Model, NetworkShape
 from sevenwonders_qt.app.games import GAMES, finding
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.box import EXPANSIONS
 from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.memory import Memory
 from sevenwonders_qt.games.classic.random_play import random_command
 from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.games.classic.scoring import sheet
 from sevenwonders_qt.games.classic.setup import Setup
+from sevenwonders_qt.games.leaders.catalogue import leaders_of
+from sevenwonders_qt.games.leaders.state import hands_of
 
 FIND = finding(GAMES)
 BOXES = tuple(EXPANSIONS)
@@ -136,3 +144,30 @@ def test_a_box_that_the_network_does_not_know_is_named() -> None:
     fewer = ClassicFeatures(game_with("leaders").rules).reading
     with pytest.raises(ValueError, match="edifice"):
         ClassicFeatures(game_with("edifice", "leaders").rules, known=Known(reading=fewer))
+
+
+def test_a_player_that_tries_choices_out_plays_with_all_boxes() -> None:
+    """It deals what the boxes hide, too, as it may be; its choices are open to it."""
+    game = game_with(*BOXES)
+    trainable = replace(TRAINABLE, find=FIND).mixed(Variant("classic", 4, {"expansions": [*BOXES]}))
+    layout = trainable.layout(Variant("classic", 4, {"expansions": [*BOXES]}))
+    shape = NetworkShape(layout.rows, layout.numbers, 8, 4, 3, len(layout.outputs))
+    header = {"schema": layout.schema, "layout": layout.as_json()}
+    weights = export(Model.fresh(shape, 1), layout.rows, header)
+    search = Search(read_brain(game.rules, weights), Budget(depth=2, samples=3, best=2))
+    state, chance, dice = game.empty(), SeededChance(1), Random(1)
+    memory = Memory(0)
+    events = game.open(state, Setup.random(4), chance)
+    while state.result is None:
+        for event in events:
+            memory.hear(game.redact(event, 0))
+        seat = state.owing[0]
+        if seat == 0 and looks_ahead(view := game.view_for(state, 0)):
+            memory.look(view.hand)
+            (deal,) = islice(search.deals(view, memory, dice), 1)
+            leaders = [card for hand in hands_of(deal.state).hands for card in hand]
+            assert len({*leaders}) == len(leaders)
+            assert {*leaders} <= {*leaders_of(game.rules).pile}
+            if state.turn in (1, 7):
+                assert search.choose(view, memory, dice) in view.legal
+        events = game.step(state, random_command(state, seat, dice), chance)

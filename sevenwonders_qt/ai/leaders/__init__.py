@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from random import Random
 
 from sevenwonders_qt.ai.leaders.appraiser import JUDGED, LeadersOutlook, play_of
 from sevenwonders_qt.ai.leaders.features import LeadersFeatures, words
@@ -44,6 +45,21 @@ def _hands(view: LeadersView | None) -> Hands:
     )
 
 
+def _deal(state: State, random: Random) -> None:
+    """Deal leaders that are not seen anywhere in the place of the hidden ones."""
+    found = hands_of(state)
+    seen = {piece.person for city in state.cities for piece in city.pieces}
+    seen.update(found.row, *found.hands, *found.kept)
+    unseen = [leader for leader in leaders_of(state.rules).pile if leader not in seen]
+    unseen.sort(key=lambda leader: random.random())
+
+    def filled(leaders: Iterable[CardId]) -> list[CardId]:
+        return [unseen.pop() if leader == HIDDEN else leader for leader in leaders]
+
+    found.hands, found.kept = list(map(filled, found.hands)), list(map(filled, found.kept))
+    found.pile = tuple(filled(found.pile))
+
+
 def _brings(rules: Ruleset, command: Command) -> Sequence[Effect]:
     """Return the effects of the leader that a command keeps, recruits or copies."""
     match command:
@@ -70,6 +86,7 @@ PLAYERS = PlayerParts(
     appraiser=LeadersOutlook,
     features=LeadersFeatures,
     words=words,
+    deal=_deal,
     judges=JUDGED,
     play_of=play_of,
     brings=_brings,
