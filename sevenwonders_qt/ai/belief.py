@@ -48,7 +48,8 @@ def sample(view: PlayerView, memory: Memory, rules: Ruleset, random: Random) -> 
     """Return a state where the seats choose their cards of this turn, dealt to fit the memory.
 
     Hands seen before hold what is left of them; unknown cards are drawn from all that are not seen
-    anywhere. No seat has chosen yet. For a seat that owes a card at a round table.
+    anywhere. No seat has chosen yet. For a seat that owes a card; a player of a free city has not
+    chosen for that city either.
     """
     state = open_state(view, rules)
     seats = len(state.cities)
@@ -60,6 +61,8 @@ def sample(view: PlayerView, memory: Memory, rules: Ruleset, random: Random) -> 
         known = memory.hands[seat] if seat < len(memory.hands) else None
         if seat == view.seat or known is None:
             continue
+        if rules.seating.free_cities:  # a card that came from this hand may be in the free city
+            known = tuple((Counter(known) & present).elements())
         cards = _shuffled(known, random)
         size = city.hand_size + city.ready
         state.cities[seat].hand, hidden = cards[:size], hidden + cards[size:]
@@ -79,6 +82,11 @@ def sample(view: PlayerView, memory: Memory, rules: Ruleset, random: Random) -> 
         state.discards = lost[: len(state.discards)]
     deal_hidden(state, random)
     state.prompts = [Prompt.CARD] * seats
+    for free in range(state.players, seats):
+        state.prompts[free] = Prompt.FREE_CITY
+        if view.cities[free].ready:
+            holder = state.cities[view.deciders[free]]
+            holder.hand.append(state.cities[free].hand.pop())
     state.agenda = rules.chosen(view.age, view.turn)
     return state
 

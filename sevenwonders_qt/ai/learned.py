@@ -123,9 +123,10 @@ class Brain:
     def answer(
         self, state: State, seat: Seat, memory: Memory, random: Random, heat: float
     ) -> Command:
-        """Return what a seat at a round table may do in a state that is known as a whole.
+        """Return what a seat may do in a state that is known as a whole.
 
-        ``heat`` is how many points worse a choice may be.
+        ``memory`` is that of the player who chooses for the seat, ``heat`` is how many points worse
+        a choice may be.
         """
         choices = self._in_state(state, seat, memory)
         worth = self._worth(choices, state.current_age)
@@ -159,8 +160,9 @@ class Brain:
         return self.taste.worth(prospect, self.features.categories)
 
     def _in_state(self, state: State, seat: Seat, memory: Memory) -> Choices:
-        hand = state.cities[seat].hand
-        return self._read(state, seat, seat, hand, memory, legal(state, seat))
+        seating = state.rules.seating
+        player, hand = seating.player_of(state, seat), seating.hand_of(state, seat)
+        return self._read(state, seat, player, hand, memory, legal(state, seat))
 
     def _read(
         self,

@@ -68,7 +68,7 @@ class Search:
     ) -> Command:
         """Return the choice that turns out best on average; soon given up once ``stale`` is true.
 
-        Answers other than the card of a turn at a round table are the brain's own.
+        Answers other than the card of a turn for the own city are the brain's own.
         """
         brain = self.brain
         choices = brain.read(view, memory)
@@ -192,10 +192,9 @@ class Others:
 
     def choose(self, state: State, seat: Seat) -> Command:
         """Return what a seat may do, judged by its hand and those that it has passed on."""
-        seats, towards = len(state.cities), state.rules.shape.direction(state.age)
-        memory = Memory(seat, [None] * seats)
-        for turns in range(1, min(seats, state.turn)):
-            passed = (seat + towards * turns) % seats
+        player = state.rules.seating.player_of(state, seat)
+        memory = Memory(player, [None] * len(state.cities))
+        for passed in _passed_on(state, player):
             memory.hands[passed] = tuple(state.cities[passed].hand)
         random = Random(f"{self.seed}/{seat}/{state.age}/{state.turn}/{state.prompts[seat]}")
         return self._brain.answer(state, seat, memory, random, self._doubt)
@@ -236,7 +235,7 @@ class ClassicDeal:
         chance, random = self._chance(), Random(self.others.seed)
         for command in self._turn(own, self.others.answer):
             self._step(state, command, chance, known)
-        left = budget.depth
+        left, game = budget.depth, self.search.game
         while state.result is None:
             if state.prompts[seat] is not None:
                 known.look(state.cities[seat].hand)
@@ -244,13 +243,20 @@ class ClassicDeal:
                 if not left:
                     return brain.best(state, seat, known, budget.soft)
                 answer = brain.answer(state, seat, known, random, 0.0)
+            elif game.player_of(state, asked := state.owing[0]) == seat:
+                answer = brain.answer(state, asked, known, random, 0.0)
             else:
-                answer = self.others.answer(state, state.owing[0])
+                answer = self.others.answer(state, asked)
             self._step(state, answer, chance, known)
         return brain.final(state, seat)
 
     def _turn(self, own: Command, choose: Callable[[State, Seat], Command]) -> list[Command]:
-        """Return the choices of all seats in the turn that is asked about."""
+        """Return the choices of all seats in the turn that is asked about.
+
+        With a free city only the own one, as the others may differ with it.
+        """
+        if self.state.rules.seating.free_cities:
+            return [own]
         seats = range(len(self.state.cities))
         return [own, *(choose(self.state, seat) for seat in seats if seat != own.seat)]
 
@@ -263,6 +269,22 @@ class ClassicDeal:
             memory.hear(game.redact(event, memory.seat))
 
 
+def _passed_on(state: State, player: Seat) -> Iterator[Seat]:
+    """Yield the seats that have a hand in this turn that the player had before."""
+    seats, rules = len(state.cities), state.rules
+    if rules.seating.free_cities:  # the players exchange their hands
+        yield from (seat for seat in range(state.players) if seat != player and state.turn > 1)
+        return
+    for turns in range(1, min(seats, state.turn)):
+        yield (player + rules.shape.direction(state.age) * turns) % seats
+
+
 def looks_ahead(view: PlayerView) -> bool:
-    """Return whether choices can be tried in sampled deals: cards at a round table."""
-    return view.prompt == Prompt.CARD and len(set(view.deciders)) == len(view.cities)
+    """Return whether choices can be tried in sampled deals: cards of a turn for the own city.
+
+    Not where the player has chosen for a free city already: the view does not say how.
+    """
+    if view.prompt != Prompt.CARD or view.deciders[view.seat] != view.seat:
+        return False
+    others = (city for city in view.cities if city.seat != view.seat)
+    return not any(city.ready and view.deciders[city.seat] == view.seat for city in others)
