@@ -12138,6 +12138,10 @@
         <translation>más del símbolo más frecuente</translation>
     </message>
     <message>
+        <source>no wonder chosen</source>
+        <translation>ninguna Maravilla elegida</translation>
+    </message>
+    <message>
         <source>not in the statistics</source>
         <translation>fuera de las estadísticas</translation>
     </message>

@@ -12138,6 +12138,10 @@
         <translation>a mais do símbolo mais frequente</translation>
     </message>
     <message>
+        <source>no wonder chosen</source>
+        <translation>nenhuma Maravilha escolhida</translation>
+    </message>
+    <message>
         <source>not in the statistics</source>
         <translation>fora das estatísticas</translation>
     </message>

@@ -63,7 +63,7 @@ def faults(heard: list[Heard]) -> list[str]:
         ):
             found.append(f"called by a sentence that a card says: {each}")
         again = [line for line in each.about.split(". ") if " " in line and line in each.name]
-        if again and each.about != each.name:
+        if again:
             found.append(f"the same in name and description: {each}, {each.about}")
         if each.state.focused and each.state.invisible:
             found.append(f"focus on what is not there: {each}")

@@ -20,13 +20,15 @@ from sevenwonders_qt.games.architects.state import State as ArchitectsState
 from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.journal.reading import read
 from sevenwonders_qt.models.shown.replay import Viewpoint
+from sevenwonders_qt.models.shown.story import Between, Deed, DeedKind, Story, StoryColumn
 from sevenwonders_qt.models.words.terms import card_name
 from sevenwonders_qt.session.match import Match
-from sevenwonders_qt.views.kit.part import Laid
+from sevenwonders_qt.views.kit.part import Drawing, Laid
 from sevenwonders_qt.views.kit.words import Text
 from sevenwonders_qt.views.table.places import Actions, HandCard, NextStage
 from tests.app.watched import NAMES, Watcher, recorded
 from tests.views.test_wheel import turn
+from tests.views.traced import traced_piece
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
@@ -76,6 +78,46 @@ def test_the_timeline_names_the_free_city_whole(watcher: Watcher, size: tuple[in
         if isinstance(part, Text) and part.text == "Cidade Livre"
     ]
     assert name.wide(laid.sizes) <= place.width() + 1
+
+
+@pytest.mark.parametrize("size", [(1264, 690), (960, 540)])
+def test_a_timeline_of_many_columns_cuts_no_number_and_no_action(
+    watcher: Watcher, size: tuple[int, int]
+) -> None:
+    """Three Ages of seven turns, with a moment before each, as with Leaders and Cities."""
+    watcher.window.window.resize(*size)
+    watcher.open(recorded(watcher.matches))
+    timeline = watcher.page.timeline
+    kept = tuple(Deed(0, DeedKind.TOKEN, icon="leader") for _ in range(3))
+    columns = [
+        StoryColumn(
+            age,
+            number,
+            place := 8 * (age - 1) + number,
+            place,
+            (kept,) * 3,
+            ((place, (10, -2, 0)),) if number == 7 else (),
+            None if number else Between(age, "leader", str),
+        )
+        for age in (1, 2, 3)
+        for number in range(8)
+    ]
+    columns.insert(0, replace(columns[0], age=0, between=Between(0, "leaders", str)))
+    story = Story(tuple(columns), tuple(range(25)), (0, 8, 16), over=True, ages=(7, 7, 7))
+    timeline.show_story(story, ["Ana", "Bruno", "Clara"], 0)
+    drawn = traced_piece(timeline)
+    assert "+10" in [ink.what for ink in drawn]
+    assert [ink.what for ink in drawn if ink.elided] == []
+    laid = Laid(timeline.describe(), (timeline.look.sizes,), timeline.look.body(timeline))
+    cells = [
+        place
+        for part, place in laid.placed
+        if isinstance(part, Drawing) and place.width() < 60 and not part.words()
+    ]
+    icons = [ink.place for ink in drawn if ink.kind == "icon" and ink.what == "leader"]
+    assert icons
+    for icon in icons:
+        assert any(cell.adjusted(-1, -1, 1, 1).contains(icon) for cell in cells)
 
 
 @pytest.mark.parametrize(("kind", "players"), TABLES)

@@ -199,4 +199,14 @@ def test_a_match_goes_on_within_the_question_about_a_loss(window: Window, qtbot:
     assert again.overlay.bill == before.bill
     again.press(Key.Key_Return)
     qtbot.waitUntil(lambda: any(isinstance(e, LossPaid) for e in match_of(again).events))
+    again.program.controller.replay(path)
+    qtbot.waitUntil(lambda: again.window.page() is again.window.replay)
+    page, current = again.window.replay, again.program.controller.replays.current
+    assert current is not None
+    played = []
+    for stop in range(current.story.last):
+        current.go(stop)
+        played.append(" ".join(page.table_of("classic").turn.texts))
+    assert not any("has not been played yet" in words for words in played)
+    assert any("lost" in words for words in played)  # no card is played between two stops
     again.close()

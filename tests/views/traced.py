@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.views.architects.scene import ArchitectsScene
 from sevenwonders_qt.views.kit.part import Ground, Laid, Part, Sized, laid_for
+from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.words import Keys
 from sevenwonders_qt.views.leaders.draft import DraftPage
 from sevenwonders_qt.views.paint.canvas import Canvas
@@ -185,6 +186,18 @@ def traced(panel: Panel) -> list[Ink]:
     panel.refresh()
     panel.make_ready()
     return [ink.moved(panel.sceneTransform()) for ink in canvas.inks]
+
+
+def traced_piece(piece: Piece) -> list[Ink]:
+    """Everything that a widget of a page draws, from the lowest, in its own coordinates."""
+    look = piece.look
+    paper = QPixmap(piece.size())
+    with Painting(paper) as painter:
+        canvas = Tracing(painter, look.art, look.u, look.text, look.sizes.least)
+        canvas.inks = []
+        Laid(piece.describe(), (look.sizes,), look.body(piece)).paint(canvas)
+    piece.arrange()
+    return canvas.inks
 
 
 def covered(inks: Sequence[Ink]) -> Iterator[str]:

@@ -27,6 +27,7 @@ from sevenwonders_qt.views.accessible.pages import OF_PAGES, of_widget
 from sevenwonders_qt.views.accessible.table import OF_TABLE
 
 _Text = QAccessible.Text
+_ABOUT: Final = (_Text.Description, _Text.Help)
 _Kind = QAccessible.InterfaceType
 _NONE: Final = VoidPtr(0)
 """No such interface. A plain 0 or None would be taken for the address of that Python object."""
@@ -155,7 +156,7 @@ class _Answers:
             return self._data().name
         if kind == _Text.Value:
             return self._data().value
-        return self._data().description if kind in (_Text.Description, _Text.Help) else ""
+        return self._data().description if kind in _ABOUT else ""
 
 
 class _OfThing(_Answers, QAccessibleObject):  # type: ignore[misc]
@@ -202,7 +203,10 @@ class _OfWidget(_Answers, QAccessibleWidget):  # type: ignore[misc]
 
     def text(self, kind: QAccessible.Text) -> str:
         said = self._said(kind)
-        return said if said or self._data().whole else super().text(kind)
+        if not said and not self._data().whole:
+            said = super().text(kind)
+        # Without a description Qt returns the tooltip, which may be the name.
+        return "" if kind in _ABOUT and said == self.text(_Text.Name) else said
 
     def state(self) -> QAccessible.State:
         state, own = super().state(), self._data().state()

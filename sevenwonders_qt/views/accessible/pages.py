@@ -25,6 +25,7 @@ from sevenwonders_qt.views.accessible.base import (
     stand_ins,
     state_of,
 )
+from sevenwonders_qt.views.kit.button import PaintedButton
 from sevenwonders_qt.views.kit.field import Choice
 from sevenwonders_qt.views.kit.page import KitPage, PageOverlay
 from sevenwonders_qt.views.kit.part import Part, Placed
@@ -47,6 +48,8 @@ def of_widget(thing: QObject) -> Callable[[Any], AccessibleData] | None:
     """Return the function that reads the data of a widget, by kind; None if Qt's own will do."""
     if isinstance(thing, QAbstractButton) and thing.isCheckable():
         return _checkable  # Qt would check it without a click
+    if isinstance(thing, PaintedButton):
+        return _button  # Qt would describe it by its tooltip, which may be the name again
     bases = type(thing).__mro__
     # Qt treats a widget of our own as a plain widget.
     is_own = bases[0] is not QWidget and next(b for b in bases if b in _OF_QT) is QWidget
@@ -145,6 +148,15 @@ def _checkable(button: QAbstractButton) -> AccessibleData:
         role=Role.RadioButton if button.autoExclusive() else Role.CheckBox,
         name=button.accessibleName() or button.text(),
         state=lambda: state_of(checkable=True, checked=button.isChecked()),
+        actions=lambda: _presses(button, button.click),
+    )
+
+
+def _button(button: PaintedButton) -> AccessibleData:
+    """Describe a button that is only pressed."""
+    return AccessibleData(
+        role=Role.Button,
+        name=button.accessibleName() or button.text(),
         actions=lambda: _presses(button, button.click),
     )
 

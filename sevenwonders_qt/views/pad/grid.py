@@ -129,7 +129,7 @@ class PadHead(TypingButton):
         city = wonder_title(player.wonder) if player.wonder else ""
         about = translate("Score", "{name}: name, wonder and side").format(name=name)
         self.setAccessibleName(about)
-        self.setAccessibleDescription(odd or city)
+        self.setAccessibleDescription(odd or city or translate("Score", "no wonder chosen"))
         set_tip(self, odd or about)
         self.update()
 

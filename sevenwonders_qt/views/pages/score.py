@@ -393,8 +393,10 @@ class ScorePage(KitPage):
 
     def _named(self, kind: str) -> Button:
         about, button = KINDS[kind].words(), self.save_buttons[kind]
+        button.set_texts(kind.upper(), about=about)
         button.setAccessibleName(about)
-        return button.set_texts(kind.upper(), about=about)
+        button.setAccessibleDescription(button.text())
+        return button
 
     def _explain(self, seat: int, category: str | None) -> None:
         self._asked = (seat, category)

@@ -5,7 +5,7 @@ There is a panel for the open cards, and one for the actions of a turn.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -87,10 +87,9 @@ class TurnPanel(TablePart[tuple[Shown, ReplayMoment]]):
 
     def describe_table(self, moment: tuple[Shown, ReplayMoment]) -> Part:
         shown, (turn, _, past) = moment
-        made = (_line(shown, event, f"row {n}") for n, event in enumerate(turn))
-        rows = [line for line in made if line is not None]
+        rows = _rows(shown, turn, _line) or _rows(shown, turn, _logged)
         lines = [Cell(line, high=48 if len(rows) <= _FEW else 0) for line in rows]
-        nothing = "" if rows else _nothing(shown, past=past)
+        nothing = "" if rows or (turn and not past) else _nothing(shown, past=past)
         words = Text(nothing, shade="ink_soft", lines=0, vertical="top")
         if shown.table.view.result is not None:
             heading = translate("Replay", "The end")
@@ -99,6 +98,14 @@ class TurnPanel(TablePart[tuple[Shown, ReplayMoment]]):
         else:
             heading = translate("Replay", "In this turn")
         return column(title(heading), words, *lines, gap=3, stretch=12)
+
+
+def _rows(
+    shown: Shown, turn: Sequence[Event], line: Callable[[Shown, Event, str], Part | None]
+) -> list[Part]:
+    """Return the lines of the events that have one."""
+    made = (line(shown, event, f"row {n}") for n, event in enumerate(turn))
+    return [each for each in made if each is not None]
 
 
 def _nothing(shown: Shown, *, past: bool) -> str:
@@ -144,6 +151,18 @@ def _line(shown: Shown, event: Event, key: str) -> Part | None:
             if seen:
                 words = translate("Replay", "discards {card}").format(card=card_name(card))
     return _said(shown, event.seat, sign, words, paid, key)
+
+
+def _logged(shown: Shown, event: Event, key: str) -> Part | None:
+    """Return a player's name and the words of the log; None for an event without a player's line.
+
+    Between two turns players answer and no card is played.
+    """
+    found = sentence(event, shown.table.seats, NOBODY)
+    seat, icon, words = found if found is not None else (None, "", "")
+    if seat is None:
+        return None
+    return _said(shown, seat, Icons((icon,), 1.5), words, 0, key)
 
 
 def _said(shown: Shown, seat: Seat, sign: Part, words: str, paid: int, key: str) -> Part:

@@ -119,7 +119,7 @@ class Timeline(Piece):
             for lane, name in enumerate(self._names)
         ]
         # Without Ages there are more columns, and more spoils.
-        gap = _SPOILS if len(story.columns) <= _FEW else _SPOILS * 0.7
+        gap = _SPOILS if len(story.columns) <= _FEW else _SPOILS * 0.8
         ages = [(age, list(turns)) for age, turns in groupby(story.columns, attrgetter("age"))]
         taken = NAMES + _LEAD * len(ages) + (_END if story.over else 0)
         taken += gap * sum(1 for turn in story.columns if self._has_room(story, turn))
@@ -230,11 +230,12 @@ def _pill(points: int, high: float) -> Part:
         tall = min(canvas.s(24), rect.height() * 0.86)
         pill = QRectF(rect.left(), rect.center().y() - tall / 2, rect.width(), tall)
         canvas.rounded(pill, tall / 2 / canvas.u, fill, colour("parchment", 0.5), 1)
-        # No lane runs into the next.
+        # No lane runs into the next, and a number is smaller rather than cut.
         size = min(15, 0.95 * high / canvas.text_factor)
-        _paint_number(canvas, rect, words, size, "white")
+        wide = canvas.text_width(words, size, 700, "condensed")
+        _paint_number(canvas, rect, words, size * min(1.0, rect.width() / wide), "white")
 
-    return Ground(Drawing(0, 0, paint), None, (6, 0, 6, 0))
+    return Ground(Drawing(0, 0, paint), None, (2, 0, 2, 0))
 
 
 def _paint_stretch(canvas: Canvas, rect: QRectF, age: int, lanes: int, high: float) -> None:
@@ -257,9 +258,10 @@ def _paint_number(
 
 
 def _paint_deeds(canvas: Canvas, rect: QRectF, deeds: Sequence[Deed]) -> None:
-    size = min(canvas.s(30), rect.height() * 0.9)
-    step = min(size * 1.12, rect.width() / max(1, len(deeds)))
-    first = rect.center().x() - step * (len(deeds) - 1) / 2
+    count = max(1, len(deeds))
+    # Many actions overlap, and none of them is beyond the edge of its column.
+    size = min(canvas.s(30), rect.height() * 0.9, 1.3 * rect.width() / count)
+    step = min(size * 1.12, (rect.width() - size) / max(1, count - 1))
+    first = rect.center().x() - step * (count - 1) / 2
     for number, deed in enumerate(deeds):
-        # Many actions overlap rather than vanish.
-        draw_deed(canvas, deed, first + step * number, rect.center().y(), min(size, step * 1.3))
+        draw_deed(canvas, deed, first + step * number, rect.center().y(), size)
