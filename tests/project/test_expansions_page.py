@@ -22,9 +22,3 @@ def test_the_code_of_the_page_runs_from_top_to_bottom(monkeypatch: pytest.Monkey
         before = text[: text.index(block)].count("\n")
         exec(compile("\n" * before + block, PAGE, "exec"), page.__dict__)
     assert words_of("harvest").title() == "Harvest"
-
-
-def test_every_path_of_the_page_is_there() -> None:
-    named = re.findall(r"`((?:sevenwonders_qt|tests)/[\w/.]+)`", PAGE.read_text(encoding="utf-8"))
-    assert len(named) > 4
-    assert [name for name in named if not (PAGE.parents[1] / name).exists()] == []
