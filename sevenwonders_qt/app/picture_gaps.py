@@ -11,6 +11,7 @@ from sevenwonders_qt.games.classic.ruleset import RuleModule, Ruleset
 from sevenwonders_qt.models.boxes import known_among, mark_of, option_words
 from sevenwonders_qt.models.shown.effect_tokens import tokens
 from sevenwonders_qt.models.shown.score_words import sign_of
+from sevenwonders_qt.models.words.terms import way_icon
 from sevenwonders_qt.views.paint.art import Art
 from sevenwonders_qt.views.table.boxes import TableParts
 from sevenwonders_qt.views.table.page import at_hand, prompts
@@ -69,6 +70,8 @@ def _icons(module: RuleModule, art: Art) -> Iterator[Gap]:
             yield from _missing([mark.icon], f"piece {type(piece).__name__} of {whose}", art)
     for option in module.options:
         yield from _missing([option_words(option).icon], f"option {option!r} of {whose}", art)
+    for way in module.ways:
+        yield from _missing([way_icon(way)], f"way to build {str(way)!r} of {whose}", art)
     for colour in module.colours:
         signs = [f"sym_{colour}", f"badge_{colour}", f"glyphdark_{colour}"]
         if art.has_icon(f"glyph_{colour}"):

@@ -353,6 +353,19 @@ def test_a_card_and_an_icon_without_a_drawing_are_gaps(
 
 
 @pytest.mark.usefixtures("qapp")
+def test_a_way_to_build_without_a_drawing_is_a_gap(boxes: Mapping[str, ExpansionBox]) -> None:
+    magic = replace(box.RULES, ways={Way("magic"): lambda state, seat, card: False})
+    wand = WayWords(lambda: "by magic", lambda: "magic", "power_free", "wand")
+    changed = {
+        "rules": lambda: replace(box.load(), modules=(magic,)),
+        "words": lambda: replace(WORDS, ways={"magic": wand}),
+    }
+    assert all_gaps(boxes, **changed) == [
+        "way to build 'magic' of box 'test_box' has no drawing wand.svg in the folder icons"
+    ]
+
+
+@pytest.mark.usefixtures("qapp")
 def test_a_check_of_the_doors_fails_with_the_first_gaps(boxes: Mapping[str, ExpansionBox]) -> None:
     words = replace(WORDS, plans={}, marks={}, options={})
     broken = {**boxes, box.NAME: replace(boxes[box.NAME], words=lambda: words)}

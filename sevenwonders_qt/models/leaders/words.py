@@ -267,6 +267,7 @@ WORDS = Words(
             lambda: translate("Leaders", "thanks to a leader"),
             lambda: translate("Leaders", "a leader"),
             "leaders_savings",
+            "free_colour",
         ),
         FREE_ONCE: WayWords(
             lambda: translate("Leaders", "once per Age, thanks to a leader"),

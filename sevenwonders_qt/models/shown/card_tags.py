@@ -13,7 +13,7 @@ from sevenwonders_qt.games.classic.effects import Resource
 from sevenwonders_qt.games.classic.offer import Offer, Offered, Payment
 from sevenwonders_qt.models.shown.faces import EMBLEM, Shown
 from sevenwonders_qt.models.words.table import is_partly_sold
-from sevenwonders_qt.models.words.terms import card_name, short_free_way
+from sevenwonders_qt.models.words.terms import card_name, short_free_way, way_icon
 
 translate = QCoreApplication.translate
 
@@ -52,7 +52,7 @@ def offer_tag(shown: Shown, offer: Offer) -> Tag:
     free = offer.preferred_free_build
     if free is not None:
         words = translate("Table", "free: {why}").format(why=short_free_way(free.way))
-        return Tag("gold_light", (free.way, TagWords(words)))
+        return Tag("gold_light", (way_icon(free.way), TagWords(words)))
     match offer.state:
         case Offered.FREE:
             return Tag("good", ("state_ok", TagWords(translate("Table", "no cost"))))

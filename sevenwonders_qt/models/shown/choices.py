@@ -28,7 +28,7 @@ from sevenwonders_qt.models.words.table import (
     stage_note,
     use_restriction,
 )
-from sevenwonders_qt.models.words.terms import free_way
+from sevenwonders_qt.models.words.terms import free_way, way_icon
 
 translate = QCoreApplication.translate
 
@@ -167,7 +167,9 @@ def _free(shown: Shown, way: Way) -> TurnChoice:
     label = translate("Table", "Build for free")
     note = free_way(way)
     why = by_power(shown, way)
-    return TurnChoice(FREE, label, note, way, acts.FREE, None, True, _tip(label, why, True))
+    return TurnChoice(
+        FREE, label, note, way_icon(way), acts.FREE, None, True, _tip(label, why, True)
+    )
 
 
 def _stage(shown: Shown, card: CardId | None) -> TurnChoice:

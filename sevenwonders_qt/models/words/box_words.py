@@ -213,11 +213,12 @@ class KindWords:
 
 @dataclass(frozen=True, slots=True)
 class WayWords:
-    """A way to build for nothing: why, in some words and in a few, and the id of its rule."""
+    """A way to build without paying: why, in some words and in a few, its rule and its icon."""
 
     reason: Text
     brief: Text
     rule: str
+    icon: str = "free_build"
 
 
 @dataclass(frozen=True, slots=True)

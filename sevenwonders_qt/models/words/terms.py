@@ -202,6 +202,11 @@ def short_free_way(way: Way) -> str:
     return translated("Table", own) if own is not None else way_words(way).brief()
 
 
+def way_icon(way: Way) -> str:
+    """Return the name of the icon of a way to build without paying."""
+    return way if way in _FREE_WAYS else way_words(way).icon
+
+
 def payment_words(shares: Iterable[tuple[str, int]], bank: int) -> str:
     """Return a payment such as "2 to Ana, 1 to the bank"; ``shares`` are names and coins."""
     text = translate("Table", "{n} to {name}")
