@@ -36,7 +36,7 @@ from sevenwonders_qt.games.classic.options import Options
 if TYPE_CHECKING:
     from sevenwonders_qt.models.appearance import Eyes
 
-SCENES = ("home", "new-game", "settings", "table", "score")
+SCENES = ("home", "learn", "new-game", "rules", "settings", "table", "score")
 
 
 def _fill_replay(parser: argparse.ArgumentParser, games: Games) -> None:

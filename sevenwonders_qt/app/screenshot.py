@@ -77,6 +77,10 @@ def _show(program: Program, scene: str, staged: StagedMatch) -> None:
     if scene == "home":
         window.home.set_match(game.name, game.outline(staged.state))
         window.show_home()
+    elif scene == "learn":
+        window.visit(window.learn)
+    elif scene == "rules":
+        window.show_rules(program.games[game.name].words().first_rule)
     elif scene == "new-game":
         staged.set_up_on(window.set_up_page(game.name))
         window.show_set_up(game.name)

@@ -39,6 +39,9 @@ ENDING = re.compile(r"\.(?:py|md|toml|json|ts|sh|spec|yml|txt|png|webp|svg|net|i
 PLACEHOLDER = re.compile(r"(?:^|[/_.-])(?!README|CHANGELOG|CONTRIBUTING|LICENSE)[A-Z]+(?=[/_.-]|$)")
 """A word that the reader replaces, such as NAME in NAME.toml."""
 
+RELEASES = "../../releases/latest"
+"""The page of downloads of the place where the README is read."""
+
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)\s]*)?\)")
 DECISION = re.compile(r"\bdecisions?[ /](\d{4})\b")
 COMMAND = re.compile(r"sevenwonders-qt ([a-z][a-z-]+)([^\n`]*)")
@@ -103,6 +106,7 @@ def test_every_path_of_a_document_is_there(document: str) -> None:
 def test_every_link_of_a_document_leads_to_a_file(document: str) -> None:
     folder = (ROOT / document).parent
     links = [link for link in LINK.findall(text_of(document)) if "://" not in link]
+    links = [link for link in links if link != RELEASES]
     assert [link for link in links if not (folder / link).exists()] == []
 
 
