@@ -1716,6 +1716,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name}: %n coin(s) less in a turn</source>
+        <translation>
+            <numerusform>{name}: %n coin less in a turn</numerusform>
+            <numerusform>{name}: %n coins less in a turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name}: {goods} for %n coin(s)</source>
         <translation>
             <numerusform>{name}: {goods} for %n coin</numerusform>

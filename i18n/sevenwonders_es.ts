@@ -15367,6 +15367,13 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <source>{name}, {city}: click to enlarge ({key})</source>
         <translation>{name}, {city}: clic para ampliar ({key})</translation>
     </message>
+    <message numerus="yes">
+        <source>{name}: %n coin(s) less in a turn</source>
+        <translation>
+            <numerusform>{name}: %n moneda menos por turno</numerusform>
+            <numerusform>{name}: %n monedas menos por turno</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name}: no resources needed</source>
         <translation>{name}: no hacen falta recursos</translation>

@@ -15367,6 +15367,13 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <source>{name}, {city}: click to enlarge ({key})</source>
         <translation>{name}, {city}: clique para ampliar ({key})</translation>
     </message>
+    <message numerus="yes">
+        <source>{name}: %n coin(s) less in a turn</source>
+        <translation>
+            <numerusform>{name}: %n moeda a menos por turno</numerusform>
+            <numerusform>{name}: %n moedas a menos por turno</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name}: no resources needed</source>
         <translation>{name}: nenhum recurso necessário</translation>

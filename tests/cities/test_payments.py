@@ -139,6 +139,10 @@ def test_the_question_how_to_pay_names_the_cards_that_save(window: Window, tmp_p
     window.program.lay_out(file)
     window.qtbot.waitUntil(window.asked)
     scene = window.program.page.scene
+    sales = scene.parts.right.spot("sales")
+    assert sales is not None
+    for said in (sales.tooltip, sales.accessible_name):
+        assert said.endswith("East Clandestine Wharf: 1 coin less in a turn")
     window.click_scene(window.card(0))
     window.click_spot(scene.parts.actions, "build")
     assert isinstance(window.overlay, PaymentPanel)

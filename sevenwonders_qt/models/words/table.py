@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.catalogue import Stage
 from sevenwonders_qt.games.classic.commands import Play, Use, Way
-from sevenwonders_qt.games.classic.events import StageBuilt
+from sevenwonders_qt.games.classic.events import HIDDEN, StageBuilt
 from sevenwonders_qt.games.classic.offer import Offer, Offered, Payment
 from sevenwonders_qt.games.classic.prices import FromBoard, Make, Rebate, Used, Waive, WaiveAll
-from sevenwonders_qt.games.classic.view import CityView, Producers
+from sevenwonders_qt.games.classic.view import CityView, PlayerView, Producers
 from sevenwonders_qt.models.boxes import card_played
 from sevenwonders_qt.models.shown.faces import Shown
 from sevenwonders_qt.models.words import terms
@@ -234,6 +234,19 @@ def stage_cost(stage: Stage) -> str:
 def production_words(makes: Producers) -> str:
     """Return the production of a city in a turn, such as "Each turn: Wood; Clay or Ore"."""
     return translate("Accessible", "Produces each turn: {goods}").format(goods=_units(makes))
+
+
+def savings_words(view: PlayerView, seat: Seat) -> str:
+    """Return what makes purchases from a neighbour cheaper now, a line for each; empty for none."""
+    lines = []
+    for term in view.terms.get(HIDDEN, ()):
+        match term:
+            case FromBoard(seat=seller, resource=resource) if seller == seat:
+                lines.append(_used_words(Used(term, (resource,))))
+            case Rebate(seat=seller, coins=coins, source=source) if seller == seat:
+                text = translate("Table", "{name}: %n coin(s) less in a turn", None, coins)
+                lines.append(text.format(name=terms.source_name(source)))
+    return "\n".join(dict.fromkeys(lines))
 
 
 def sales_words(sells: Producers) -> str:

@@ -18,7 +18,7 @@ from sevenwonders_qt.models.shown.faces import EMBLEM, Shown
 from sevenwonders_qt.models.words.lists import titled
 from sevenwonders_qt.models.words.names import city_name
 from sevenwonders_qt.models.words.rules.links import rule_of_stage
-from sevenwonders_qt.models.words.table import coins, sales_words, stage_words
+from sevenwonders_qt.models.words.table import coins, sales_words, savings_words, stage_words
 from sevenwonders_qt.views.kit.part import (
     Cell,
     Drawing,
@@ -122,6 +122,7 @@ class OtherCity(TablePart[Shown]):
             shown.own.shields,
             shown.free_seat,
             table.prices,
+            savings_words(view, self.seat),
             view.current_age,
             view.seat,
             view.pairs,
@@ -324,6 +325,7 @@ class OtherCity(TablePart[Shown]):
             )
         )
         words = text.format(raw=coins(pairs[0][1]), made=coins(pairs[1][1]))
+        words = "\n".join(filter(None, (words, savings_words(shown.table.view, city.seat))))
         said = f"{sales_words(city.sells)}\n{words}"
         prices = [marks.price(icon, price) for icon, price in pairs]
         bar = marks.goods_bar(
