@@ -1078,6 +1078,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Leaves you %n coin(s) more.</source>
+        <translation>
+            <numerusform>Leaves you %n coin more.</numerusform>
+            <numerusform>Leaves you %n coins more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Otherwise you lose %n point(s): {row}.</source>
+        <translation>
+            <numerusform>Otherwise you lose %n point: {row}.</numerusform>
+            <numerusform>Otherwise you lose %n points: {row}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Otherwise {card} goes to your left neighbour: %n point(s) there.</source>
         <translation>
             <numerusform>Otherwise {card} goes to your left neighbour: %n point there.</numerusform>

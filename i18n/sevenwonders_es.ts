@@ -8884,6 +8884,13 @@
             <numerusform>Los cuernos giran {turned} de {all} marcadores de conflicto: con los escudos de ahora ganas %n marcadores de victoria en la batalla.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Leaves you %n coin(s) more.</source>
+        <translation>
+            <numerusform>Te deja %n moneda más.</numerusform>
+            <numerusform>Te deja %n monedas más.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Lets you pay for {cards}, seen in a hand that comes to you.</source>
         <translation>Permite pagar {cards}, de una mano que viene hacia ti.</translation>
@@ -8899,6 +8906,13 @@
     <message>
         <source>No neighbour sells it.</source>
         <translation>Ningún vecino vende ese recurso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Otherwise you lose %n point(s): {row}.</source>
+        <translation>
+            <numerusform>De lo contrario pierdes %n punto: {row}.</numerusform>
+            <numerusform>De lo contrario pierdes %n puntos: {row}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Otherwise {card} goes to your left neighbour: %n point(s) there.</source>

@@ -8884,6 +8884,13 @@
             <numerusform>As buzinas viram {turned} de {all} fichas de conflito: com os escudos de agora, você ganha %n fichas de vitória na batalha.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Leaves you %n coin(s) more.</source>
+        <translation>
+            <numerusform>Deixa você com %n moeda a mais.</numerusform>
+            <numerusform>Deixa você com %n moedas a mais.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Lets you pay for {cards}, seen in a hand that comes to you.</source>
         <translation>Permite pagar {cards}, de uma mão que vem para você.</translation>
@@ -8899,6 +8906,13 @@
     <message>
         <source>No neighbour sells it.</source>
         <translation>Nenhum vizinho vende esse recurso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Otherwise you lose %n point(s): {row}.</source>
+        <translation>
+            <numerusform>Do contrário você perde %n ponto: {row}.</numerusform>
+            <numerusform>Do contrário você perde %n pontos: {row}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Otherwise {card} goes to your left neighbour: %n point(s) there.</source>

@@ -12,7 +12,15 @@ from typing import Any
 
 from sevenwonders_qt.ai.belief import open_state
 from sevenwonders_qt.ai.outcome import outcome
-from sevenwonders_qt.ai.parts import effects_of, features_of, judged, knows_extras, play_of
+from sevenwonders_qt.ai.parts import (
+    at_once,
+    drawbacks,
+    effects_of,
+    features_of,
+    judged,
+    knows_extras,
+    play_of,
+)
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.catalogue import Cost
@@ -30,6 +38,7 @@ from sevenwonders_qt.games.classic.effects import (
     FreeLastOfAge,
     PlayLastCard,
     Points,
+    PointsPer,
     Produce,
     Resource,
     Science,
@@ -265,6 +274,37 @@ class PaysLess(Mechanism):
 
 
 @dataclass(frozen=True, slots=True)
+class Spares(Mechanism):
+    """So many points of a ``row`` are not lost, as they could be by another answer."""
+
+    row: str
+    points: int
+
+    @property
+    def weight(self) -> float:
+        return float(self.points)
+
+    @property
+    def categories(self) -> tuple[str, ...]:
+        return (self.row,)
+
+
+@dataclass(frozen=True, slots=True)
+class Keeps(Mechanism):
+    """So many coins more are left than by another answer."""
+
+    coins: int
+
+    @property
+    def weight(self) -> float:
+        return max(1.0, self.coins / 3)
+
+    @property
+    def categories(self) -> tuple[str, ...]:
+        return (str(Category.TREASURY),)
+
+
+@dataclass(frozen=True, slots=True)
 class Denies(Mechanism):
     """A card does not go to the neighbour who could build it, for so many points."""
 
@@ -375,6 +415,7 @@ class _Comparison:
             return
         yield from self._turned()
         yield from self._counted()
+        yield from self._spared()
         if self._seat != self._view.seat:
             return  # a free city builds nothing for its player
         yield from self._brought()
@@ -382,6 +423,8 @@ class _Comparison:
         if self._goes_on:
             yield from self._to_come()
             yield from self._for_later()
+        else:
+            yield from self._at_once()
         yield from self._denied()
 
     def _after(self, command: Command) -> _Position:
@@ -423,14 +466,31 @@ class _Comparison:
         if coins > 1 and self._seat == self._view.seat:
             yield Earns(coins)
 
+    def _spared(self) -> Iterator[Mechanism]:
+        """Yield points and coins that another answer to a question would lose."""
+        better, worse = self._better, self._worse
+        if isinstance(better, Play | PickDiscard):
+            return
+        alike = [one for one in self._view.legal if type(one) is type(better) and one != better]
+        others = [self._after(one) for one in alike] if worse is None else [self._other]
+        good, before = self._good, self._before
+        for row in good.points:
+            kept = min(good.points[row], before.points[row])
+            lost = max((kept - other.points[row] for other in others), default=0)
+            if row not in _APART and lost > 0:
+                yield Spares(row, lost)
+        coins = max((good.coins - other.coins for other in others), default=0)
+        if coins > 0 and good.coins <= before.coins:
+            yield Keeps(coins)
+
     def _brought(self) -> Iterator[Mechanism]:
         """Yield the effects of a card in no deck, but for those that are counted already."""
         effects = effects_of(self._rules, self._better)
         if self._worse is not None and effects == effects_of(self._rules, self._worse):
             return
-        at_once = self._good.state.cities[self._seat] != self._before.state.cities[self._seat]
+        works = self._good.state.cities[self._seat] != self._before.state.cities[self._seat]
         for effect in dict.fromkeys(effects):
-            if not at_once or not isinstance(effect, _COUNTED):
+            if not works or not isinstance(effect, _COUNTED):
                 yield Grants(effect)
 
     def _to_come(self) -> Iterator[Mechanism]:
@@ -476,7 +536,17 @@ class _Comparison:
                 yield Cheapens(effect)
             elif isinstance(effect, Produce):
                 yield self._supplied(effect.options)
+            elif _counts_things(effect):
+                yield Grants(effect)
+            elif isinstance(effect, drawbacks(self._rules)):
+                continue
             elif isinstance(effect, (*_POWERS, *judged(self._rules))):
+                yield Grants(effect)
+
+    def _at_once(self) -> Iterator[Mechanism]:
+        """Yield the effects of boxes that are an advantage in the last turn, too."""
+        for effect in dict.fromkeys(self._effects()):
+            if _counts_things(effect) or isinstance(effect, at_once(self._rules)):
                 yield Grants(effect)
 
     def _supplied(self, goods: tuple[Resource, ...]) -> Supplies:
@@ -589,6 +659,11 @@ class _Comparison:
         hands = memory.coming(view.shape, view.age, view.turn)[:HANDS_SEEN]
         cards = dict.fromkeys(card for hand in hands for card in hand or ())
         return tuple(card for card in cards if card != self._card)
+
+
+def _counts_things(effect: Effect) -> bool:
+    """Return whether an effect scores things of a box, such as tokens, that may still come."""
+    return isinstance(effect, PointsPer) and bool(effect.per.kinds)
 
 
 def _sign(lead: int) -> int:

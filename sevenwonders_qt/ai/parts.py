@@ -97,8 +97,9 @@ class PlayerParts:
     features is played by rules alone. ``play_of`` returns the stage or the sale that a
     command of the box amounts to: that is judged as in each turn, and beside it what the appraiser
     says of the command. For reasons, ``brings`` returns the effects that a
-    command brings to the city, and ``follow`` carries out what an answer leads to by itself,
-    where the rules wait for the answers of others.
+    command brings to the city, ``follow`` carries out what an answer leads to by itself, where the
+    rules wait for the answers of others, ``at_once`` are the kinds of effect that are an advantage
+    in the last turn, too, and ``drawbacks`` those that are none.
     """
 
     extra: Callable[[Any], ModuleState] | None
@@ -111,6 +112,8 @@ class PlayerParts:
     play_of: Callable[[Command], Play | None] | None = None
     brings: Callable[[Ruleset, Command], Sequence[Effect]] | None = None
     follow: Callable[[Transaction[State], Command], None] | None = None
+    at_once: tuple[type[Effect], ...] = ()
+    drawbacks: tuple[type[Effect], ...] = ()
 
 
 def parts_of(rules: Ruleset) -> Mapping[str, PlayerParts]:
@@ -167,6 +170,16 @@ def follow(transaction: Transaction[State], command: Command) -> None:
 def judged(rules: Ruleset) -> tuple[type[Effect], ...]:
     """Return the kinds of effect that the boxes of a ruleset judge."""
     return tuple(kind for parts in parts_of(rules).values() for kind in parts.judges)
+
+
+def at_once(rules: Ruleset) -> tuple[type[Effect], ...]:
+    """Return the kinds of effect of boxes that are an advantage in the last turn, too."""
+    return tuple(kind for parts in parts_of(rules).values() for kind in parts.at_once)
+
+
+def drawbacks(rules: Ruleset) -> tuple[type[Effect], ...]:
+    """Return the kinds of effect of boxes that help others."""
+    return tuple(kind for parts in parts_of(rules).values() for kind in parts.drawbacks)
 
 
 def by_card(rules: Ruleset) -> tuple[type[Effect], ...]:

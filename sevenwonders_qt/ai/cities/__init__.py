@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sevenwonders_qt.ai.cities.appraiser import JUDGED, CitiesOutlook
+from sevenwonders_qt.ai.cities.appraiser import AT_ONCE, DRAWBACKS, JUDGED, CitiesOutlook
 from sevenwonders_qt.ai.cities.features import CitiesFeatures, words
 from sevenwonders_qt.ai.parts import PlayerParts
 from sevenwonders_qt.core.decider import Command
@@ -35,4 +35,6 @@ PLAYERS = PlayerParts(
     words=words,
     judges=JUDGED,
     follow=_follow,
+    at_once=AT_ONCE,
+    drawbacks=DRAWBACKS,
 )

@@ -259,3 +259,12 @@ JUDGED: tuple[type[Effect], ...] = (
     *(CheaperFirst, CheaperBoards, ProduceSame, ProduceOther, StagesFree, CopySymbol),
 )
 """The kinds of effect that are judged here."""
+
+AT_ONCE: tuple[type[Effect], ...] = (
+    *(OthersLose, OthersLosePerAge, NeighboursOwe),
+    *(TakeDiplomacy, TakeVictory, ReturnDefeats),
+)
+"""Those that do something in the turn in which they come, or in the conflict that follows."""
+
+DRAWBACKS: tuple[type[Effect], ...] = (OthersGain, NeighboursGain)
+"""Those that are good for others only."""

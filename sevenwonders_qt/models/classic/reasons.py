@@ -11,7 +11,7 @@ from sevenwonders_qt.games.classic.effects import Side
 from sevenwonders_qt.models.words.effects import effect_sentences
 from sevenwonders_qt.models.words.names import ROMAN
 from sevenwonders_qt.models.words.neighbours import neighbour_words
-from sevenwonders_qt.models.words.terms import card_name, resource_name
+from sevenwonders_qt.models.words.terms import card_name, category_name, resource_name
 
 translate = QCoreApplication.translate
 
@@ -47,6 +47,11 @@ def sentences(found: object) -> Iterator[str]:
             yield translate("Reason", "Gives %n coin(s).", None, coins)
         case by.PaysLess(coins=coins):
             yield translate("Reason", "Costs %n coin(s) less.", None, coins)
+        case by.Spares(row=row, points=points):
+            text = translate("Reason", "Otherwise you lose %n point(s): {row}.", None, points)
+            yield text.format(row=category_name(row))
+        case by.Keeps(coins=coins):
+            yield translate("Reason", "Leaves you %n coin(s) more.", None, coins)
         case by.Denies():
             yield _denied(found)
 
