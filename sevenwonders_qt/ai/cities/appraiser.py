@@ -264,7 +264,7 @@ AT_ONCE: tuple[type[Effect], ...] = (
     *(OthersLose, OthersLosePerAge, NeighboursOwe),
     *(TakeDiplomacy, TakeVictory, ReturnDefeats),
 )
-"""Those that do something in the turn in which they come, or in the conflict that follows."""
+"""Those that work at once, or in the next conflict."""
 
 DRAWBACKS: tuple[type[Effect], ...] = (OthersGain, NeighboursGain)
 """Those that are good for others only."""
