@@ -6935,8 +6935,8 @@
         <translation>La ficha nueva vale también para las cartas tomadas antes en el mismo turno. Por defecto: no</translation>
     </message>
     <message>
-        <source>A person plays at this screen; a computer player plays at the level shown beside it.</source>
-        <translation>Una persona elige en esta pantalla; un jugador controlado por la computadora juega al nivel indicado al lado.</translation>
+        <source>A person plays at this screen. A computer player plays at the level shown beside it and sees only what you would see in its seat.</source>
+        <translation>Una persona elige en esta pantalla. Un jugador controlado por la computadora juega al nivel indicado al lado y ve solo lo que tú verías en su lugar.</translation>
     </message>
     <message>
         <source>A stage payable only with it must be built. Default: off</source>

@@ -6935,8 +6935,8 @@
         <translation>A ficha nova vale também para as cartas pegas antes no mesmo turno. Padrão: não</translation>
     </message>
     <message>
-        <source>A person plays at this screen; a computer player plays at the level shown beside it.</source>
-        <translation>Uma pessoa escolhe nesta tela; um jogador controlado pelo computador joga no nível indicado ao lado.</translation>
+        <source>A person plays at this screen. A computer player plays at the level shown beside it and sees only what you would see in its seat.</source>
+        <translation>Uma pessoa escolhe nesta tela. Um jogador controlado pelo computador joga no nível indicado ao lado e vê só o que você veria no lugar dele.</translation>
     </message>
     <message>
         <source>A stage payable only with it must be built. Default: off</source>

@@ -153,6 +153,7 @@ def test_the_command_in_a_file_of_weights_makes_the_file_again(
     terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     words = "train --players 3 --edition first --games 48 --store 2000 --cells 8,8 --workers 1"
+    words += " --expansion cities --mix"
     first, again = tmp_path / "first.net", tmp_path / "again"
     terminal.output(*words.split(), "--out", str(first))
     again.mkdir()
@@ -162,6 +163,11 @@ def test_the_command_in_a_file_of_weights_makes_the_file_again(
     terminal.output(*command)
     made = json.loads((again / "first.net").read_bytes().split(b"\n")[1])
     assert (made["sha256"], made["command"]) == (header["sha256"], header["command"])
+
+
+def test_boxes_to_mix_have_to_be_named(terminal: Terminal, tmp_path: Path) -> None:
+    words = f"train --players 3 --mix --out {tmp_path / 'mixed.net'}"
+    assert "--mix needs --expansion" in terminal.refusal(*words.split())
 
 
 FROM_THE_PROTOTYPE = {

@@ -244,7 +244,8 @@ class SeatRow(QObject):
         )
         about = translate(
             "NewGame",
-            "A person plays at this screen; a computer player plays at the level shown beside it.",
+            "A person plays at this screen. A computer player plays at the level shown beside it "
+            "and sees only what you would see in its seat.",
         )
         self.player.setAccessibleDescription(about)
         set_long_tip(self.player, about)
