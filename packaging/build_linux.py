@@ -16,6 +16,7 @@ from pathlib import Path
 from bundle_identity import NAME, ROOT, SUMMARY, version
 from linux_libraries import binaries, depends, is_elf
 from make_icons import DRAWINGS, ICONS, PNG_SIZES
+from make_store_files import app_id, metainfo
 
 LINUX = ROOT / "packaging" / "linux"
 BUILD = ROOT / "build" / "bundle"
@@ -28,6 +29,9 @@ ZSTD = ("--ultra", "-22")
 XZ = ("-Zxz", "-z6")
 ZSTD_FAST, XZ_FAST = ("-3",), ("-Zxz", "-z0")
 """Where the packages are only made to see whether they can be."""
+
+HOME = "SEVENWONDERS_HOME"
+"""The variable with the page of the repository, for software centres; unset elsewhere."""
 
 KIND_OF_ICON = {"sevenwonders-qt": "apps", "sevenwonders-match": "mimetypes"}
 
@@ -87,7 +91,7 @@ def make_deb(program: Path, target: Path, xz: Sequence[str]) -> Path:
 
 
 def _add_share(share: Path) -> None:
-    """What both forms put under `share`: desktop entry, file type, icons, manual page."""
+    """What both forms put under `share`: desktop entry, metadata, file type, icons, man page."""
     _copy(LINUX / f"{NAME}.desktop", share / "applications")
     _copy(LINUX / f"{NAME}.xml", share / "mime" / "packages")
     hicolor = share / "icons" / "hicolor"
@@ -99,6 +103,11 @@ def _add_share(share: Path) -> None:
         _copy(DRAWINGS / f"{drawing}.svg", hicolor / "scalable" / kind, f"{icon}.svg")
     symbolic = hicolor / "symbolic" / "apps"
     _copy(DRAWINGS / "app_icon_symbolic.svg", symbolic, f"{NAME}-symbolic.svg")
+    home = os.environ.get(HOME, "").rstrip("/")
+    if home:  # without an address the metadata have no screenshots, and are not valid
+        target = share / "metainfo" / f"{app_id(home)}.metainfo.xml"
+        target.parent.mkdir(parents=True)
+        target.write_text(metainfo(home), encoding="utf-8", newline="\n")
     page = (LINUX / f"{NAME}.6").read_text(encoding="utf-8")
     date = time.strftime("%Y-%m-%d", time.gmtime(_epoch()))
     page = page.replace("@VERSION@", version()).replace("@DATE@", date)

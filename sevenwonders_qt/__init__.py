@@ -1,3 +1,3 @@
 """7 Wonders for one computer: rules, AI players and a table, without a network."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -49,6 +50,16 @@ def test_the_drawing_of_the_layers_is_that_of_the_contracts() -> None:
     assert script.OUT.read_text(encoding="utf-8") == script.drawing(), (
         "run packaging/draw_layers.py"
     )
+
+
+@pytest.mark.parametrize("readme", READMES)
+def test_a_readme_says_how_strong_the_levels_are_as_it_was_measured(readme: str) -> None:
+    text = (ROOT / readme).read_text(encoding="utf-8")
+    figures = ROOT / "resources" / "ai" / "levels.json"
+    measured = json.loads(figures.read_text(encoding="utf-8"))["classic"]["levels"]
+    below = {"casual": "beginner", "skilled": "casual", "expert": "skilled", "master": "expert"}
+    wins = [round(measured[level]["against"][other]["win"]) for level, other in below.items()]
+    assert [int(number) for number in re.findall(r"\*\w+\*\D{0,12} (\d\d)\b", text)] == wins
 
 
 @pytest.mark.parametrize("readme", READMES)
