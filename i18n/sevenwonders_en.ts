@@ -526,6 +526,23 @@
     </message>
 </context>
 <context>
+    <name>InYourSeat</name>
+    <message numerus="yes">
+        <source>On average {points} points; {won} of %n match(es) won.</source>
+        <translation>
+            <numerusform>On average {points} points; {won} of %n match won.</numerusform>
+            <numerusform>On average {points} points; {won} of %n matches won.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played %n time(s).</source>
+        <translation>
+            <numerusform>Played %n time.</numerusform>
+            <numerusform>Played %n times.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Leaders</name>
     <message numerus="yes">
         <source>%n coin(s) to begin with</source>

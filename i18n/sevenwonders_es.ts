@@ -3562,6 +3562,95 @@
     </message>
 </context>
 <context>
+    <name>InYourSeat</name>
+    <message>
+        <source>A Master in your seat</source>
+        <translation>Un Maestro en tu lugar</translation>
+    </message>
+    <message>
+        <source>A computer player did not answer.</source>
+        <translation>Un jugador controlado por la computadora no respondió.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>Buttons: no more matches are played by the computer, and they are played on.</extracomment>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Match {number} of {all} is being played: {percent}%</source>
+        <translation>Se juega la partida {number} de {all}: {percent} %</translation>
+    </message>
+    <message>
+        <source>Match {number}: {points} points, {place}</source>
+        <translation>Partida {number}: {points} puntos, {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>On average {points} points; {won} of %n match(es) won.</source>
+        <translation>
+            <numerusform>En promedio {points} puntos; {won} de %n partida ganada.</numerusform>
+            <numerusform>En promedio {points} puntos; {won} de %n partidas ganadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other people are replaced by players of the level {level}.</source>
+        <translation>Las otras personas se reemplazan por jugadores del nivel {level}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played %n time(s).</source>
+        <translation>
+            <numerusform>Jugada %n vez.</numerusform>
+            <numerusform>Jugada %n veces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Headings on the page that compares the own end of a match with matches of a Master who had the same cards.</extracomment>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <extracomment>Headings on the page that compares the own end of a match with matches of a Master who had the same cards.</extracomment>
+        <translation>Avance</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Buttons: no more matches are played by the computer, and they are played on.</extracomment>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>The Master had more points every time.</source>
+        <translation>El Maestro hizo más puntos todas las veces.</translation>
+    </message>
+    <message>
+        <source>The Master had more points in {times} of {all} matches.</source>
+        <translation>El Maestro hizo más puntos en {times} de {all} partidas.</translation>
+    </message>
+    <message>
+        <source>The Master never had more points than you.</source>
+        <translation>El Maestro nunca hizo más puntos que tú.</translation>
+    </message>
+    <message>
+        <source>The same deal, played eight times by a Master in your seat</source>
+        <translation>Las mismas cartas, jugadas ocho veces por un Maestro en tu lugar</translation>
+    </message>
+    <message>
+        <source>Watch the Master play</source>
+        <translation>Ver jugar al Maestro</translation>
+    </message>
+    <message>
+        <source>Where the points came from</source>
+        <translation>De dónde vinieron los puntos</translation>
+    </message>
+    <message>
+        <source>Which seat</source>
+        <translation>Qué lugar</translation>
+    </message>
+    <message>
+        <source>the match with most points, turn by turn</source>
+        <translation>la partida con más puntos, turno a turno</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Advanced rules</source>
@@ -6575,6 +6664,10 @@
     <message>
         <source>Nothing else was possible: {plan}</source>
         <translation>No era posible nada más: {plan}</translation>
+    </message>
+    <message>
+        <source>Only a finished match that was dealt by its seed can be played again.</source>
+        <translation>Solo una partida terminada, repartida por su semilla, puede jugarse de nuevo.</translation>
     </message>
     <message>
         <source>Opening {file}…</source>
@@ -11080,6 +11173,11 @@
     <message>
         <source>Make the copy</source>
         <translation>Hacer la copia</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <extracomment>A small button beside Review, in the list of matches: shows how a computer player of the level Master plays the same cards.</extracomment>
+        <translation>Maestro</translation>
     </message>
     <message>
         <source>Matches of 7 Wonders</source>

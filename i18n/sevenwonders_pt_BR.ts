@@ -3562,6 +3562,95 @@
     </message>
 </context>
 <context>
+    <name>InYourSeat</name>
+    <message>
+        <source>A Master in your seat</source>
+        <translation>Um Mestre no seu lugar</translation>
+    </message>
+    <message>
+        <source>A computer player did not answer.</source>
+        <translation>Um jogador controlado pelo computador não respondeu.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>Buttons: no more matches are played by the computer, and they are played on.</extracomment>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Match {number} of {all} is being played: {percent}%</source>
+        <translation>Partida {number} de {all} em andamento: {percent}%</translation>
+    </message>
+    <message>
+        <source>Match {number}: {points} points, {place}</source>
+        <translation>Partida {number}: {points} pontos, {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>On average {points} points; {won} of %n match(es) won.</source>
+        <translation>
+            <numerusform>Em média {points} pontos; {won} de %n partida vencida.</numerusform>
+            <numerusform>Em média {points} pontos; {won} de %n partidas vencidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other people are replaced by players of the level {level}.</source>
+        <translation>As outras pessoas são substituídas por jogadores do nível {level}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played %n time(s).</source>
+        <translation>
+            <numerusform>Jogada %n vez.</numerusform>
+            <numerusform>Jogada %n vezes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Headings on the page that compares the own end of a match with matches of a Master who had the same cards.</extracomment>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <extracomment>Headings on the page that compares the own end of a match with matches of a Master who had the same cards.</extracomment>
+        <translation>Andamento</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Buttons: no more matches are played by the computer, and they are played on.</extracomment>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>The Master had more points every time.</source>
+        <translation>O Mestre fez mais pontos todas as vezes.</translation>
+    </message>
+    <message>
+        <source>The Master had more points in {times} of {all} matches.</source>
+        <translation>O Mestre fez mais pontos em {times} de {all} partidas.</translation>
+    </message>
+    <message>
+        <source>The Master never had more points than you.</source>
+        <translation>O Mestre nunca fez mais pontos que você.</translation>
+    </message>
+    <message>
+        <source>The same deal, played eight times by a Master in your seat</source>
+        <translation>As mesmas cartas, jogadas oito vezes por um Mestre no seu lugar</translation>
+    </message>
+    <message>
+        <source>Watch the Master play</source>
+        <translation>Ver o Mestre jogar</translation>
+    </message>
+    <message>
+        <source>Where the points came from</source>
+        <translation>De onde vieram os pontos</translation>
+    </message>
+    <message>
+        <source>Which seat</source>
+        <translation>Qual lugar</translation>
+    </message>
+    <message>
+        <source>the match with most points, turn by turn</source>
+        <translation>a partida com mais pontos, turno a turno</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Advanced rules</source>
@@ -6575,6 +6664,10 @@
     <message>
         <source>Nothing else was possible: {plan}</source>
         <translation>Nada mais era possível: {plan}</translation>
+    </message>
+    <message>
+        <source>Only a finished match that was dealt by its seed can be played again.</source>
+        <translation>Só uma partida terminada, distribuída pela semente, pode ser jogada de novo.</translation>
     </message>
     <message>
         <source>Opening {file}…</source>
@@ -11080,6 +11173,11 @@
     <message>
         <source>Make the copy</source>
         <translation>Fazer a cópia</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <extracomment>A small button beside Review, in the list of matches: shows how a computer player of the level Master plays the same cards.</extracomment>
+        <translation>Mestre</translation>
     </message>
     <message>
         <source>Matches of 7 Wonders</source>

@@ -377,6 +377,7 @@ class Program:
         page.score_wanted.connect(self.controller.show_score_of)
         page.when_clicked(page.detail.replay_button, self.controller.replay)
         page.when_clicked(page.detail.review_button, self.controller.review)
+        page.when_clicked(page.detail.seat_button, self.controller.compare)
         return saves
 
     def prepare(self) -> None:

@@ -46,6 +46,7 @@ from sevenwonders_qt.views.table.match_page import MatchPage
 
 if TYPE_CHECKING:
     from sevenwonders_qt.controllers.drills import DrillController, Drills
+    from sevenwonders_qt.controllers.in_your_seat import InYourSeats
     from sevenwonders_qt.controllers.replays import Replays
     from sevenwonders_qt.controllers.reviews import Reviews
     from sevenwonders_qt.controllers.score_sheet import ScoreSheetController
@@ -130,6 +131,13 @@ class ProgramController(QObject):
         drills = self.drills
         ways = ReviewWays(self._watch, self.open, partial(drills.show, OWN), drills.take_review)
         return Reviews(self._window, self._box, self._thinker, self._matches, ways, self._log)
+
+    @cached_property
+    def in_your_seat(self) -> InYourSeats:
+        """The matches of a Master with the deal of a finished match."""
+        from sevenwonders_qt.controllers.in_your_seat import InYourSeats
+
+        return InYourSeats(self._window, self._box, self._thinker, self.replay, self._log)
 
     def watched(self) -> Match[AnyGame] | None:
         """Return the match that is watched again."""
@@ -229,6 +237,10 @@ class ProgramController(QObject):
         """Show the review of the match of this journal, which is over."""
         self.reviews.open(path)
 
+    def compare(self, path: Path) -> None:
+        """Show a Master's matches with the deal of this journal, which is over."""
+        self.in_your_seat.open(path)
+
     def leave(self) -> None:
         """Close the match; its journal keeps it, and the home page offers it."""
         self._put_away()
@@ -249,6 +261,8 @@ class ProgramController(QObject):
         """End everything that runs beside the window."""
         if "replays" in self.__dict__:
             self.replays.close()
+        if "in_your_seat" in self.__dict__:
+            self.in_your_seat.close()
         self._put_away()
         self.saving.close()
         if "drills" in self.__dict__:
@@ -282,6 +296,7 @@ class ProgramController(QObject):
         page.rotated_button.clicked.connect(lambda: self._rematch(rotated=True))
         page.replay_button.clicked.connect(self._replay_scored)
         page.review_button.clicked.connect(self._review_scored)
+        page.seat_button.clicked.connect(self._compare_scored)
 
     def _play(self, match: Match[AnyGame]) -> None:
         self._put_away()
@@ -386,6 +401,10 @@ class ProgramController(QObject):
     def _review_scored(self) -> None:
         if self._sheet.journal is not None:
             self.review(self._sheet.journal)
+
+    def _compare_scored(self) -> None:
+        if self._sheet.journal is not None:
+            self.in_your_seat.open(self._sheet.journal)
 
     def _watch(self, path: Path, step: int, seat: int) -> None:
         """Show a moment of a review at the table; a replay that it was opened from goes there."""

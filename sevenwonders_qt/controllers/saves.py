@@ -23,6 +23,7 @@ from sevenwonders_qt.journal.folder import SUFFIX as JOURNAL
 from sevenwonders_qt.journal.reading import read_header
 from sevenwonders_qt.models import review_file
 from sevenwonders_qt.models.match_lock import check_free, lock_file
+from sevenwonders_qt.models.shown import in_your_seat
 from sevenwonders_qt.models.shown.saves import (
     SavedMatch,
     SavedRows,
@@ -260,6 +261,7 @@ class SavesController(QObject):
             return
         self._deleted = (path, found) if found is not None else None
         review_file.forget(path)  # made again, should the match be brought back
+        in_your_seat.forget(path)
         self._archive.look(path)
         for copy in copies:  # the match would come back with one of them
             _trashed(copy)
@@ -274,6 +276,7 @@ class SavesController(QObject):
                 self._archive.look(copy)
             self._attempt(path, lambda: shelf.delete(path))
             review_file.forget(path)
+            in_your_seat.forget(path)
 
     def _bring_back(self) -> None:
         if self._deleted is None:

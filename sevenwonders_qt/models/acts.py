@@ -313,7 +313,10 @@ DELETE: Final = _act("delete", "Del", lambda: translate("Keys", "Delete"), On.SA
 RECOVER: Final = _act("recover", "Ctrl+R", lambda: translate("Keys", "Recover"), On.SAVES)
 WATCH_SAVED: Final = _act("watch_saved", "R", lambda: translate("Score", "Watch replay"), On.SAVES)
 REVIEW_SAVED: Final = _act("review_saved", "V", lambda: translate("Score", "Review"), On.SAVES)
-SAVES: Final = (IMPORT, RENAME, DUPLICATE, DELETE, RECOVER, WATCH_SAVED, REVIEW_SAVED)
+SAVED_SEAT: Final = _act(
+    "saved_seat", "M", lambda: translate("InYourSeat", "A Master in your seat"), On.SAVES
+)
+SAVES: Final = (IMPORT, RENAME, DUPLICATE, DELETE, RECOVER, WATCH_SAVED, REVIEW_SAVED, SAVED_SEAT)
 
 
 # Score sheet and review ---------------------------------------------------------------------------
@@ -327,6 +330,9 @@ REVIEW: Final = _act(
     lambda: translate("Keys", "Review, or its moment at the table"),
     On.SCORE,
     On.REVIEW,
+)
+IN_YOUR_SEAT: Final = _act(
+    "in_your_seat", "A", lambda: translate("InYourSeat", "A Master in your seat"), On.SCORE
 )
 SCORE_PNG: Final = _act(
     "score_png", "P", lambda: translate("Score", "Save the score sheet as a picture"), On.SCORE
@@ -344,7 +350,17 @@ SCORE_CSV: Final = _act(
     On.SCORE,
 )
 SEED: Final = _act("seed", "C", lambda: translate("Keys", "Copy the seed"), On.SCORE, On.MENU)
-SCORE: Final = (REMATCH, ROTATED, WATCH, REVIEW, SCORE_PNG, SCORE_PDF, SCORE_CSV, SEED)
+SCORE: Final = (
+    REMATCH,
+    ROTATED,
+    WATCH,
+    REVIEW,
+    IN_YOUR_SEAT,
+    SCORE_PNG,
+    SCORE_PDF,
+    SCORE_CSV,
+    SEED,
+)
 
 
 # Score pad and statistics -------------------------------------------------------------------------

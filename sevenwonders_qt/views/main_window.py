@@ -55,6 +55,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.views.pages.draft import DraftPage
     from sevenwonders_qt.views.pages.encyclopaedia import EncyclopaediaPage
     from sevenwonders_qt.views.pages.help import HelpPage
+    from sevenwonders_qt.views.pages.in_your_seat import InYourSeatPage
     from sevenwonders_qt.views.pages.learn import DrillsPage, LearnPage
     from sevenwonders_qt.views.pages.own_keys import KeysPage
     from sevenwonders_qt.views.pages.rules import RulesPage
@@ -268,6 +269,13 @@ class MainWindow(QMainWindow):
         from sevenwonders_qt.views.review.page import ReviewPage
 
         return self._owned(ReviewPage(self._art, self._games))
+
+    @LazyPage
+    def in_your_seat(self) -> InYourSeatPage:
+        """The page of a Master in the seat of a person."""
+        from sevenwonders_qt.views.pages.in_your_seat import InYourSeatPage
+
+        return self._owned(InYourSeatPage(self._art))
 
     @LazyPage
     def drills(self) -> DrillsPage:

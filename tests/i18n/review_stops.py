@@ -44,17 +44,20 @@ from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.architects.commands import EndTurn
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.games.classic.effects import FreeBuild, Goods, Resource, Side, TradeDiscount
+from sevenwonders_qt.models.shown.in_your_seat import TIMES
 from sevenwonders_qt.models.shown.review import Review
 from sevenwonders_qt.models.words.advice import (
     doubt_words,
     forecast_words,
     sale_doubt,
 )
+from sevenwonders_qt.models.words.in_your_seat import not_played
 from sevenwonders_qt.models.words.reasons import reason_words
 from sevenwonders_qt.models.words.reviews import review_rows
 from sevenwonders_qt.views.main_window import MainWindow
 from tests.app.watched import played
 from tests.computers import players_of
+from tests.views.in_seat import in_seat
 
 MECHANISMS: tuple[Mechanism, ...] = (
     Opens((CardId("forum"),)),
@@ -197,6 +200,12 @@ def review_stops(window: MainWindow) -> Iterator[None]:
     page.show_review(review)
     yield
     window.show_home()
+    seat = window.in_your_seat
+    window.visit(seat)
+    for matches in (0, 5, TIMES):
+        seat.show_seat(in_seat(matches))
+        seat.show_progress(0.4, stopped=matches == 0, fault=not_played() if matches == 5 else "")
+        yield
 
 
 def review_table_words() -> Iterator[str]:

@@ -11,6 +11,7 @@ from sevenwonders_qt.models.shown.statistics_csv import results_csv
 from sevenwonders_qt.models.words.statistics import restart_count
 from sevenwonders_qt.views.main_window import MainWindow
 from sevenwonders_qt.views.statistics.charts import Form
+from sevenwonders_qt.views.statistics.last import LastForm
 from tests.app.csv_tables import POINT, rows_of
 from tests.models.results import NOW, joined, table
 
@@ -56,6 +57,13 @@ def statistics_stops(window: MainWindow) -> Iterator[None]:
         page.select(Selection(source=source))
         page.last.focus_first()
         yield
+    for count in (1, 9, 30):  # no rating yet, a provisional one, and one that is almost certain
+        late = [table(n, ("Ana", 60), ("@expert", 50), ("@expert", 70)) for n in range(count)]
+        page.show_records(Records.of(joined(late)))
+        page.select(Selection())
+        page.last.show_form(LastForm.RATING)
+        yield
+    page.last.show_form(LastForm.POINTS)
     for one in (PLAYED[-1:], *([each] for each in PLAYED[-2::-1])):
         page.show_records(Records.of(one))
         page.select(Selection(players=7))

@@ -88,6 +88,7 @@ from tests.i18n.review_stops import judge_all, review_of
 from tests.i18n.saves_stops import NOW, entries
 from tests.sources import sources
 from tests.views.full_tables import TABLES, lay
+from tests.views.in_seat import in_seat
 from tests.views.traced import Tracing, covered, faults_of, panels_of
 
 ROOT = Path(__file__).parents[2]
@@ -130,7 +131,7 @@ PAGES = (
     ),
     *("new game of Architects", "new game of four Architects", "house rules"),
     *("draft of wonders", "draft of sides"),
-    *("score", "score of seven", "score pad", "kept games", "review"),
+    *("score", "score of seven", "in your seat", "score pad", "kept games", "review"),
     *("replay", "replay of seven", "replay of Architects"),
     *("learn", "learn, begun", "learn, done", "drills", "rules"),
     *("menu of a drill", "menu of a lesson", "nothing in statistics", "nothing in saves"),
@@ -264,6 +265,10 @@ def turn_to(window: MainWindow, name: str) -> KitPage:
             end = finished(7 if name.endswith("seven") else 3)
             window.score.show_result(replace(end, seed="NILO-1234-ROSA", practice=True))
             window.show_score()
+        case "in your seat":
+            window.in_your_seat.show_seat(in_seat())
+            window.in_your_seat.show_progress(0.4, stopped=False)
+            window.visit(window.in_your_seat)
         case "score pad" | "kept games":
             window.visit(window.score_pad)
             window.score_pad.show_kept(PaperGames((_kept_game(),)))

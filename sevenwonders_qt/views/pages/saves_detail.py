@@ -22,6 +22,7 @@ from sevenwonders_qt.models.shown.saves_strip import (
     cell_words,
     strip_words,
 )
+from sevenwonders_qt.models.words import in_your_seat as seat_words
 from sevenwonders_qt.views.kit.button import Button, PaintedButton
 from sevenwonders_qt.views.kit.field import LineEdit
 from sevenwonders_qt.views.kit.look import Look
@@ -78,6 +79,7 @@ class DetailPanel:
         self.rename_button = ToolButton(look, page, "line_pencil", acts.RENAME)
         self.duplicate_button = ToolButton(look, page, "line_copy", acts.DUPLICATE)
         self.review_button = ToolButton(look, page, "line_search", acts.REVIEW_SAVED)
+        self.seat_button = ToolButton(look, page, "line_play", acts.SAVED_SEAT)
         self.export_button = ToolButton(look, page, "line_export", acts.EXPORT)
         self.delete_button = ToolButton(look, page, "line_trash", acts.DELETE)
         self.delete_button.shade = "bad"
@@ -148,6 +150,7 @@ class DetailPanel:
             self.rename_button,
             self.duplicate_button,
             self.review_button,
+            self.seat_button,
             self.export_button,
             self.delete_button,
         )
@@ -178,6 +181,7 @@ class DetailPanel:
             (self.rename_button, translate("Saves", "Rename"), opens),
             (self.duplicate_button, translate("Saves", "Duplicate"), opens),
             (self.review_button, translate("Saves", "Review"), opens and over),
+            (self.seat_button, translate("Saves", "Master"), opens and over),
             (self.export_button, translate("Saves", "Export"), match is not None),
             (self.delete_button, translate("Saves", "Delete"), match is not None),
         ):
@@ -185,6 +189,7 @@ class DetailPanel:
         self.recover_button.setEnabled(self.recovery is not None and self.recovery.possible)
         set_tip(self.recover_button, self.recovery.words if self.recovery is not None else "")
         set_tip(self.review_button, translate("Saves", "What each choice has cost, and why"))
+        set_tip(self.seat_button, seat_words.about())
 
     def _opened(self, match: SavedMatch) -> Sequence[Part]:
         detail = match.detail()

@@ -23,6 +23,7 @@ from sevenwonders_qt.models.shown.score_words import (
     score_sheet,
     sign_of,
 )
+from sevenwonders_qt.models.words import in_your_seat as seat_words
 from sevenwonders_qt.models.words.lists import titled
 from sevenwonders_qt.models.words.numbers import whole_number
 from sevenwonders_qt.models.words.terms import named_again
@@ -239,6 +240,7 @@ class ScorePage(KitPage):
             button.clicked.connect(lambda _=False, kind=kind: self.save_wanted.emit(kind))
         self.replay_button = Button(look, self, "ui_eye", acts.WATCH)
         self.review_button = Button(look, self, "ui_hint", acts.REVIEW)
+        self.seat_button = Button(look, self, "ui_robot", acts.IN_YOUR_SEAT)
         self.practice_sign, self.hints_sign = Label(look, self), Label(look, self)
         self.grid = ScoreGrid(look, self)
         self.explanation = Explanation(look, self)
@@ -263,6 +265,7 @@ class ScorePage(KitPage):
         """Offer to watch and to review the match, if it is ``kept``."""
         self.replay_button.setVisible(kept)
         self.review_button.setVisible(kept)
+        self.seat_button.setVisible(kept and self.end is not None and bool(self.end.seed))
         self.rearrange()
 
     def say_points(self) -> None:
@@ -370,6 +373,7 @@ class ScorePage(KitPage):
             row(
                 Text(end_note(end), "text", "parchment", weight=1, lines=0),
                 Held(self.hints_sign),
+                Held(self.seat_button.set_texts(seat_words.title(), about=seat_words.about())),
                 Held(self.seed_button.named(), high=48),
             ),
             Space(weight=1),
