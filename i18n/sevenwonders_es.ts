@@ -15726,12 +15726,12 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>Produce tela; cada una de sus tres etapas construye gratis una carta del descarte, y dan 3 puntos. Las Eras siguientes dejan allí cartas mejores: guarda al menos una etapa para la Era III.</translation>
     </message>
     <message>
-        <source>Produces loom; its four stages give 8 coins with 2 for each neighbour, a mask, a diplomacy token with a loss of 2 coins for every other player, and a resource that your city does not produce, in any order. Build the one with the resource early, and the one with the diplomacy token in an Age in which both neighbours have more shields than you.</source>
-        <translation>Produce tela; sus cuatro etapas dan 8 monedas con 2 para cada vecino, una máscara, un marcador de diplomacia con la pérdida de 2 monedas para cada uno de los demás y un recurso que tu ciudad no produce, en cualquier orden. Construye pronto la del recurso, y la del marcador de diplomacia en una Era en la que los dos vecinos tienen más escudos que tú.</translation>
+        <source>Produces loom; its four stages give 8 coins with 2 for each neighbour, a mask, a diplomacy token with a loss of 2 coins for every other player, and a resource that your city does not produce, in any order. None of them scores by itself: build the one with the resource early, the mask only beside green cards, and the one with the diplomacy token in an Age in which both neighbours have more shields than you.</source>
+        <translation>Produce tela; sus cuatro etapas dan 8 monedas con 2 para cada vecino, una máscara, un marcador de diplomacia con la pérdida de 2 monedas para cada uno de los demás y un recurso que tu ciudad no produce, en cualquier orden. Ninguna puntúa por sí sola: construye pronto la del recurso, la de la máscara solo junto a cartas verdes, y la del marcador de diplomacia en una Era en la que los dos vecinos tienen más escudos que tú.</translation>
     </message>
     <message>
-        <source>Produces loom; its four stages give 8 coins, a scientific symbol of your choice, 2 shields and a free card from the discard pile, in any order. Build at each moment the one that helps most: coins or shields early, the discard pile once a strong card is in it.</source>
-        <translation>Produce tela; sus cuatro etapas dan 8 monedas, un símbolo científico a tu elección, 2 escudos y una carta del descarte gratis, en cualquier orden. Construye en cada momento la que más ayuda: monedas o escudos pronto, el descarte cuando haya en él una carta fuerte.</translation>
+        <source>Produces loom; its four stages give 8 coins, a scientific symbol of your choice, 2 shields and a free card from the discard pile, in any order. None of them scores by itself: build the one with the coins early, the symbol if you collect green cards, the shields when they turn a conflict, and the discard pile once a strong card is in it.</source>
+        <translation>Produce tela; sus cuatro etapas dan 8 monedas, un símbolo científico a tu elección, 2 escudos y una carta del descarte gratis, en cualquier orden. Ninguna puntúa por sí sola: construye pronto la de las monedas, la del símbolo si reúnes cartas verdes, la de los escudos cuando cambian un conflicto, y la del descarte cuando haya en él una carta fuerte.</translation>
     </message>
     <message>
         <source>Produces loom; the second stage builds a card from the discard pile for free, the other two give 10 points. Remember what was discarded, and build the stage when there is a good card.</source>
@@ -15746,8 +15746,8 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>No produce nada, pero empieza con 4 monedas más; su única etapa da 7 monedas, 7 puntos y un escudo. Cuesta uno de cada recurso: toma cartas amarillas que producen o compra lo que no produces.</translation>
     </message>
     <message>
-        <source>Produces nothing, but begins with 4 coins more; its three stages do what stages of the neighbours do. Look at the first stage on your left and the second on your right, and build them as early as their effects are worth it.</source>
-        <translation>No produce nada, pero empieza con 4 monedas más; sus tres etapas hacen lo que hacen etapas de los vecinos. Mira la primera etapa a tu izquierda y la segunda a tu derecha, y constrúyelas en cuanto sus efectos valgan la pena.</translation>
+        <source>Produces nothing, but begins with 4 coins more; its three stages do what stages of the neighbours do. Look at the first stage on your left and the second on your right: here each of them costs only two raw materials, often less than there.</source>
+        <translation>No produce nada, pero empieza con 4 monedas más; sus tres etapas hacen lo que hacen etapas de los vecinos. Mira la primera etapa a tu izquierda y la segunda a tu derecha: aquí cada una cuesta solo dos materias primas, a menudo menos que allí.</translation>
     </message>
     <message>
         <source>Produces nothing, but its leaders cost 2 coins less; the first stage gives 5 coins and four more leaders, the other two 6 points and one more recruit each. Build the first stage as early as you can, so that you can choose from many leaders before Ages II and III.</source>
@@ -15814,16 +15814,16 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>Produce madera; sus tres etapas dan los peones de Participación de las Eras I, II y III, en este orden, sin pagar los Edificios. Construye una etapa en cada Era y confía en que el Edificio se termine: solo entonces hay recompensa.</translation>
     </message>
     <message>
-        <source>Produces wood; the first stage gives a coin and a point for each stone that your city produces, the second a point for each card of one colour in the neighbouring cities. Gather stone before the first stage, and put a card under the second that both neighbours have many of.</source>
-        <translation>Produce madera; la primera etapa da una moneda y un punto por cada piedra que produce tu ciudad, la segunda un punto por cada carta de un color en las ciudades vecinas. Junta piedra antes de la primera etapa y pon bajo la segunda una carta de un color que ambos vecinos tengan mucho.</translation>
+        <source>Produces wood; the first stage gives a coin and a point for each stone that your city produces, the second a point for each card of one colour in the neighbouring cities. Gather stone before the first stage, and build the second late, over a card of the colour that your neighbours have most of.</source>
+        <translation>Produce madera; la primera etapa da una moneda y un punto por cada piedra que produce tu ciudad, la segunda un punto por cada carta de un color en las ciudades vecinas. Junta piedra antes de la primera etapa y construye la segunda tarde, sobre una carta del color que más tienen tus vecinos.</translation>
     </message>
     <message>
         <source>Produces wood; the first stage lets you use your last card of each Age, the second a scientific symbol of your choice. Build the first in Age I, as each Age then gives you one more card, and look for green cards.</source>
         <translation>Produce madera; la primera etapa da el uso de tu última carta de cada Era, la segunda un símbolo científico a tu elección. Construye la primera en la Era I, pues entonces cada Era te da una carta más, y busca cartas verdes.</translation>
     </message>
     <message>
-        <source>Produces wood; the first two stages give 8 points, the third 2 points for each stone that your city produces. Gather brown cards with stone: each of them is worth points here and helps with other costs.</source>
-        <translation>Produce madera; las dos primeras etapas dan 8 puntos, la tercera 2 puntos por cada piedra que produce tu ciudad. Junta cartas marrones con piedra: aquí cada una vale puntos y ayuda con otros costos.</translation>
+        <source>Produces wood; the first two stages give 8 points, the third 2 points for each stone that your city produces. Gather brown cards with stone: with three of it the last stage is worth 6 points, with fewer another use of the turn is often better.</source>
+        <translation>Produce madera; las dos primeras etapas dan 8 puntos, la tercera 2 puntos por cada piedra que produce tu ciudad. Junta cartas marrones con piedra: con tres, la última etapa vale 6 puntos; con menos, otra jugada suele rendir más.</translation>
     </message>
     <message>
         <source>Produces wood; the second stage counts as a scientific symbol of your choice, the other two give 10 points. Build green cards: the symbol completes a set or adds to symbols you already have.</source>

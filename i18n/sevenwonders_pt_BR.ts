@@ -15726,12 +15726,12 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>Produz tecido; cada uma das três etapas constrói de graça uma carta do descarte, e elas dão 3 pontos. As Eras seguintes deixam lá cartas melhores: guarde ao menos uma etapa para a Era III.</translation>
     </message>
     <message>
-        <source>Produces loom; its four stages give 8 coins with 2 for each neighbour, a mask, a diplomacy token with a loss of 2 coins for every other player, and a resource that your city does not produce, in any order. Build the one with the resource early, and the one with the diplomacy token in an Age in which both neighbours have more shields than you.</source>
-        <translation>Produz tecido; suas quatro etapas dão 8 moedas com 2 para cada vizinho, uma máscara, um marcador de diplomacia com a perda de 2 moedas para cada um dos outros e um recurso que a sua cidade não produz, em qualquer ordem. Construa cedo a do recurso, e a do marcador de diplomacia numa Era em que os dois vizinhos têm mais escudos que você.</translation>
+        <source>Produces loom; its four stages give 8 coins with 2 for each neighbour, a mask, a diplomacy token with a loss of 2 coins for every other player, and a resource that your city does not produce, in any order. None of them scores by itself: build the one with the resource early, the mask only beside green cards, and the one with the diplomacy token in an Age in which both neighbours have more shields than you.</source>
+        <translation>Produz tecido; suas quatro etapas dão 8 moedas com 2 para cada vizinho, uma máscara, um marcador de diplomacia com a perda de 2 moedas para cada um dos outros e um recurso que a sua cidade não produz, em qualquer ordem. Nenhuma pontua por si só: construa cedo a do recurso, a da máscara só ao lado de cartas verdes, e a do marcador de diplomacia numa Era em que os dois vizinhos têm mais escudos que você.</translation>
     </message>
     <message>
-        <source>Produces loom; its four stages give 8 coins, a scientific symbol of your choice, 2 shields and a free card from the discard pile, in any order. Build at each moment the one that helps most: coins or shields early, the discard pile once a strong card is in it.</source>
-        <translation>Produz tecido; suas quatro etapas dão 8 moedas, um símbolo científico à sua escolha, 2 escudos e uma carta do descarte de graça, em qualquer ordem. Construa em cada momento a que mais ajuda: moedas ou escudos cedo, o descarte quando houver nele uma carta forte.</translation>
+        <source>Produces loom; its four stages give 8 coins, a scientific symbol of your choice, 2 shields and a free card from the discard pile, in any order. None of them scores by itself: build the one with the coins early, the symbol if you collect green cards, the shields when they turn a conflict, and the discard pile once a strong card is in it.</source>
+        <translation>Produz tecido; suas quatro etapas dão 8 moedas, um símbolo científico à sua escolha, 2 escudos e uma carta do descarte de graça, em qualquer ordem. Nenhuma pontua por si só: construa cedo a das moedas, a do símbolo se você junta cartas verdes, a dos escudos quando eles viram um conflito, e a do descarte quando houver nele uma carta forte.</translation>
     </message>
     <message>
         <source>Produces loom; the second stage builds a card from the discard pile for free, the other two give 10 points. Remember what was discarded, and build the stage when there is a good card.</source>
@@ -15746,8 +15746,8 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>Não produz nada, mas começa com 4 moedas a mais; sua única etapa dá 7 moedas, 7 pontos e um escudo. Ela custa um de cada recurso: fique com cartas amarelas que produzem ou compre o que você não produz.</translation>
     </message>
     <message>
-        <source>Produces nothing, but begins with 4 coins more; its three stages do what stages of the neighbours do. Look at the first stage on your left and the second on your right, and build them as early as their effects are worth it.</source>
-        <translation>Não produz nada, mas começa com 4 moedas a mais; suas três etapas fazem o que fazem etapas dos vizinhos. Olhe a primeira etapa à sua esquerda e a segunda à sua direita, e construa-as assim que os efeitos valerem a pena.</translation>
+        <source>Produces nothing, but begins with 4 coins more; its three stages do what stages of the neighbours do. Look at the first stage on your left and the second on your right: here each of them costs only two raw materials, often less than there.</source>
+        <translation>Não produz nada, mas começa com 4 moedas a mais; suas três etapas fazem o que fazem etapas dos vizinhos. Olhe a primeira etapa à sua esquerda e a segunda à sua direita: aqui cada uma custa só duas matérias-primas, muitas vezes menos que lá.</translation>
     </message>
     <message>
         <source>Produces nothing, but its leaders cost 2 coins less; the first stage gives 5 coins and four more leaders, the other two 6 points and one more recruit each. Build the first stage as early as you can, so that you can choose from many leaders before Ages II and III.</source>
@@ -15814,16 +15814,16 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>Produz madeira; suas três etapas dão os peões de Participação das Eras I, II e III, nesta ordem, sem pagar pelos Edifícios. Construa uma etapa em cada Era e torça para que o Edifício fique pronto: só então há recompensa.</translation>
     </message>
     <message>
-        <source>Produces wood; the first stage gives a coin and a point for each stone that your city produces, the second a point for each card of one colour in the neighbouring cities. Gather stone before the first stage, and put a card under the second that both neighbours have many of.</source>
-        <translation>Produz madeira; a primeira etapa dá uma moeda e um ponto por pedra que sua cidade produz, a segunda um ponto por carta de uma cor nas cidades vizinhas. Junte pedra antes da primeira etapa e ponha sob a segunda uma carta de uma cor que os dois vizinhos tenham muito.</translation>
+        <source>Produces wood; the first stage gives a coin and a point for each stone that your city produces, the second a point for each card of one colour in the neighbouring cities. Gather stone before the first stage, and build the second late, over a card of the colour that your neighbours have most of.</source>
+        <translation>Produz madeira; a primeira etapa dá uma moeda e um ponto por pedra que sua cidade produz, a segunda um ponto por carta de uma cor nas cidades vizinhas. Junte pedra antes da primeira etapa e construa a segunda tarde, sobre uma carta da cor que seus vizinhos mais têm.</translation>
     </message>
     <message>
         <source>Produces wood; the first stage lets you use your last card of each Age, the second a scientific symbol of your choice. Build the first in Age I, as each Age then gives you one more card, and look for green cards.</source>
         <translation>Produz madeira; a primeira etapa dá o uso da sua última carta de cada Era, a segunda um símbolo científico à sua escolha. Construa a primeira na Era I, pois então cada Era lhe dá uma carta a mais, e procure cartas verdes.</translation>
     </message>
     <message>
-        <source>Produces wood; the first two stages give 8 points, the third 2 points for each stone that your city produces. Gather brown cards with stone: each of them is worth points here and helps with other costs.</source>
-        <translation>Produz madeira; as duas primeiras etapas dão 8 pontos, a terceira 2 pontos por pedra que sua cidade produz. Junte cartas marrons com pedra: aqui cada uma vale pontos e ajuda em outros custos.</translation>
+        <source>Produces wood; the first two stages give 8 points, the third 2 points for each stone that your city produces. Gather brown cards with stone: with three of it the last stage is worth 6 points, with fewer another use of the turn is often better.</source>
+        <translation>Produz madeira; as duas primeiras etapas dão 8 pontos, a terceira 2 pontos por pedra que sua cidade produz. Junte cartas marrons com pedra: com três, a última etapa vale 6 pontos; com menos, outra jogada costuma render mais.</translation>
     </message>
     <message>
         <source>Produces wood; the second stage counts as a scientific symbol of your choice, the other two give 10 points. Build green cards: the symbol completes a set or adds to symbols you already have.</source>
