@@ -2995,6 +2995,10 @@
         <translation>Entradas</translation>
     </message>
     <message>
+        <source>From the start</source>
+        <translation>Desde el principio</translation>
+    </message>
+    <message>
         <source>How it is played</source>
         <translation>Cómo se juega</translation>
     </message>
@@ -10165,10 +10169,6 @@
         <translation>Vale como un turno para todo lo que funciona una vez por turno.</translation>
     </message>
     <message>
-        <source>It counts the most stone that the city could produce in one turn: the board, cards and stages, those with a choice of resources too. Stone that is bought does not count, nor does what Black Market and Secret Warehouse add once a turn.</source>
-        <translation>Cuenta el máximo de piedra que la ciudad podría producir en un turno: tablero, cartas y etapas, también las que dan a elegir entre recursos. La piedra comprada no cuenta, ni tampoco la que el Mercado Negro y el Almacén Secreto agregan una vez por turno.</translation>
-    </message>
-    <message>
         <source>It discards a card for 3 coins only if it can do nothing else with any card of the hand. If only one card can be played for it, that card is reserved for it.</source>
         <translation>Solo descarta una carta por 3 monedas si no puede hacer otra cosa con ninguna carta de la mano. Si una sola carta le sirve, esa carta se le reserva.</translation>
     </message>
@@ -10498,6 +10498,10 @@
         <source>Stonehenge</source>
         <extracomment>The name of a chapter or of a rule, a noun; Contents lists them.</extracomment>
         <translation>Stonehenge</translation>
+    </message>
+    <message>
+        <source>Stonehenge counts the most stone that the city could produce in one turn: the board, cards and stages, those with a choice of resources too. Stone that is bought does not count, nor does what Black Market and Secret Warehouse add once a turn.</source>
+        <translation>Stonehenge cuenta el máximo de piedra que la ciudad podría producir en un turno: tablero, cartas y etapas, también las que dan a elegir entre recursos. La piedra comprada no cuenta, ni tampoco la que el Mercado Negro y el Almacén Secreto agregan una vez por turno.</translation>
     </message>
     <message>
         <source>Stonehenge counts the stone that its city produces. On side A its third stage gives 2 points for each stone at the end, on side B its first stage gives 1 coin for each stone at once and 1 point for each at the end.</source>

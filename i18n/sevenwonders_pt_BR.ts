@@ -2995,6 +2995,10 @@
         <translation>Verbetes</translation>
     </message>
     <message>
+        <source>From the start</source>
+        <translation>Desde o início</translation>
+    </message>
+    <message>
         <source>How it is played</source>
         <translation>Como se joga</translation>
     </message>
@@ -10165,10 +10169,6 @@
         <translation>Vale como um turno para tudo que funciona uma vez por turno.</translation>
     </message>
     <message>
-        <source>It counts the most stone that the city could produce in one turn: the board, cards and stages, those with a choice of resources too. Stone that is bought does not count, nor does what Black Market and Secret Warehouse add once a turn.</source>
-        <translation>Conta o máximo de pedra que a cidade poderia produzir em um turno: tabuleiro, cartas e etapas, também as que dão a escolher entre recursos. Pedra comprada não conta, nem a que o Mercado Negro e o Armazém Secreto acrescentam uma vez por turno.</translation>
-    </message>
-    <message>
         <source>It discards a card for 3 coins only if it can do nothing else with any card of the hand. If only one card can be played for it, that card is reserved for it.</source>
         <translation>Ela descarta uma carta por 3 moedas só se nada mais for possível com nenhuma carta da mão. Se uma única carta serve para ela, essa carta fica guardada para ela.</translation>
     </message>
@@ -10498,6 +10498,10 @@
         <source>Stonehenge</source>
         <extracomment>The name of a chapter or of a rule, a noun; Contents lists them.</extracomment>
         <translation>Stonehenge</translation>
+    </message>
+    <message>
+        <source>Stonehenge counts the most stone that the city could produce in one turn: the board, cards and stages, those with a choice of resources too. Stone that is bought does not count, nor does what Black Market and Secret Warehouse add once a turn.</source>
+        <translation>Stonehenge conta o máximo de pedra que a cidade poderia produzir em um turno: tabuleiro, cartas e etapas, também as que dão a escolher entre recursos. Pedra comprada não conta, nem a que o Mercado Negro e o Armazém Secreto acrescentam uma vez por turno.</translation>
     </message>
     <message>
         <source>Stonehenge counts the stone that its city produces. On side A its third stage gives 2 points for each stone at the end, on side B its first stage gives 1 coin for each stone at once and 1 point for each at the end.</source>

@@ -148,3 +148,26 @@ def test_every_ruling_that_names_a_wonder_or_a_card_is_in_its_entry(library: Lib
             for name in said:
                 part = any(name in other for other in said - {name})
                 assert part or by_name[name] & {*ruling.about}, f"{ruling.text} names {name}"
+
+
+def test_a_board_that_both_editions_have_alike_has_the_same_facts_in_both(
+    library: Library,
+) -> None:
+    """Its side may have another name, by which a ruling may forget it."""
+    first, second = (Encyclopaedia(library, edition) for edition in Edition)
+    boards = [library.catalogue(edition).boards for edition in Edition]
+    alike = 0
+    for (wonder, side), board in boards[0].items():
+        other = boards[1].get((wonder, side))
+        if other is not None and (board.stages, board.effects) == (other.stages, other.effects):
+            key = key_of(EntryKind.BOARD, wonder, side)
+            alike += 1
+            assert first.entries[key].facts == second.entries[key].facts, key
+    assert alike > 5
+
+
+def test_a_board_says_what_its_city_has_from_the_start(library: Library) -> None:
+    book = Encyclopaedia(library, Edition.FIRST)
+    facts = book.entries[key_of(EntryKind.BOARD, "manneken_pis", "B")].facts
+    said = {fact.label: fact.lines for fact in facts}
+    assert said["From the start"][0].startswith("The city begins with 4 ")

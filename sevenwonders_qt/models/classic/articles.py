@@ -125,6 +125,9 @@ def _board(sides: SideNames, board: BoardSide) -> Article:
     if board.resource is not None:
         makes = resource_name(board.resource)
         facts.append(Fact(translate("Encyclopaedia", "Produces from the start"), (makes,)))
+    if board.effects:
+        always = tuple(effect_sentences(board.effects))
+        facts.append(Fact(translate("Encyclopaedia", "From the start"), always))
     for number, stage in enumerate(board.stages):
         title = translate("Table", "Stage {number}").format(number=ROMAN[number])
         label = f"{title} · {cost_words(stage.cost)}"
