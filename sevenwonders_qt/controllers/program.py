@@ -13,7 +13,7 @@ from sevenwonders_qt.controllers.coach import Doubt
 from sevenwonders_qt.controllers.dealing import Dealer, Dealt
 from sevenwonders_qt.controllers.desk import seat_infos
 from sevenwonders_qt.controllers.first_tips import FirstTips
-from sevenwonders_qt.controllers.opening import opening
+from sevenwonders_qt.controllers.opening import opened
 from sevenwonders_qt.controllers.play import PlayController
 from sevenwonders_qt.controllers.saving import Saving
 from sevenwonders_qt.controllers.table import TableController
@@ -164,8 +164,8 @@ class ProgramController(QObject):
     def show_score_of(self, path: Path) -> None:
         """Show the score sheet of a match that has ended, over the list of saved matches."""
         try:
-            with opening(self._window, path):
-                match: Match[AnyGame] = Match.replay(self._box.find, path)
+            read = partial(Match[AnyGame].replay, self._box.find, path)
+            match = opened(self._window, path, read)
             seats = seat_infos(match)
         except JournalError as error:
             self._tell_not_opened(error)
@@ -177,8 +177,9 @@ class ProgramController(QObject):
         match: Match[AnyGame] | None = self.saving.waiting(path)
         if match is None:
             try:
-                with opening(self._window, path):
-                    match = Match.resume(self._box.find, path, self.saving.hear, lock_file)
+                hear, find = self.saving.hear, self._box.find
+                read = partial(Match[AnyGame].resume, find, path, hear, lock_file)
+                match = opened(self._window, path, read)
             except JournalError as error:
                 if error.fault is Fault.ELSEWHERE:
                     self._ask_to_take_over(error, refuse)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject
 
 from sevenwonders_qt.controllers.desk import seat_infos
 from sevenwonders_qt.controllers.exporter import Exporter
-from sevenwonders_qt.controllers.opening import opening
+from sevenwonders_qt.controllers.opening import opened
 from sevenwonders_qt.controllers.replay import ReplayController
 from sevenwonders_qt.controllers.tables import Tables
 from sevenwonders_qt.core.decider import AnyGame
@@ -75,8 +75,8 @@ class Replays(QObject):
     def replay(self, path: Path) -> None:
         """Show a match from its deal on; a journal that cannot be read brings a message."""
         try:
-            with opening(self._window, path):
-                match: Match[AnyGame] = Match.replay(self._box.find, path)
+            read = partial(Match[AnyGame].replay, self._box.find, path)
+            match = opened(self._window, path, read)
             seats = seat_infos(match)
         except JournalError as error:
             reason = journal_words(error)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -12,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from sevenwonders_qt.ai.advice import GAMES_OF_PART, Confirmed
 from sevenwonders_qt.ai.worker import Answer, Thinker
 from sevenwonders_qt.controllers.exporter import Exporter
-from sevenwonders_qt.controllers.opening import opening
+from sevenwonders_qt.controllers.opening import opened
 from sevenwonders_qt.core.decider import AnyGame
 from sevenwonders_qt.core.file_name import file_name
 from sevenwonders_qt.games.box import Box
@@ -91,8 +92,8 @@ class Reviews(QObject):
         """Show the review of a match that is over; remaining choices are judged meanwhile."""
         if self.current is None or path != self._path:
             try:
-                with opening(self._window, path):
-                    match: Match[AnyGame] = Match.replay(self._box.find, path)
+                read = partial(Match[AnyGame].replay, self._box.find, path)
+                match = opened(self._window, path, read)
             except JournalError as error:
                 reason = journal_words(error)
                 self._window.show_message(messages.not_opened(path.name, reason))

@@ -15,7 +15,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 
 from sevenwonders_qt.controllers.desk import PLAYERS
-from sevenwonders_qt.controllers.opening import opening
+from sevenwonders_qt.controllers.opening import opened
 from sevenwonders_qt.core.file_name import file_name
 from sevenwonders_qt.core.text import clean
 from sevenwonders_qt.journal.fault import Fault, JournalError
@@ -90,17 +90,21 @@ class CloserLook(QObject):
             self._pause.start(PAUSE)
 
     def _look(self) -> None:
-        entry = self._archive.entry(self._path) if self._path is not None else None
-        if entry is not None:
-            self._last = entry, self._seen(entry)
+        path = self._path
+        entry = self._archive.entry(path) if path is not None else None
+        if entry is None:
+            return
+        seen = self._seen(entry)
+        if path == self._path:  # no other one was chosen meanwhile
+            self._last = entry, seen
             self._show()
 
     def _seen(self, entry: Entry) -> PlayerStrip | SoundPart | None:
         """Return None if the journal cannot be read any more, or no part of it is sound."""
         try:
             if isinstance(entry, Summary):
-                with opening(self._window, entry.path):
-                    return strip_of(Match.replay(self._find, entry.path))
+                read = partial(Match[Any].replay, self._find, entry.path)
+                return strip_of(opened(self._window, entry.path, read, usable=True))
             return sound_part(self._find, entry.path)
         except (JournalError, NotDamaged):
             return None

@@ -29,6 +29,8 @@ class Saving(QObject):
     saved = Signal()
     """A match that had been closed is saved by now."""
 
+    _heard = Signal(object)
+
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
@@ -40,14 +42,11 @@ class Saving(QObject):
         self._again.timeout.connect(self._try_again)
         window.menu.elsewhere_button.clicked.connect(self._save_played)
         window.questions.append(self._ask_first)
+        self._heard.connect(self._report)
 
     def hear(self, news: News) -> None:
-        """Report news of the journal of a match to the person."""
-        if isinstance(news, SavedAgain):
-            self._window.show_done(messages.saved_again(news.saved, news.path.name))
-        else:
-            self._window.show_message(messages.not_kept(journal_words(news.error)))
-        self._show(news if isinstance(news, Unsaved) else None)
+        """Report news of the journal of a match to the person; may be called in any thread."""
+        self._heard.emit(news)
 
     def serve(self, match: Match[Any]) -> None:
         """Save the match that is on the table from now on."""
@@ -76,6 +75,13 @@ class Saving(QObject):
         self._away = []
 
     # Inner ---------------------------------------------------------------------------------
+
+    def _report(self, news: News) -> None:
+        if isinstance(news, SavedAgain):
+            self._window.show_done(messages.saved_again(news.saved, news.path.name))
+        else:
+            self._window.show_message(messages.not_kept(journal_words(news.error)))
+        self._show(news if isinstance(news, Unsaved) else None)
 
     def _unsaved(self) -> list[Match[Any]]:
         """Return all matches that are not saved, the one on the table last."""

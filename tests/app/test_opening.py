@@ -6,14 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.controllers import opening
 from sevenwonders_qt.controllers.program import ProgramController
 from sevenwonders_qt.views.pages.overlays import MessageStrip
-from tests.app.person import Window
+from tests.app.person import Window, choose
 from tests.session.shelf import kept_match
 
 OPENS: dict[str, Callable[[ProgramController, Path], None]] = {
@@ -48,9 +48,35 @@ def test_a_match_that_takes_long_to_read_is_said_to_be_opened(
     path = kept_match(tmp_path / "matches", 12 if way == "continued" else 10_000)
     monkeypatch.setattr(opening, "QUICK", path.stat().st_size - int(long))
     window = Window(qtbot, tmp_path)
-    seen = Seen(window.window.message)
+    seen, turns = Seen(window.window.message), list[int]()
+    running = QTimer(window.window, interval=0)
+    running.timeout.connect(lambda: turns.append(len(seen.seen)))
+    running.start()
     OPENS[way](window.program.controller, path)
-    assert [text for text, _ in seen.seen] == [f"Opening {path.name}…"] * long
+    running.stop()
+    assert bool(turns) == long  # the window does its work meanwhile
+    words = {text for text, _ in seen.seen}
+    assert words == ({f"Opening {path.name}…"} if long else set())
     assert not window.window.message.text()
+    assert QApplication.overrideCursor() is None
+    window.close()
+
+
+def test_another_match_can_be_chosen_in_the_list_while_a_long_one_is_read(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = (kept_match(tmp_path / "matches", 10_000) for _ in range(2))
+    monkeypatch.setattr(opening, "QUICK", 0)
+    window = Window(qtbot, tmp_path)
+    page = window.window.saves
+    window.window.home.saves_button.click()
+    qtbot.waitUntil(lambda: window.window.page() is page and page.detail.match is not None)
+    seen = Seen(window.window.message)
+    choose(page, first)
+    qtbot.waitUntil(lambda: bool(seen.seen))  # it is being read
+    choose(page, second)
+    shown = page.detail
+    qtbot.waitUntil(lambda: shown.match is not None and shown.match.path == second)
+    qtbot.waitUntil(lambda: not shown.strip.isHidden() and not window.window.message.text())
     assert QApplication.overrideCursor() is None
     window.close()
