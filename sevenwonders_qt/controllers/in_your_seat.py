@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
 from sevenwonders_qt.ai.worker import Answer, Thinker
-from sevenwonders_qt.controllers.opening import opening
+from sevenwonders_qt.controllers.opening import opened
 from sevenwonders_qt.core.decider import IllegalCommand
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.box import Box
@@ -73,8 +74,8 @@ class InYourSeats(QObject):
             self._go_on()
             return True
         try:
-            with opening(self._window, path):
-                match: Match[Any] = Match.replay(self._box.find, path)
+            read = partial(Match[Any].replay, self._box.find, path)
+            match = opened(self._window, path, read)
         except JournalError as error:
             self._window.show_message(messages.not_opened(path.name, journal_words(error)))
             return False
