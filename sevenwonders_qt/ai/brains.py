@@ -113,8 +113,13 @@ def mixed_kind_of(rules: Ruleset) -> str:
 
 
 def _kinds(rules: Ruleset) -> Sequence[str]:
-    """Return the kinds of network that may know a ruleset, the one for it alone first."""
-    return (kind_of(rules), mixed_kind_of(rules)) if rules.players else (kind_of(rules),)
+    """Return the kinds of network that may know a ruleset, the one for it alone first.
+
+    A network for any boxes reads nothing of a module without knowledge for computer players.
+    """
+    alone = kind_of(rules)
+    known = rules.data.keys() - {*HOUSE_RULES} <= rules.players.keys()
+    return (alone, mixed_kind_of(rules)) if rules.players and known else (alone,)
 
 
 def taste_of(kind: str) -> Taste:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from dataclasses import asdict, replace
 from itertools import chain, islice
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from sevenwonders_qt.ai import brains
 from sevenwonders_qt.ai.belief import open_state
 from sevenwonders_qt.ai.brains import read_brain
 from sevenwonders_qt.ai.choices import Choices, read_choices
@@ -22,11 +25,12 @@ from sevenwonders_qt.app.games import GAMES, finding
 from sevenwonders_qt.core.chance import SeededChance
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.games.box import EXPANSIONS
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.memory import Memory
 from sevenwonders_qt.games.classic.random_play import random_command
-from sevenwonders_qt.games.classic.ruleset import State
+from sevenwonders_qt.games.classic.ruleset import RuleModule, Ruleset, State
 from sevenwonders_qt.games.classic.scoring import sheet
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.games.leaders.catalogue import leaders_of
@@ -45,6 +49,15 @@ def game_with(*boxes: str, players: int = 4, edition: str = "first") -> Classic:
 @pytest.fixture(scope="module")
 def reading() -> NetworkReading:
     return ClassicFeatures(game_with(*BOXES).rules).reading
+
+
+def untrained() -> bytes:
+    """A small network for all boxes that has learned nothing."""
+    variant = Variant("classic", 4, {"expansions": [*BOXES]})
+    layout = replace(TRAINABLE, find=FIND).mixed(variant).layout(variant)
+    shape = NetworkShape(layout.rows, layout.numbers, 8, 4, 3, len(layout.outputs))
+    header = {"schema": layout.schema, "layout": layout.as_json()}
+    return export(Model.fresh(shape, 1), layout.rows, header)
 
 
 def positions(game: Classic, players: int, seed: int) -> Iterator[tuple[State, Seat, bool]]:
@@ -149,11 +162,7 @@ def test_a_box_that_the_network_does_not_know_is_named() -> None:
 def test_a_player_that_tries_choices_out_plays_with_all_boxes() -> None:
     """It deals what the boxes hide, too, as it may be; its choices are open to it."""
     game = game_with(*BOXES)
-    trainable = replace(TRAINABLE, find=FIND).mixed(Variant("classic", 4, {"expansions": [*BOXES]}))
-    layout = trainable.layout(Variant("classic", 4, {"expansions": [*BOXES]}))
-    shape = NetworkShape(layout.rows, layout.numbers, 8, 4, 3, len(layout.outputs))
-    header = {"schema": layout.schema, "layout": layout.as_json()}
-    weights = export(Model.fresh(shape, 1), layout.rows, header)
+    weights = untrained()
     search = Search(read_brain(game.rules, weights), Budget(depth=2, samples=3, best=2))
     state, chance, dice = game.empty(), SeededChance(1), Random(1)
     memory = Memory(0)
@@ -171,3 +180,38 @@ def test_a_player_that_tries_choices_out_plays_with_all_boxes() -> None:
             if state.turn in (1, 7):
                 assert search.choose(view, memory, dice) in view.legal
         events = game.step(state, random_command(state, seat, dice), chance)
+
+
+@pytest.fixture
+def shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The folder of the networks that are shipped: that of the base game, and one for all boxes."""
+    folder = tmp_path / "ai"
+    folder.mkdir()
+    (folder / "classic.net").write_bytes(resource_path("ai", "classic.net").read_bytes())
+    (folder / "classic-boxes.net").write_bytes(untrained())
+    monkeypatch.setattr(brains, "resource_path", tmp_path.joinpath)
+    remembered = brains.brain_for, brains.has_brain, brains.kind_for, brains.network_of
+    for found in remembered:
+        found.cache_clear()
+    yield folder
+    for found in remembered:
+        found.cache_clear()
+
+
+def test_a_network_for_all_boxes_plays_where_none_is_for_just_these(shipped: Path) -> None:
+    base, one, two = (game_with(*boxes).rules for boxes in ((), ("cities",), ("cities", "leaders")))
+    assert brains.kind_for(base) == "classic"
+    assert brains.kind_for(one) == brains.kind_for(two) == "classic-boxes"
+    assert brains.brain_for(two) is not None
+    shutil.copy(shipped / "classic-boxes.net", shipped / "classic-cities.net")
+    brains.kind_for.cache_clear()
+    assert brains.kind_for(one) == "classic-cities"
+    assert brains.kind_for(game_with("leaders", players=2).rules) is None
+
+
+@pytest.mark.usefixtures("shipped")
+def test_it_does_not_play_with_a_box_that_computer_players_know_nothing_of() -> None:
+    rules = game_with("edifice").rules
+    strange = Ruleset(rules.catalogue, *rules.modules, RuleModule("fleet", data=(1, 2)))
+    assert not brains.has_brain(strange)
+    assert brains.brain_for(strange) is None

@@ -146,10 +146,12 @@ def test_a_leader_is_worth_more_the_more_of_it_is_to_come(game: Classic) -> None
 
 
 @pytest.mark.parametrize("players", range(2, 8))
-def test_no_review_is_offered_that_no_network_can_make(players: int) -> None:
+def test_a_review_is_offered_just_where_a_network_can_make_it(players: int) -> None:
     """The Free City has a network, which knows no leaders."""
     rules = KNOWING.classic(FIRST, players).rules
-    assert CLASSIC.adviser(rules) is None
-    assert CLASSIC.advice_key(rules) is None
+    can = CLASSIC.has_learned(rules)
+    assert (CLASSIC.adviser(rules) is not None) is can
+    assert (CLASSIC.advice_key(rules) is not None) is can
+    assert not (can and players == 2)
     without = Box(EXPANSIONS).classic(Options(), players).rules
     assert CLASSIC.advice_key(without) is not None
