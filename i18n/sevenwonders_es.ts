@@ -34,6 +34,10 @@
         <translation>Hizo más rápidas las reglas; parte de su propio código va incluida.</translation>
     </message>
     <message>
+        <source>Makes the code of a link that a phone can read.</source>
+        <translation>Crea el código de un enlace que un teléfono puede leer.</translation>
+    </message>
+    <message>
         <source>Reads and writes pictures.</source>
         <translation>Lee y guarda imágenes.</translation>
     </message>
@@ -6642,6 +6646,10 @@
         <translation>Una expansión elegida no es compatible con esta edición.</translation>
     </message>
     <message>
+        <source>BG Stats does not know this game.</source>
+        <translation>BG Stats no conoce este juego.</translation>
+    </message>
+    <message>
         <source>Cities is for 3 to 8 players.</source>
         <translation>Ciudades es para 3 a 8 jugadores.</translation>
     </message>
@@ -11747,8 +11755,22 @@
         <translation>Estructuras civiles</translation>
     </message>
     <message>
+        <source>Close</source>
+        <extracomment>Buttons of the box that shows a game for the app BG Stats: to close it; and instead of Copy the link, for a moment after the link was copied.</extracomment>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
         <source>Commercial structures</source>
         <translation>Estructuras comerciales</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <extracomment>Buttons of the box that shows a game for the app BG Stats: to close it; and instead of Copy the link, for a moment after the link was copied.</extracomment>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>Copiar el enlace</translation>
     </message>
     <message>
         <source>Copy the seed: it deals the same cards again</source>
@@ -11953,6 +11975,10 @@
         <translation>Ronda</translation>
     </message>
     <message>
+        <source>Save a file</source>
+        <translation>Guardar un archivo</translation>
+    </message>
+    <message>
         <source>Save the score pad as a page to print</source>
         <translation>Guardar el bloc de puntos como página para imprimir</translation>
     </message>
@@ -12001,6 +12027,10 @@
         <translation>Guardada. Está en la lista de partidas guardadas.</translation>
     </message>
     <message>
+        <source>Scan this code with your phone: {app} opens and takes the game.</source>
+        <translation>Escanea este código con el teléfono: se abre {app} y registra la partida.</translation>
+    </message>
+    <message>
         <source>Science of {name}</source>
         <translation>Ciencia de {name}</translation>
     </message>
@@ -12030,6 +12060,10 @@
         <translation>Tríos de símbolos diferentes</translation>
     </message>
     <message>
+        <source>Show the game for BG Stats</source>
+        <translation>Mostrar la partida para BG Stats</translation>
+    </message>
+    <message>
         <source>Stage {number}</source>
         <translation>Etapa {number}</translation>
     </message>
@@ -12041,6 +12075,18 @@
         <source>Sum</source>
         <extracomment>The head of a column or row of the saved table (CSV). Counted: what was counted where; Sum: how it adds up; Place: in the ranking.</extracomment>
         <translation>Cálculo</translation>
+    </message>
+    <message>
+        <source>The code holds names, points and wonders, nothing else. This program sends nothing.</source>
+        <translation>El código contiene nombres, puntos y Maravillas, nada más. Este programa no envía nada.</translation>
+    </message>
+    <message>
+        <source>The game in {app}</source>
+        <translation>La partida en {app}</translation>
+    </message>
+    <message>
+        <source>The link is too long for a code. Copy it, or save a file.</source>
+        <translation>El enlace es demasiado largo para un código. Cópialo o guarda un archivo.</translation>
     </message>
     <message>
         <source>The number of choices made with a hint, after a coach question or with the points of “What if”. Matches with hints are kept apart in the statistics.</source>
@@ -12214,6 +12260,10 @@
     <message>
         <source>for a game played on a real table</source>
         <translation>para una partida jugada en la mesa de verdad</translation>
+    </message>
+    <message>
+        <source>for the import of the app</source>
+        <translation>para importarlo en la aplicación</translation>
     </message>
     <message>
         <source>guild, guilds, purple</source>

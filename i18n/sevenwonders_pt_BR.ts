@@ -34,6 +34,10 @@
         <translation>Deixou as regras mais rápidas; parte do próprio código dele veio junto.</translation>
     </message>
     <message>
+        <source>Makes the code of a link that a phone can read.</source>
+        <translation>Cria o código de um link que o celular consegue ler.</translation>
+    </message>
+    <message>
         <source>Reads and writes pictures.</source>
         <translation>Lê e grava imagens.</translation>
     </message>
@@ -6642,6 +6646,10 @@
         <translation>Uma expansão escolhida não combina com esta edição.</translation>
     </message>
     <message>
+        <source>BG Stats does not know this game.</source>
+        <translation>O BG Stats não conhece este jogo.</translation>
+    </message>
+    <message>
         <source>Cities is for 3 to 8 players.</source>
         <translation>Cidades é para 3 a 8 jogadores.</translation>
     </message>
@@ -11747,8 +11755,22 @@
         <translation>Estruturas civis</translation>
     </message>
     <message>
+        <source>Close</source>
+        <extracomment>Buttons of the box that shows a game for the app BG Stats: to close it; and instead of Copy the link, for a moment after the link was copied.</extracomment>
+        <translation>Fechar</translation>
+    </message>
+    <message>
         <source>Commercial structures</source>
         <translation>Estruturas comerciais</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <extracomment>Buttons of the box that shows a game for the app BG Stats: to close it; and instead of Copy the link, for a moment after the link was copied.</extracomment>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>Copiar o link</translation>
     </message>
     <message>
         <source>Copy the seed: it deals the same cards again</source>
@@ -11953,6 +11975,10 @@
         <translation>Rodada</translation>
     </message>
     <message>
+        <source>Save a file</source>
+        <translation>Salvar um arquivo</translation>
+    </message>
+    <message>
         <source>Save the score pad as a page to print</source>
         <translation>Salvar a caderneta de pontuação como página para impressão</translation>
     </message>
@@ -12001,6 +12027,10 @@
         <translation>Salva. Está na lista de partidas salvas.</translation>
     </message>
     <message>
+        <source>Scan this code with your phone: {app} opens and takes the game.</source>
+        <translation>Aponte a câmera do celular para este código: o {app} se abre e registra a partida.</translation>
+    </message>
+    <message>
         <source>Science of {name}</source>
         <translation>Ciência de {name}</translation>
     </message>
@@ -12030,6 +12060,10 @@
         <translation>Trios de símbolos diferentes</translation>
     </message>
     <message>
+        <source>Show the game for BG Stats</source>
+        <translation>Mostrar a partida para o BG Stats</translation>
+    </message>
+    <message>
         <source>Stage {number}</source>
         <translation>Etapa {number}</translation>
     </message>
@@ -12041,6 +12075,18 @@
         <source>Sum</source>
         <extracomment>The head of a column or row of the saved table (CSV). Counted: what was counted where; Sum: how it adds up; Place: in the ranking.</extracomment>
         <translation>Conta</translation>
+    </message>
+    <message>
+        <source>The code holds names, points and wonders, nothing else. This program sends nothing.</source>
+        <translation>O código contém nomes, pontos e Maravilhas, nada mais. Este programa não envia nada.</translation>
+    </message>
+    <message>
+        <source>The game in {app}</source>
+        <translation>A partida no {app}</translation>
+    </message>
+    <message>
+        <source>The link is too long for a code. Copy it, or save a file.</source>
+        <translation>O link é longo demais para um código. Copie o link ou salve um arquivo.</translation>
     </message>
     <message>
         <source>The number of choices made with a hint, after a coach question or with the points of “What if”. Matches with hints are kept apart in the statistics.</source>
@@ -12214,6 +12260,10 @@
     <message>
         <source>for a game played on a real table</source>
         <translation>para uma partida jogada na mesa de verdade</translation>
+    </message>
+    <message>
+        <source>for the import of the app</source>
+        <translation>para importar no aplicativo</translation>
     </message>
     <message>
         <source>guild, guilds, purple</source>

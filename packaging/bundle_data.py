@@ -23,7 +23,7 @@ NOTICE = Path(__file__).with_name("NOTICE.md")
 PILLOW = "pillow.txt"
 """In `resources/licences`; that of Pillow for Linux, for a program that is not packed."""
 
-SHIPPED = ("pillow", "platformdirs", *(name.replace("_", "-") for name in FONT_FILES))
+SHIPPED = ("pillow", "platformdirs", "segno", *(name.replace("_", "-") for name in FONT_FILES))
 """Distributions whose versions the program shows while it runs."""
 
 

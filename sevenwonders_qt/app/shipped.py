@@ -42,6 +42,7 @@ def shipped(folder: Path | None = FROZEN) -> tuple[ShippedPart, ...]:
         ShippedPart("font", "Cinzel", cinzel, "OFL 1.1", _texts("cinzel")),
         ShippedPart("font", "Fira Sans", fira, "OFL 1.1", _texts("fira-sans")),
         ShippedPart("folders", "platformdirs", folders, "MIT", _texts("platformdirs")),
+        ShippedPart("codes", "segno", _version("segno"), "BSD 3-Clause", _texts("segno")),
     ]
     if find_spec("PIL") is not None:
         parts.append(

@@ -349,6 +349,9 @@ SCORE_CSV: Final = _act(
     lambda: translate("Score", "Save the score sheet as a table for spreadsheets"),
     On.SCORE,
 )
+SCORE_BG_STATS: Final = _act(
+    "score_bg_stats", "B", lambda: translate("Score", "Show the game for BG Stats"), On.SCORE
+)
 SEED: Final = _act("seed", "C", lambda: translate("Keys", "Copy the seed"), On.SCORE, On.MENU)
 SCORE: Final = (
     REMATCH,
@@ -359,6 +362,7 @@ SCORE: Final = (
     SCORE_PNG,
     SCORE_PDF,
     SCORE_CSV,
+    SCORE_BG_STATS,
     SEED,
 )
 
@@ -370,6 +374,9 @@ KEPT_PADS: Final = _act("kept_pads", "Ctrl+L", lambda: translate("Keys", "Saved 
 PAD_PNG: Final = _act(
     "pad_png", "Ctrl+G", lambda: translate("Keys", "The pad as a picture"), On.PAD
 )
+PAD_BG_STATS: Final = _act(
+    "pad_bg_stats", "Ctrl+B", lambda: translate("Score", "Show the game for BG Stats"), On.PAD
+)
 PAD_PDF: Final = _act("pad_pdf", "Ctrl+P", lambda: translate("Keys", "The pad as a page"), On.PAD)
 WIDEN: Final = _act(
     "widen", "Backspace", lambda: translate("Keys", "Statistics: count all again"), On.STATISTICS
@@ -377,7 +384,7 @@ WIDEN: Final = _act(
 REBUILD: Final = _act(
     "rebuild", "F5", lambda: translate("Keys", "Read all matches again"), On.STATISTICS
 )
-PAD: Final = (NEW_PAD, KEPT_PADS, PAD_PNG, PAD_PDF, WIDEN, REBUILD)
+PAD: Final = (NEW_PAD, KEPT_PADS, PAD_PNG, PAD_PDF, PAD_BG_STATS, WIDEN, REBUILD)
 
 
 # Encyclopaedia ------------------------------------------------------------------------------------

@@ -7,6 +7,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from sevenwonders_qt.models.bg_stats import APP, BGS
+
 translate = QCoreApplication.translate
 
 
@@ -29,7 +31,7 @@ class SaveDialog:
         self._folder = Path(QStandardPaths.writableLocation(documents) or Path.home())
 
     def ask(self, name: str, kind: str) -> Path | None:
-        """Ask where to save a file of ``kind`` "png", "pdf", "csv", "txt" or "7wmatch".
+        """Ask where to save a file of ``kind`` "png", "pdf", "csv", "txt", "7wmatch", "bgsplay".
 
         Returns None for nowhere.
         """
@@ -39,6 +41,7 @@ class SaveDialog:
             "csv": translate("Message", "Table"),
             "txt": translate("Message", "Text"),
             "7wmatch": translate("Saves", "Matches of 7 Wonders"),
+            BGS: APP,
         }
         title = translate("Message", "Save as a file")
         pattern = f"{kinds[kind]} (*.{kind})"

@@ -52,6 +52,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.models.shown.shipped import ShippedPart
     from sevenwonders_qt.views.file_dialog import SaveDialog
     from sevenwonders_qt.views.pages.about import AboutPage
+    from sevenwonders_qt.views.pages.bg_stats import BgStatsBox
     from sevenwonders_qt.views.pages.draft import DraftPage
     from sevenwonders_qt.views.pages.encyclopaedia import EncyclopaediaPage
     from sevenwonders_qt.views.pages.help import HelpPage
@@ -367,6 +368,13 @@ class MainWindow(QMainWindow):
     def retry(self) -> QuestionPage:
         """The question whether to ask a computer player again; another may be open by then."""
         return self._over(QuestionPage(self._art, self._pages))
+
+    @cached_property
+    def bg_stats(self) -> BgStatsBox:
+        """The box that hands a finished game to another program."""
+        from sevenwonders_qt.views.pages.bg_stats import BgStatsBox
+
+        return self._over(BgStatsBox(self._art, self._pages))
 
     @cached_property
     def _save_dialog(self) -> SaveDialog:
@@ -724,8 +732,6 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.menu.isVisible():
-            self.menu.setGeometry(self._pages.rect())
         style_tooltips(self._art, self.size(), self._settings.text_size)
 
 

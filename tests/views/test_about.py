@@ -87,6 +87,7 @@ def test_each_part_shows_its_licence_when_it_is_clicked(window: MainWindow) -> N
         "Cinzel": "SIL OPEN FONT LICENSE",
         "Fira Sans": "Telefonica",
         "platformdirs": "The platformdirs developers",
+        "segno": "Lars Heuer",
         "Pillow": "Secret Labs",
     }
     if rules_are_compiled():

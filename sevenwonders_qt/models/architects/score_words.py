@@ -12,6 +12,7 @@ from sevenwonders_qt.games.architects.scoring import Category, Reason, ScoreLine
 from sevenwonders_qt.models.architects import terms
 from sevenwonders_qt.models.architects.pad import STAGES_ROW
 from sevenwonders_qt.models.shown.score_form import ExplainedLine, ScoreWords, TieWords
+from sevenwonders_qt.models.shown.score_sheet import BoardGame
 
 translate = QCoreApplication.translate
 
@@ -69,5 +70,6 @@ SCORE: Final = ScoreWords(
         STAGES_ROW: ("stage", "stone"),
     },
     tie_words=STAGES,
+    elsewhere=BoardGame("7 Wonders: Architects", 346703),
 )
 """The words for the scores of Architects."""

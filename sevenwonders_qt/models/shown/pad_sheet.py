@@ -67,6 +67,7 @@ def pad_sheet(pad: ScorePad, names: Sequence[str], played: str) -> ScoreSheet:
         tuple(_city(pad, seat, names[seat], ranks[seat]) for seat in order),
         tuple(_row(pad, row, order) for row in _rows(pad)),
         tuple(line for seat in order for line in _lines(pad, seat, names[seat])),
+        elsewhere=words_of(pad.game).score.elsewhere,
     )
 
 

@@ -11,9 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.games.classic.catalogue import SideNames
 from sevenwonders_qt.models.seats import Player, SeatInfo
-from sevenwonders_qt.models.shown.score_sheet import (
-    hints_words,
-)
+from sevenwonders_qt.models.shown.score_sheet import BoardGame, hints_words
 from sevenwonders_qt.models.words.numbers import whole_number
 
 translate = QCoreApplication.translate
@@ -95,7 +93,7 @@ class ScoreWords:
     of the seats. ``tie`` is what counts after the points, which ``tie_words`` speak of;
     ``game`` names the game of a sheet. ``categories`` are all rows that a result may have.
     ``titles`` and ``signs`` are of rows that no game before it in the list has: a row of the
-    same name is the same.
+    same name is the same. ``elsewhere`` is the game as other programs know it, if they do.
     """
 
     rows: Callable[[Any], Sequence[str]]
@@ -106,6 +104,7 @@ class ScoreWords:
     titles: Mapping[str, Callable[[], str]] = field(default_factory=dict)
     signs: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     tie_words: TieWords = COINS
+    elsewhere: BoardGame | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,12 +67,21 @@ class SheetLine:
 
 
 @dataclass(frozen=True, slots=True)
+class BoardGame:
+    """A game as other programs know it: its name and its number at BoardGameGeek."""
+
+    name: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class ScoreSheet:
     """A finished match; ``cities`` are in the order of the ranking, the city of no player last.
 
     ``title`` names the winner, ``note`` how it was decided. ``played`` is the time in UTC as in
     ``2026-01-31T18:05:00Z``, "" if it is not known. ``history[turn][seat]`` are the points
     after each turn, or after each round; ``ages`` are the turns of each Age, none for rounds.
+    ``elsewhere`` is the game as other programs know it, if they do.
     """
 
     game: str
@@ -85,6 +94,7 @@ class ScoreSheet:
     lines: tuple[SheetLine, ...]
     history: tuple[tuple[int, ...], ...] = ()
     ages: tuple[int, ...] = ()
+    elsewhere: BoardGame | None = None
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -26,6 +26,7 @@ from sevenwonders_qt.models.shown.score_form import (
     TieWords,
 )
 from sevenwonders_qt.models.shown.score_sheet import (
+    BoardGame,
     ScoreSheet,
     SheetCity,
     SheetLine,
@@ -224,8 +225,10 @@ def reckon(
 def game_of(sheet: Sheet) -> str:
     """Return the name on the box, with the name of the expansion."""
     rows = {*map(str, sheet.categories)}
-    games = (words.game for words in all_words() if rows & {str(row.name) for row in words.rows})
-    return next(filter(None, games), "7 Wonders")
+    boxes = [words for words in all_words() if rows & {str(row.name) for row in words.rows}]
+    if len(boxes) > 1:
+        return f"7 Wonders: {' + '.join(words.title() for words in boxes)}"
+    return next((words.game for words in boxes if words.game), "7 Wonders")
 
 
 def _categories() -> Sequence[str]:
@@ -234,7 +237,13 @@ def _categories() -> Sequence[str]:
 
 
 CLASSIC: Final = ScoreWords(
-    lambda sheet: sheet.categories, _explained, coins_left, game_of, _categories, signs=_SIGNS
+    lambda sheet: sheet.categories,
+    _explained,
+    coins_left,
+    game_of,
+    _categories,
+    signs=_SIGNS,
+    elsewhere=BoardGame("7 Wonders", 68448),
 )
 """The words for a match of 7 Wonders."""
 
@@ -276,6 +285,7 @@ def score_sheet(end: Finished) -> ScoreSheet:
         tuple(line for seat in order for row in rows for line in _lines(end, seat, row)),
         tuple(map(tuple, end.history or ())),
         tuple(end.ages),
+        end.words.elsewhere,
     )
 
 

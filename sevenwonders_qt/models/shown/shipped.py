@@ -83,6 +83,8 @@ def about_part(part: ShippedPart) -> tuple[str, ...]:
             return (translate("About", "A typeface that comes with the program."),)
         case "folders":
             return (translate("About", "Finds the folder where your matches are saved."),)
+        case "codes":
+            return (translate("About", "Makes the code of a link that a phone can read."),)
         case "pictures":
             return (translate("About", "Reads and writes pictures."),)
         case "compiler":

@@ -177,6 +177,11 @@ def report_not_saved(reason: str) -> str:
     return translate("Message", "The report could not be saved. {reason}").format(reason=reason)
 
 
+def unknown_elsewhere() -> str:
+    """Report that a game has no place in the app that it was to go to."""
+    return translate("Message", "BG Stats does not know this game.")
+
+
 def not_dealt(reason: str) -> str:
     """Report that a match with the same seed could not be marked as practice, nor another dealt."""
     return translate("Message", "The match could not be started. {reason}").format(reason=reason)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import ClassVar, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QHideEvent,
     QKeyEvent,
@@ -298,6 +298,7 @@ class PageOverlay(KitPage):
         super().__init__(art, parent)
         self.under = parent
         self._had_focus: QWidget | None = None
+        parent.installEventFilter(self)
         self.hide()
 
     def come_up(self, first: QWidget) -> None:
@@ -325,6 +326,11 @@ class PageOverlay(KitPage):
 
     def paint_behind(self, canvas: Canvas) -> None:
         canvas.painter.fillRect(QRectF(self.rect()), canvas.colour("shadow", 0.66))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and watched is self.under and self.isVisible():
+            self.setGeometry(self.under.rect())
+        return False
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSizeF, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -184,7 +184,6 @@ class QuestionPage(PageOverlay):
         self.other_button.clicked.connect(lambda: self._answer(self._chose_other))
         self.yes_button.clicked.connect(lambda: self._answer(self._agreed))
         self.no_button.clicked.connect(lambda: self._answer(self._declined))
-        parent.installEventFilter(self)
 
     def ask(
         self,
@@ -251,11 +250,6 @@ class QuestionPage(PageOverlay):
             super().paint_behind(canvas)
 
     # Qt -----------------------------------------------------------------------------------
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and watched is self.under and self.isVisible():
-            self.setGeometry(self.under.rect())
-        return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ARROWS:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from sevenwonders_qt.models import acts
 from sevenwonders_qt.models.acts import FixedKey, On
+from sevenwonders_qt.models.bg_stats import BGS, form_name
 from sevenwonders_qt.models.shown.score_form import ExplainedLine, Finished
 from sevenwonders_qt.models.shown.score_sheet import ScoreSheet, hints_reason
 from sevenwonders_qt.models.shown.score_words import (
@@ -181,8 +182,9 @@ KINDS: Final = {
     "png": acts.SCORE_PNG,
     "pdf": acts.SCORE_PDF,
     "csv": acts.SCORE_CSV,
+    BGS: acts.SCORE_BG_STATS,
 }
-"""The files that the sheet is saved as, each with the act of its key."""
+"""The forms that the sheet can have elsewhere, each with the act of its key."""
 
 
 class Explanation(ScrollArea):
@@ -220,7 +222,7 @@ class ScorePage(KitPage):
     on = (On.SCORE,)
 
     save_wanted = Signal(str)
-    """The sheet is to be saved as a file of this of the `KINDS`."""
+    """The sheet is to be saved or shown in this of the `KINDS`."""
 
     def __init__(self, art: Art) -> None:
         """Make the page empty until `show_result`."""
@@ -368,12 +370,13 @@ class ScorePage(KitPage):
                 Held(self.replay_button.set_texts(translate("Score", "Watch replay")), high=50),
                 Held(self.review_button.set_texts(translate("Score", "Review")), high=50),
                 Icons(("ui_save",), 1.9),
-                *(Held(self._named(kind), 100, 50) for kind in KINDS),
+                *(Held(self._named(kind), 100, 50) for kind in KINDS if kind != BGS),
             ),
             row(
                 Text(end_note(end), "text", "parchment", weight=1, lines=0),
                 Held(self.hints_sign),
                 Held(self.seat_button.set_texts(seat_words.title(), about=seat_words.about())),
+                Held(self._named(BGS), high=48),
                 Held(self.seed_button.named(), high=48),
             ),
             Space(weight=1),
@@ -397,7 +400,7 @@ class ScorePage(KitPage):
 
     def _named(self, kind: str) -> Button:
         about, button = KINDS[kind].words(), self.save_buttons[kind]
-        button.set_texts(kind.upper(), about=about)
+        button.set_texts(form_name(kind), about=about)
         button.setAccessibleName(about)
         button.setAccessibleDescription(button.text())
         return button

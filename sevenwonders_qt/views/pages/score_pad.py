@@ -13,6 +13,7 @@ from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.journal.pad_files import PaperGame, PaperGames, created_now
 from sevenwonders_qt.models import acts, games
 from sevenwonders_qt.models.acts import FixedKey, KeyMark, On
+from sevenwonders_qt.models.bg_stats import BGS, form_name
 from sevenwonders_qt.models.keys import cap, with_key
 from sevenwonders_qt.models.shown.pad_history import PadHistory
 from sevenwonders_qt.models.shown.pad_paste import NotPasted, pasted
@@ -46,7 +47,12 @@ from sevenwonders_qt.views.sheet.table import ranking_lines
 
 translate = QCoreApplication.translate
 
-SAVE_KEYS: Final = {"png": acts.PAD_PNG, "pdf": acts.PAD_PDF, "csv": acts.EXPORT}
+SAVE_KEYS: Final = {
+    "png": acts.PAD_PNG,
+    "pdf": acts.PAD_PDF,
+    "csv": acts.EXPORT,
+    BGS: acts.PAD_BG_STATS,
+}
 """The files that the pad is saved as, each with its key."""
 
 _WIDTHS: Final = (1240, 582)
@@ -230,11 +236,12 @@ class ScorePadPage(SidePage):
             "png": translate("Score", "Save the score pad as a picture"),
             "pdf": translate("Score", "Save the score pad as a page to print"),
             "csv": translate("Score", "Save the score pad as a table for spreadsheets"),
+            BGS: SAVE_KEYS[BGS].words(),
         }
         for kind, saver in self.save_buttons.items():
             saver.setAccessibleName(about[kind])
             set_tip(saver, with_key(about[kind], SAVE_KEYS[kind]))
-            yield Held(saver.set_texts(kind.upper()), 92, 48)
+            yield Held(saver.set_texts(form_name(kind)), high=48)
 
     def _show(self, message: str = "", *, well: bool = False) -> None:
         """Show everything again, and this message; it warns unless all went ``well``."""
