@@ -8,6 +8,7 @@ READERS = {
     "controllers/classic/desk.py": "makes of it what the seat before the screen may see",
     "controllers/classic/reveal.py": "looks whether a person has chosen",
     "controllers/score_sheet.py": "shows a match that is over",
+    "models/shown/in_your_seat.py": "compares matches that are over",
     "app/check_saved.py": "compares matches that are over",
     "app/check_matches.py": "says how far a match without a window came",
     "app/simulate.py": "plays matches without a window and counts their points",
