@@ -42,6 +42,7 @@ class FirstTips(QObject):
         table.page.finished.connect(self._wait)
         table.page.commanded.connect(self._dismiss)
         table.page.opened.connect(self._keep_clear)
+        table.page.closed.connect(self._keep_clear)
         table.page.scene.tips.over_all = self._place
 
     def leave(self) -> None:
@@ -50,6 +51,7 @@ class FirstTips(QObject):
             self._table.page.finished.disconnect(self._wait)
             self._table.page.commanded.disconnect(self._dismiss)
             self._table.page.opened.disconnect(self._keep_clear)
+            self._table.page.closed.disconnect(self._keep_clear)
             self._table.page.scene.tips.over_all = QRectF
             self._table = None
             self._dismiss()

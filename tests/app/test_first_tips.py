@@ -175,6 +175,8 @@ def test_a_tip_moves_away_from_what_is_opened_over_the_table_or_goes(
     sell(window, 1)
     assert shown(window)
     page, slab = window.program.page, window.program.controller.first_tips.slab
+    assert slab is not None
+    place = slab.geometry()
     if whole:
         page.enlarge(0)
     else:
@@ -182,9 +184,11 @@ def test_a_tip_moves_away_from_what_is_opened_over_the_table_or_goes(
         window.qtbot.waitUntil(lambda: page.overlay is not None)
     overlay = page.overlay
     assert overlay is not None
-    assert slab is not None
     box = page.view.mapFromScene(overlay.mapRectToScene(overlay.rect)).boundingRect()
     assert slab.isHidden() or not slab.geometry().intersects(box)
+    window.press(Qt.Key.Key_Escape)
+    assert page.overlay is None
+    assert slab.isHidden() or slab.geometry() == place
 
 
 def test_the_cross_closes_a_tip_and_the_button_ends_them_all(window: Window) -> None:

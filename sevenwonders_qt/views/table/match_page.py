@@ -60,6 +60,9 @@ class MatchPage(QWidget):
     opened = Signal()
     """An overlay is on the table now."""
 
+    closed = Signal()
+    """An overlay has been closed."""
+
     undo_wanted = Signal()
     """Asks to undo the last choice of a person."""
 
@@ -239,6 +242,7 @@ class MatchPage(QWidget):
         overlay.show_on(self.scene, self.scene.sceneRect(), place_of)
         if over is not None:
             overlay.closed.connect(lambda: self._bring_back(overlay, over))
+        overlay.closed.connect(self.closed)
         if self.scene.is_attended():
             self.view.setFocus()
         self.opened.emit()
