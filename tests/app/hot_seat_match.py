@@ -5,6 +5,8 @@ It prints the version after each choice that is accepted, and waits after so man
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -19,7 +21,21 @@ from sevenwonders_qt.models.new_match import NewMatch
 from sevenwonders_qt.models.seats import Player, SeatInfo
 from tests.app.computer_match import SETTINGS
 
+ROOT = Path(__file__).parents[2]
 SEATS = tuple(SeatInfo(name, Player.PERSON) for name in ("Ana", "Bia", "Caio"))
+
+
+def killed_after(folder: Path, choices: int, *boxes: str) -> int:
+    """Let three persons make so many choices in a process, kill it; the last accepted version."""
+    command = [sys.executable, "-m", "tests.app.hot_seat_match", str(folder), str(choices)]
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    with subprocess.Popen(
+        [*command, *boxes], cwd=ROOT, stdout=subprocess.PIPE, text=True, env=environment
+    ) as process:
+        assert process.stdout is not None
+        lines = [process.stdout.readline() for _ in range(choices)]
+        process.kill()
+    return int(lines[-1])
 
 
 def main(folder: Path, most: int, boxes: tuple[str, ...]) -> None:

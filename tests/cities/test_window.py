@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -13,6 +14,7 @@ from sevenwonders_qt.app.boxes import BOXES, box_of
 from sevenwonders_qt.app.games import GAMES
 from sevenwonders_qt.games.cities.events import LossesDemanded, LossPaid
 from sevenwonders_qt.games.cities.pieces import debts
+from sevenwonders_qt.games.cities.state import losses_of
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from sevenwonders_qt.models.new_match import NewMatch
@@ -22,7 +24,10 @@ from sevenwonders_qt.views.cities.prompt import LossPrompt
 from sevenwonders_qt.views.table.curtain import Curtain
 from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.places import HandCard
+from tests.app.hot_seat_match import killed_after
 from tests.app.person import Keyboard, Window, scene_texts
+from tests.app.reader import Reader
+from tests.app.test_secrets import shown
 from tests.leaders.test_window import Recruiter
 
 NAMES = ("Ana", "Bruno", "Clara", "Davi", "Elsa", "Fabio", "Gil")
@@ -210,3 +215,55 @@ def test_a_match_goes_on_within_the_question_about_a_loss(window: Window, qtbot:
     assert not any("has not been played yet" in words for words in played)
     assert any("lost" in words for words in played)  # no card is played between two stops
     again.close()
+
+
+def test_a_match_killed_while_a_loss_is_paid_goes_on_and_gives_no_payment_away(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    accepted = killed_after(tmp_path, 71, "leaders", "cities")
+    window = Window(qtbot, tmp_path)
+    window.program.controller.resume()
+    match = match_of(window)
+    assert match.version == accepted
+    qtbot.waitUntil(lambda: isinstance(window.overlay, Curtain))
+    assert losses_of(match.state).chosen == [3, None, None]
+    window.press(Key.Key_Return)
+    qtbot.waitUntil(lambda: isinstance(window.overlay, LossPrompt))
+    said = shown(window, Reader(window.window, qtbot))
+    other = match.state.copy()
+    losses_of(other).chosen[0] = 0
+    assert window.table is not None
+    assert window.table.view == match.game.view_for(other, 1)
+    assert not any(sentence in said for sentence in ("pays", "paid 3", "3 debts"))
+    window.press(Key.Key_Return)
+    qtbot.waitUntil(lambda: any(isinstance(event, LossPaid) for event in match.events))
+    paid = {e.seat: (e.coins, e.debts) for e in match.events if isinstance(e, LossPaid)}
+    assert paid[0] == (3, 0)
+    window.close()
+
+
+def test_a_payment_of_a_loss_is_undone_by_mouse_and_made_otherwise(window: Window) -> None:
+    start(window, "who", players=5)
+    prompt, match = until_loss(window), match_of(window)
+    bill, before = prompt.bill, [*match.events]
+
+    def settled() -> list[tuple[int, int]]:
+        paid = [e for e in match.events[len(before) :] if isinstance(e, LossPaid)]
+        return [(e.coins, e.debts) for e in paid if not e.seat]
+
+    window.click_spot(prompt, "answer")
+    window.qtbot.waitUntil(lambda: bool(settled()), timeout=20_000)
+    assert settled() == [(bill.most, bill.coins - bill.most)]
+    window.qtbot.waitUntil(window.asked)
+    window.click_spot(window.program.page.scene.parts.top, "undo")
+    if window.window.question.isVisible():
+        window.click(window.window.question.yes_button)
+    window.qtbot.waitUntil(lambda: isinstance(window.overlay, LossPrompt), timeout=20_000)
+    assert [*match.events] == before
+    again = window.overlay
+    assert isinstance(again, LossPrompt)
+    assert again.bill == bill
+    window.click_spot(again, "none")
+    window.click_spot(again, "answer")
+    window.qtbot.waitUntil(lambda: bool(settled()), timeout=20_000)
+    assert settled() == [(0, bill.coins)]

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -13,31 +10,17 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.views.leaders.draft import DraftPage
 from sevenwonders_qt.views.table.curtain import Curtain
+from tests.app.hot_seat_match import killed_after
 from tests.app.person import Keyboard, Window
 from tests.app.reader import Reader
 from tests.app.test_secrets import Secrets, named, shown
-
-ROOT = Path(__file__).parents[2]
-
-
-def killed_after(folder: Path, choices: int) -> int:
-    """Let three persons make so many choices in a process, kill it; the last accepted version."""
-    command = [sys.executable, "-m", "tests.app.hot_seat_match", str(folder), str(choices)]
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-    with subprocess.Popen(
-        [*command, "leaders"], cwd=ROOT, stdout=subprocess.PIPE, text=True, env=environment
-    ) as process:
-        assert process.stdout is not None
-        lines = [process.stdout.readline() for _ in range(choices)]
-        process.kill()
-    return int(lines[-1])
 
 
 @pytest.mark.parametrize(("choices", "drafting"), [(4, True), (10, False)])
 def test_a_match_killed_in_the_draft_or_before_an_age_goes_on_and_shows_nobody_what_is_secret(
     qtbot: QtBot, tmp_path: Path, choices: int, drafting: bool
 ) -> None:
-    accepted = killed_after(tmp_path, choices)
+    accepted = killed_after(tmp_path, choices, "leaders")
     window, other = Window(qtbot, tmp_path), Window(qtbot, tmp_path)
     window.program.controller.resume()
     controller = window.program.controller.match
