@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, fields, is_dataclass
@@ -102,6 +103,30 @@ def _known(kind: type, game: Hashable, number: int) -> list[tuple[Command, str, 
     ``kind`` and ``number`` say which game it is, ``game`` by which rules.
     """
     return []
+
+
+def check_refolded(played: Played[Any]) -> None:
+    """Assert that the stored log alone leads to the same states, and to the points at the end."""
+    game, state = played.game, played.game.empty()
+    assert game.could_begin(played.opening)
+    for event in played.opening:
+        assert game.can_follow(state, event)
+        game.evolve(state, _stored(game, event))
+    for move in played.moves():
+        for event in move.events:
+            assert game.can_follow(state, event), event
+            game.evolve(state, _stored(game, event))
+        assert state == move.after
+        assert game.is_over(state) or game.can_wait(state)
+    assert state.result is not None
+    assert state.result.totals == tuple(sheet["total"] for sheet in game.scores(state))
+
+
+def _stored(game: Any, event: Event) -> Event:
+    """The event as it is read from a file."""
+    read: Event = game.codec.decode(json.loads(json.dumps(game.codec.encode(event))))
+    assert read == event
+    return read
 
 
 def snapshot(thing: object) -> object:

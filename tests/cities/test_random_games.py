@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterator
 from itertools import product
@@ -10,7 +9,6 @@ from random import Random
 
 import pytest
 
-from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.cities import events as ev
 from sevenwonders_qt.games.cities.commands import LOSS
@@ -20,7 +18,6 @@ from sevenwonders_qt.games.cities.state import losses_of
 from sevenwonders_qt.games.classic import events as classic
 from sevenwonders_qt.games.classic.commands import Play, Prompt, Use, Way
 from sevenwonders_qt.games.classic.effects import RAW, RESOURCES, Resource
-from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.offer import Offered, card_offer, stage_offer
 from sevenwonders_qt.games.classic.prices import (
     Buy,
@@ -35,7 +32,8 @@ from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.games.classic.scoring import explained, sheets
 from tests.cities.random_games import CitiesGame
 from tests.classic.random_games import BATCH, GAMES
-from tests.leaders.test_random_games import other_leaders
+from tests.random_moves import check_refolded
+from tests.truths import other_truth
 
 in_every_random_game = pytest.mark.parametrize("first", range(0, GAMES, BATCH))
 
@@ -45,29 +43,11 @@ def batch(first: int, *, fresh: bool = False) -> list[CitiesGame]:
     return [CitiesGame(number, fresh=fresh) for number in numbers]
 
 
-def again(game: Classic, event: Event) -> Event:
-    """The event as it is read from a file."""
-    read = game.codec.decode(json.loads(json.dumps(game.codec.encode(event))))
-    assert read == event
-    return read
-
-
 @in_every_random_game
 def test_the_log_alone_leads_to_the_same_states_and_survives_storage(first: int) -> None:
     for played in batch(first, fresh=True):
-        game, state = played.game, played.game.empty()
-        assert game.could_begin(played.opening)
-        for event in played.opening:
-            assert game.can_follow(state, event)
-            game.evolve(state, again(game, event))
-        for move in played.moves():
-            for event in move.events:
-                assert game.can_follow(state, event), event
-                game.evolve(state, again(game, event))
-            assert state == move.after
-            assert state.result is not None or game.can_wait(state)
-        assert state.result is not None
-        assert state.result.totals == tuple(sheet["total"] for sheet in game.scores(state))
+        check_refolded(played)
+        state, game = played.state, played.game
         for seat in range(played.players):
             view = game.view_for(state, seat)
             assert [one.total for one in sheets(game.rules, view.cities)] == [*state.result.totals]
@@ -137,21 +117,6 @@ def test_every_number_of_the_sheet_is_explained(first: int) -> None:
 
 
 # Secrets -----------------------------------------------------------------------------------------
-
-
-def other_truth(game: Classic, state: State, seat: Seat, dice: Random) -> State:
-    """A state that differs in all that a seat cannot see, with what others pay of a loss."""
-    if "leaders" in game.options.expansions:
-        other = other_leaders(game, state, seat, dice)
-    else:
-        from tests.classic.random_games import another_truth
-
-        other = another_truth(game, state, seat, dice)
-    found = losses_of(other)
-    for stranger, coins in enumerate(found.chosen):
-        if stranger != seat and coins is not None:
-            found.chosen[stranger] = dice.randrange(5)
-    return other
 
 
 @in_every_random_game

@@ -12,25 +12,26 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.boxes import BOXES, box_of
 from sevenwonders_qt.app.games import GAMES
+from sevenwonders_qt.games.cities.commands import LOSS
 from sevenwonders_qt.games.cities.events import LossesDemanded, LossPaid
 from sevenwonders_qt.games.cities.pieces import debts
 from sevenwonders_qt.games.cities.state import losses_of
 from sevenwonders_qt.games.classic.options import Edition, Options
-from sevenwonders_qt.games.classic.setup import BoardWish, Setup
-from sevenwonders_qt.models.new_match import NewMatch
-from sevenwonders_qt.models.seats import Player, SeatInfo
+from sevenwonders_qt.games.classic.setup import BoardWish
 from sevenwonders_qt.session.match import Match
 from sevenwonders_qt.views.cities.prompt import LossPrompt
 from sevenwonders_qt.views.table.curtain import Curtain
 from sevenwonders_qt.views.table.overlay import Overlay
+from sevenwonders_qt.views.table.panel import Panel
 from sevenwonders_qt.views.table.places import HandCard
 from tests.app.hot_seat_match import killed_after
 from tests.app.person import Keyboard, Window, scene_texts
 from tests.app.reader import Reader
+from tests.app.tables import begin
+from tests.app.taking_back import match_of
 from tests.app.test_secrets import shown
 from tests.leaders.test_window import Recruiter
 
-NAMES = ("Ana", "Bruno", "Clara", "Davi", "Elsa", "Fabio", "Gil")
 Key = Qt.Key
 
 
@@ -43,19 +44,8 @@ def start(
     edition: Edition = Edition.SECOND,
     wonder: str | None = None,
 ) -> None:
-    seats = tuple(
-        SeatInfo(name, Player.PERSON if n < persons else Player.RULES)
-        for n, name in enumerate(NAMES[:players])
-    )
-    wishes = (BoardWish(wonder), *[BoardWish()] * (players - 1))
     options = Options(edition, expansions=("cities", *more))
-    window.program.controller.start(NewMatch(seats, Setup(wishes), seed, options))
-
-
-def match_of(window: Window) -> Match[object]:
-    controller = window.program.controller.match
-    assert controller is not None
-    return controller.match  # type: ignore[return-value]
+    begin(window, seed, options, players, persons, BoardWish(wonder))
 
 
 class Payer(Recruiter):
@@ -158,31 +148,66 @@ def test_the_prompt_says_who_causes_the_loss_and_with_what(window: Window) -> No
     assert prompt.bill.most <= min(table.view.own.coins, prompt.bill.coins)
 
 
+def until_two_lose(window: Window) -> None:
+    """Go on in a match of three persons until two of them have a loss."""
+    start(window, "K", "leaders", players=3, persons=3, edition=Edition.FIRST)
+    match, controller = match_of(window), window.program.controller.match
+    assert controller is not None
+    while match.state.prompts.count(LOSS) < 2:
+        controller.submit(match.game.legal(match.state, match.owing[0])[0])
+
+
 def test_persons_pay_one_after_another_and_nobody_sees_what_the_others_chose(
     window: Window,
 ) -> None:
-    start(window, "behind", players=6, persons=3)
+    until_two_lose(window)
     match = match_of(window)
-    payer = Payer(window)
-    asked: list[int] = []
-    window.play_on(payer.answer, lambda: isinstance(window.overlay, LossPrompt))
-    while isinstance(window.overlay, LossPrompt):
+    coins, asked = [city.coins for city in match.state.cities], list[int]()
+    for _ in range(2):
+        window.qtbot.waitUntil(lambda: isinstance(window.overlay, Curtain))
+        assert not any(isinstance(item, LossPrompt) for item in shown_items(window))
+        window.press(Key.Key_Return)
+        window.qtbot.waitUntil(lambda: isinstance(window.overlay, LossPrompt))
         prompt = window.overlay
-        asked.append(prompt.shown.table.view.seat)
-        coins = [city.coins for city in prompt.shown.table.view.cities]
-        assert coins == [city.coins for city in match.state.cities]  # nobody has paid yet
+        assert isinstance(prompt, LossPrompt)
+        table = prompt.shown.table
+        asked.append(table.view.seat)
+        assert [city.coins for city in table.view.cities] == coins  # nobody has paid yet
         window.press(Key.Key_Return)
         window.qtbot.waitUntil(lambda prompt=prompt: window.overlay is not prompt)
-        window.qtbot.waitUntil(lambda: isinstance(window.overlay, Curtain) or window.asked())
-        if isinstance(window.overlay, Curtain) and not any(
-            isinstance(event, LossPaid) for event in match.events
-        ):
-            assert not any(isinstance(item, LossPrompt) for item in shown_items(window))
-            window.press(Key.Key_Return)
-            window.qtbot.waitUntil(lambda: isinstance(window.overlay, LossPrompt))
     assert len({*asked}) == len(asked)
-    assert asked
-    assert any(isinstance(event, LossPaid) for event in match.events)
+    window.qtbot.waitUntil(lambda: any(isinstance(event, LossPaid) for event in match.events))
+
+
+def perceived(window: Window) -> str:
+    """What eyes and screen readers find on the table."""
+    said = (each.words for each in Reader(window.window, window.qtbot).all())
+    texts = (text for item in shown_items(window) if isinstance(item, Panel) for text in item.texts)
+    return "\n".join([*texts, *said])
+
+
+def test_the_screen_of_the_second_is_the_same_whatever_the_first_has_paid(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    seen = []
+    for name, spot in (("owes", "none"), ("pays", "all")):
+        window = Window(qtbot, tmp_path / name, BOXES)
+        until_two_lose(window)
+        for _ in range(2):
+            qtbot.waitUntil(lambda window=window: isinstance(window.overlay, Curtain))
+            seen.append(perceived(window))
+            window.press(Key.Key_Return)
+            qtbot.waitUntil(lambda window=window: isinstance(window.overlay, LossPrompt))
+            prompt = window.overlay
+            assert isinstance(prompt, LossPrompt)
+            if match_of(window).state.prompts.count(LOSS) == 2:
+                window.click_spot(prompt, spot)
+                window.click_spot(prompt, "answer")
+        assert losses_of(match_of(window).state).chosen[0] == (0 if spot == "none" else 1)
+        seen.append(perceived(window))
+        window.close()
+    half = len(seen) // 2
+    assert seen[:half] == seen[half:]
 
 
 def shown_items(window: Window) -> list[object]:

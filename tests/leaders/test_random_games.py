@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from itertools import product
 from random import Random
 
 import pytest
 
-from sevenwonders_qt.core.event import Event
 from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic import events as classic
 from sevenwonders_qt.games.classic.commands import Play, Prompt, Use, Way
 from sevenwonders_qt.games.classic.effects import RAW, RESOURCES, Produce, Resource, Shields
-from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.offer import card_offer, stage_offer
 from sevenwonders_qt.games.classic.ruleset import State
 from sevenwonders_qt.games.classic.scoring import explained, sheets
@@ -29,8 +26,10 @@ from sevenwonders_qt.games.leaders.effects import (
 from sevenwonders_qt.games.leaders.module import leaders_of
 from sevenwonders_qt.games.leaders.pieces import Buried, recruited
 from sevenwonders_qt.games.leaders.state import Once, hands_of
-from tests.classic.random_games import BATCH, GAMES, another_truth
+from tests.classic.random_games import BATCH, GAMES
 from tests.leaders.random_games import LeadersGame
+from tests.random_moves import check_refolded
+from tests.truths import other_truth
 
 in_every_random_game = pytest.mark.parametrize("first", range(0, GAMES, BATCH))
 
@@ -107,29 +106,10 @@ def test_the_sums_of_a_city_are_those_of_what_is_in_it(first: int) -> None:
             assert not hands_of(played.state).due
 
 
-def again(game: Classic, event: Event) -> Event:
-    """The event as it is read from a file."""
-    read = game.codec.decode(json.loads(json.dumps(game.codec.encode(event))))
-    assert read == event
-    return read
-
-
 @in_every_random_game
 def test_the_log_alone_leads_to_the_same_states_and_survives_storage(first: int) -> None:
     for played in batch(first, fresh=True):
-        game, state = played.game, played.game.empty()
-        assert game.could_begin(played.opening)
-        for event in played.opening:
-            assert game.can_follow(state, event)
-            game.evolve(state, again(game, event))
-        for move in played.moves():
-            for event in move.events:
-                assert game.can_follow(state, event), event
-                game.evolve(state, again(game, event))
-            assert state == move.after
-        totals = tuple(sheet["total"] for sheet in game.scores(state))
-        assert state.result is not None
-        assert state.result.totals == totals
+        check_refolded(played)
 
 
 @in_every_random_game
@@ -160,27 +140,6 @@ def test_every_number_of_the_sheet_is_explained(first: int) -> None:
             assert sorted(graves) == sorted(buried)
 
 
-def other_leaders(game: Classic, state: State, seat: Seat, dice: Random) -> State:
-    """A state that differs in all leaders, too, that the player of a city cannot see."""
-    other = another_truth(game, state, seat, dice)
-    hands, player = hands_of(other), game.player_of(state, seat)
-    every = [*leaders_of(game.rules).all]
-    for stranger in range(len(state.cities)):
-        if stranger == player:
-            continue
-        hands.hands[stranger] = dice.choices(every, k=len(hands.hands[stranger]))
-        hands.kept[stranger] = dice.choices(every, k=len(hands.kept[stranger]))
-        if hands.picked[stranger] is not None:
-            hands.picked[stranger] = dice.choice(hands.hands[stranger])
-        if hands.choices[stranger] is not None:
-            secret = dice.choice(hands.hands[stranger]), dice.choice(list(Use)), Way.COST
-            hands.choices[stranger] = classic.CardChosen(
-                stranger, *secret, *dice.choices(range(5), k=3)
-            )
-    hands.pile = tuple(dice.choices(every, k=len(hands.pile)))
-    return other
-
-
 @in_every_random_game
 def test_a_view_does_not_change_with_what_is_hidden(first: int) -> None:
     for played in batch(first)[:3]:
@@ -190,7 +149,7 @@ def test_a_view_does_not_change_with_what_is_hidden(first: int) -> None:
             if state.result is not None or count % 3:
                 continue
             for seat in range(len(state.cities)):
-                other = other_leaders(game, state, seat, dice)
+                other = other_truth(game, state, seat, dice)
                 assert game.view_for(other, seat) == game.view_for(state, seat), (played, count)
 
 

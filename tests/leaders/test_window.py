@@ -33,9 +33,9 @@ from sevenwonders_qt.views.table.enlarged import Enlarged
 from sevenwonders_qt.views.table.notice import Notice
 from sevenwonders_qt.views.table.overlay import Overlay
 from tests.app.person import Keyboard, Mouse, Window, scene_texts
-from tests.app.taking_back import press
+from tests.app.tables import NAMES, begin
+from tests.app.taking_back import match_of, press
 
-NAMES = ("Ana", "Bruno", "Clara", "Davi", "Elsa", "Fabio", "Gil")
 Key = Qt.Key
 
 
@@ -49,19 +49,8 @@ def start(
     wonder: str | None = None,
     coming: Coming = Coming.DRAFTED,
 ) -> None:
-    seats = tuple(
-        SeatInfo(name, Player.PERSON if n < persons else Player.RULES)
-        for n, name in enumerate(NAMES[:players])
-    )
-    wishes = (BoardWish(wonder, "B"), *[BoardWish()] * (players - 1))
     options = Options(edition, expansions=("leaders", *more), choices=((COMING, coming),))
-    window.program.controller.start(NewMatch(seats, Setup(wishes), seed, options))
-
-
-def match_of(window: Window) -> Match[object]:
-    controller = window.program.controller.match
-    assert controller is not None
-    return controller.match  # type: ignore[return-value]
+    begin(window, seed, options, players, persons, BoardWish(wonder, "B"))
 
 
 class Recruiter(Mouse):
