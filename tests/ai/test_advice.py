@@ -17,16 +17,17 @@ from sevenwonders_qt.ai.mechanisms import Leads, Turns
 from sevenwonders_qt.ai.outlook import Outlook
 from sevenwonders_qt.ai.search import Budget, Search
 from sevenwonders_qt.ai.trials import Plan
-from sevenwonders_qt.app.boxes import box_of
+from sevenwonders_qt.app.boxes import BOXES, box_of
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.classic.commands import Play, Use
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.memory import Memory
 from sevenwonders_qt.games.classic.options import Edition, Options
+from sevenwonders_qt.games.classic.ruleset import Ruleset
 from sevenwonders_qt.games.classic.view import PlayerView
 from tests.ai.matches import positions, with_hidden_cards_permuted
-from tests.classic.random_games import another_truth
-from tests.computers import adviser_for
+from tests.computers import forecast, hints, verdict
+from tests.truths import other_truth
 
 FEW = Budget(samples=4, best=4)
 TWO_POINTS = Outlook(2.0, 0.0)
@@ -92,30 +93,34 @@ def test_no_hidden_card_changes_the_advice(game: Classic, brain: Brain) -> None:
             assert advised(brain, view) == advised(brain, other)
 
 
-def said(adviser: Adviser, view: PlayerView) -> tuple[object, ...]:
+def said(rules: Ruleset, view: PlayerView) -> tuple[object, ...]:
     """All that is said of a moment: hints, forecasts, what a review makes of a choice."""
     memory, last = nothing(view), view.legal[-1]
     return (
-        adviser.hints(view, memory),
-        [adviser.forecast(view, memory, command) for command in (view.legal[0], last)],
-        adviser.advise(view, memory, (last,)),
+        hints(view, rules, memory),
+        [forecast(view, rules, memory, command) for command in (view.legal[0], last)],
+        verdict(view, rules, memory, last),
     )
 
 
 @pytest.mark.parametrize(
     ("options", "players"),
-    [(Options(), 2), (Options(Edition.SECOND), 5), (Options(expansions=("edifice",)), 4)],
+    [
+        (Options(), 2),
+        (Options(Edition.SECOND), 4),
+        *((Options(expansions=(box,)), 3) for box in BOXES),
+        (Options(Edition.SECOND, expansions=tuple(BOXES)), 4),
+    ],
+    ids=lambda value: "-".join(value.expansions) if isinstance(value, Options) else str(value),
 )
 def test_no_hidden_card_changes_a_hint_a_forecast_or_a_review(
     options: Options, players: int
 ) -> None:
     made, random = box_of().classic(options, players), Random(7)
-    adviser = adviser_for(made.rules)
-    assert adviser is not None
     for state, seat in islice(positions(made, ["rules"] * players, 2), 5, None, 23):
         view = made.view_for(state, seat)
-        other = made.view_for(another_truth(made, state, seat, random), seat)
-        assert said(adviser, view) == said(adviser, other)
+        other = made.view_for(other_truth(made, state, seat, random), seat)
+        assert said(made.rules, view) == said(made.rules, other)
 
 
 def test_a_forecast_is_what_a_hint_is_made_of(game: Classic, brain: Brain) -> None:
