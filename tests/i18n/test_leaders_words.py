@@ -204,3 +204,16 @@ def test_the_score_pad_knows_the_box_as_well_as_when_it_was_not_played_here() ->
     assert {*played[0]} == {*expansions()}
     assert played[1:] == (pad.rows, pad.symbol_entries, row_aliases(NAME))
     assert names == [(entry_name(each), entry_note(each)) for each in ("most", "swap", "bonus")]
+
+
+def test_a_leader_without_points_says_on_the_sheet_what_it_does(speak: Speak) -> None:
+    speak("en")
+    for leader, does in (
+        ("caesar", "2 shields in every military conflict."),
+        ("croesus", "Gain 6 coins at once."),
+        ("archimedes", "Every green card costs one resource less, of your choice."),
+    ):
+        line = Line(LeaderCategory.LEADERS, 0, LeaderReason.HELPED, 1, card=CardId(leader))
+        found = line_words(line)
+        assert found is not None
+        assert (found.icons, found.multiplied, found.note) == ((f"head_{leader}",), False, does)

@@ -12,6 +12,7 @@ from sevenwonders_qt.games.classic.commands import Play, Use, Way
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.scenario import Place, Scenario, build, sell, stage
 from sevenwonders_qt.games.leaders import events as ev
+from sevenwonders_qt.games.leaders.catalogue import leaders_of
 from sevenwonders_qt.games.leaders.commands import LeaderPrompt, LoseVictory
 from sevenwonders_qt.games.leaders.scenario import leaders_scenario
 from tests.leaders.positions import (
@@ -383,3 +384,9 @@ def test_worked_34_who_cannot_pay_may_sell_or_raise_a_stage(game: Classic) -> No
     assert before.options(0, Use.STAGE, "varro") == [raise_over(0, "varro").play]
     before.rest(sell_leader(0, "varro"))
     assert before.state.cities[0].coins == 5
+
+
+def test_every_leader_has_a_line_on_the_sheet_also_without_points(game: Classic) -> None:
+    for leader in leaders_of(game.rules).pile:
+        lines = lines_of(table(game, leader, built=symbols(1, 1, 1)), leader)
+        assert lines, leader

@@ -50,6 +50,7 @@ class LeaderReason(StrEnum):
     SYMBOL_ADDED = "symbol_added"  # no points of its own: one more of the symbol
     SYMBOL_REMOVED = "symbol_removed"  # no points of its own: one fewer of the symbol
     BURIED = "buried"  # points of a buried leader
+    HELPED = "helped"  # no points of its own: the leader did something else
 
 
 def counted_shields(city: Tableau) -> int:
@@ -84,6 +85,20 @@ def score_leaders(
 ) -> Iterator[Line]:
     """Yield the lines of every leader that scores, also of one that scores nothing."""
     city, row = cities[seat], LeaderCategory.LEADERS
+    lines = [*_counted(rules, cities, seat), *_symbols(rules, cities, seat, copied)]
+    yield from lines
+    named = {line.card for line in lines}
+    for piece in leaders_at_work(city):
+        if piece.leader not in named:
+            yield Line(row, 0, LeaderReason.HELPED, 1, card=piece.leader)
+    for grave in buried(city):
+        points = grave.points
+        yield Line(Category.WONDER, points, LeaderReason.BURIED, 1, points, grave.leader)
+
+
+def _counted(rules: Ruleset, cities: Sequence[Tableau], seat: Seat) -> Iterator[Line]:
+    """Yield the lines of leaders that count things."""
+    city, row = cities[seat], LeaderCategory.LEADERS
     for piece in leaders_at_work(city):
         found: tuple[Any, ...] = piece.effects
         for effect in found:
@@ -101,10 +116,6 @@ def score_leaders(
                 yield Line(row, number * each, reason, number, each, piece.leader, per=per)
             elif isinstance(effect, PairsOfVictories):
                 yield from _pairs(city, piece.leader)
-    yield from _symbols(rules, cities, seat, copied)
-    for grave in buried(city):
-        points = grave.points
-        yield Line(Category.WONDER, points, LeaderReason.BURIED, 1, points, grave.leader)
 
 
 def _pairs(city: Tableau, leader: CardId) -> Iterator[Line]:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sevenwonders_qt.core.decider import Command
 from sevenwonders_qt.core.event import Event
-from sevenwonders_qt.core.ids import Seat
+from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.classic.commands import Use
 from sevenwonders_qt.games.classic.counting import Line
 from sevenwonders_qt.games.classic.effects import Piece, Scope
@@ -17,8 +17,10 @@ from sevenwonders_qt.games.leaders import commands as cmd
 from sevenwonders_qt.games.leaders import events as ev
 from sevenwonders_qt.games.leaders.pieces import Buried, Copied, Recruited
 from sevenwonders_qt.games.leaders.scoring import LeaderReason
+from sevenwonders_qt.models.leaders.cards import all_leaders
 from sevenwonders_qt.models.leaders.names import WOMEN
 from sevenwonders_qt.models.words.box_words import LineWords, no_line
+from sevenwonders_qt.models.words.effects import effect_sentences
 from sevenwonders_qt.models.words.lists import in_a_row
 from sevenwonders_qt.models.words.names import age_name
 from sevenwonders_qt.models.words.sentence import HEADING, Sentence
@@ -250,6 +252,10 @@ def line_words(line: Line) -> LineWords | None:
             text = translate("Score", "{leader}: %n fewer of {symbol}", None, line.count)
             words = text.format(leader=leader, symbol=symbol_name(line.symbol))
             return LineWords((f"sci_{line.symbol}",), words, multiplied=False)
+        case LeaderReason.HELPED:
+            effects = all_leaders()[CardId(line.card or "")].effects
+            does = " ".join(effect_sentences(effects))
+            return LineWords((f"head_{line.card}",), leader, multiplied=False, note=does)
         case LeaderReason.BURIED:
             words = _grave(line.card or "", leader)
             return LineWords((f"grey_head_{line.card}",), words, multiplied=False)

@@ -116,7 +116,7 @@ def _explained(line: Line, names: Sequence[str]) -> ExplainedLine:
     shown = _card(line)
     if found is not None:
         times = _times(line) if found.multiplied else ""
-        shown = ExplainedLine(found.icons, found.words, times, line.points)
+        shown = ExplainedLine(found.icons, found.words, times, line.points, note=found.note)
     return replace(shown, found=tuple(_found(part, names) for part in line.counted))
 
 

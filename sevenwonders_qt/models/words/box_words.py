@@ -122,11 +122,15 @@ class SymbolWords:
 
 @dataclass(frozen=True, slots=True)
 class LineWords:
-    """The words of a line of the score sheet: icons, text, and whether it is multiplied out."""
+    """The words of a line of the score sheet: icons, text, and whether it is multiplied out.
+
+    ``note`` is said below the words.
+    """
 
     icons: tuple[str, ...]
     words: str
     multiplied: bool = True
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
