@@ -1761,7 +1761,7 @@
         <translation>Bacia</translation>
     </message>
     <message>
-        <source>Contingent</source>
+        <source>Conting.</source>
         <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
         <translation>Conting.</translation>
     </message>
@@ -1866,6 +1866,11 @@
         <translation>Mercen.</translation>
     </message>
     <message>
+        <source>Mint</source>
+        <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
+        <translation>C. da Moeda</translation>
+    </message>
+    <message>
         <source>Mourners</source>
         <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
         <translation>Carpideiras</translation>
@@ -1884,6 +1889,10 @@
         <source>Observ.</source>
         <extracomment>A short form of the name of a structure, for narrow places: some ten letters.</extracomment>
         <translation>Observ.</translation>
+    </message>
+    <message>
+        <source>Opium Den</source>
+        <translation>Casa Ópio</translation>
     </message>
     <message>
         <source>Opium Stash</source>

@@ -7,7 +7,7 @@ city can have, and the longest names. Positions need not be reachable by play.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from dataclasses import replace
 from functools import cache
 from typing import Final
@@ -16,15 +16,21 @@ from sevenwonders_qt.app.architects.staging import StagedArchitects
 from sevenwonders_qt.app.boxes import BOXES, box_of
 from sevenwonders_qt.app.staging import Staged
 from sevenwonders_qt.core.chance import SeededChance
-from sevenwonders_qt.core.ids import CardId
+from sevenwonders_qt.core.decider import Command
+from sevenwonders_qt.core.event import Event
+from sevenwonders_qt.core.ids import CardId, Seat
 from sevenwonders_qt.games.architects.game import Architects
 from sevenwonders_qt.games.architects.scenario import Place as Seated
 from sevenwonders_qt.games.architects.scenario import Scenario as Laid
-from sevenwonders_qt.games.classic.effects import Colour
+from sevenwonders_qt.games.cities.commands import LOSS
+from sevenwonders_qt.games.cities.effects import TakeDiplomacy
+from sevenwonders_qt.games.cities.scenario import cities_events
+from sevenwonders_qt.games.classic.commands import Play, Use
+from sevenwonders_qt.games.classic.effects import BLACK, Colour
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import DEFAULT, Options
 from sevenwonders_qt.games.classic.ruleset import State
-from sevenwonders_qt.games.classic.scenario import Place, Scenario
+from sevenwonders_qt.games.classic.scenario import Place, Scenario, raised
 from sevenwonders_qt.games.classic.scoring import Category
 from sevenwonders_qt.games.classic.setup import Setup
 from sevenwonders_qt.games.edifice.scenario import edifice_events, edifice_scenario
@@ -113,9 +119,43 @@ _BURIED: Final = {1: ("sappho", "solomon")}
 _IN_HAND: Final = ("tomyris", "aganice", "archimedes", "eurypyle")
 _PROJECTS: Final = ("artisan_district", "auction_house", "concentric_castle")
 
+_CITIES_BOARDS: Final = (("byzantium", "B"), ("petra", "B"))
+_PACK_BOARDS: Final = (
+    ("great_wall", "A"),
+    ("stonehenge", "B"),
+    ("manneken_pis", "A"),
+    ("stonehenge", "A"),
+)
+_EVERY_BOARD: Final = (
+    *_LEADER_BOARDS,
+    ("byzantium", "B"),
+    ("stonehenge", "B"),
+    ("great_wall", "B"),
+    ("manneken_pis", "A"),
+    ("ur", "A"),
+)
+_DEBTS: Final = {0: 12, 1: 8, 2: 1, 3: 21, 4: 3, 6: 10}
+"""Debts of Cities by seat."""
+
+_BLACK: Final = (
+    *("residence", "consulate", "embassy", "west_clandestine_wharf", "east_clandestine_wharf"),
+    *("pigeonhole", "band_of_spies", "torture_chamber"),
+)
+"""The black cards that a city with most of them has: all signs of peace, wharves and masks."""
+
+_TAKING: Final = (
+    *("opium_distillery", "cenotaph", "chamber_of_builders", "brotherhood"),
+    "counterfeiters_guild",
+)
+"""Cards of Age III with which the cities from seat 1 on make all others lose coins."""
+
+EDIFICE: Final = ("edifice",)
+ALL_BOXES: Final = tuple(BOXES)
+
 FULL_HAND: Final = 1
 LAST: Final = 6
-"""Turns of Age III: the first with a whole hand, the last with every card built."""
+"""Turns of Age III of the base game: the first with a whole hand, the last with every card built.
+"""
 
 
 def seats(players: int, cities: int, names: Sequence[str] = NAMES) -> tuple[SeatInfo, ...]:
@@ -129,30 +169,48 @@ def seats(players: int, cities: int, names: Sequence[str] = NAMES) -> tuple[Seat
 
 def classic_table(
     players: int,
-    turn: int = LAST,
+    turn: int | None = None,
     *,
-    edifice: bool = False,
-    leaders: bool = False,
-    most: Colour = Colour.GREEN,
+    boxes: tuple[str, ...] = (),
+    most: str = Colour.GREEN,
     names: Sequence[str] = NAMES,
 ) -> Table:
-    """The table of seat 0; of two players with the Free City, for which seat 0 decides.
+    """The table of seat 0 in a turn of Age III, the last one if none is named.
 
-    Seat 0 has as many structures of the colour ``most`` as it can.
+    Seat 0 has as many structures of the colour ``most`` as it can; of two players it decides for
+    the Free City.
     """
-    boxes = tuple(name for name, on in (("edifice", edifice), ("leaders", leaders)) if on)
     game, position = _classic_position(players, turn, boxes, most)
     return _table_of(game, position.state, players, boxes, names)
 
 
-def step_table(players: int, hand: int, *, edifice: bool, names: Sequence[str] = NAMES) -> Table:
+def step_table(
+    players: int, hand: int, *, boxes: tuple[str, ...], names: Sequence[str] = NAMES
+) -> Table:
     """The table of seat 0 before Age III, with so many leaders in the hand."""
-    boxes = ("edifice", "leaders") if edifice else ("leaders",)
-    game, position = _classic_position(players, LAST, boxes, Colour.GREEN, age=2, hand=hand)
+    game, position = _classic_position(players, None, boxes, Colour.GREEN, age=2, hand=hand)
     state = position.state.copy()
     while state.prompts[0] != LeaderPrompt.USE:
         game.step(state, game.legal(state, state.owing[0])[0], position.chance_at(state))
     return _table_of(game, state, players, boxes, names)
+
+
+def loss_table(
+    players: int, *, boxes: tuple[str, ...], coins: int, names: Sequence[str] = NAMES
+) -> Table:
+    """The table of seat 0 with so many coins, when all others have made it lose some."""
+    game, position = _classic_position(players, None, boxes, BLACK, coins=coins, taking=True)
+    state = position.state.copy()
+    while state.prompts[0] != LOSS:
+        game.step(state, _that_takes(game, state, state.owing[0]), position.chance_at(state))
+    return _table_of(game, state, players, boxes, names)
+
+
+def _that_takes(game: Classic, state: State, seat: Seat) -> Command:
+    """What a seat does so that others lose coins; the least that it can if nothing takes any."""
+    legal = game.legal(state, seat)
+    builds = (each for each in legal if isinstance(each, Play) and each.use is Use.BUILD)
+    return next((each for each in builds if seat and each.card in _TAKING), legal[-1])
 
 
 def draft_table(players: int, kept: int, names: Sequence[str] = NAMES) -> Table:
@@ -219,8 +277,10 @@ def results() -> list[SeatResult]:
 
 @cache
 def _game(players: int, boxes: tuple[str, ...]) -> Classic:
-    options = Options(expansions=boxes) if boxes else DEFAULT
-    return box_of(BOXES).classic(options, players)
+    if not boxes:
+        return box_of(BOXES).classic(DEFAULT, players)
+    choices = (("cities_deck", "42"), ("cities_guilds", "all")) if "cities" in boxes else ()
+    return box_of(BOXES).classic(Options(expansions=boxes, choices=choices), players)
 
 
 @cache
@@ -231,65 +291,97 @@ def _played(players: int, boxes: tuple[str, ...]) -> Staged:
 @cache
 def _classic_position(
     players: int,
-    turn: int,
+    turn: int | None,
     boxes: tuple[str, ...],
-    most: Colour,
+    most: str,
     *,
     age: int = 3,
     hand: int = 1,
+    coins: int = _COINS[0],
+    taking: bool = False,
 ) -> tuple[Classic, Scenario]:
-    """Return a position of an Age; a city with leaders holds so many in its ``hand``."""
+    """Return a position of an Age; a city with leaders holds so many in its ``hand``.
+
+    If the others are ``taking``, each of them has a card that makes all others lose coins.
+    """
     game = _game(players, boxes)
+    turn = turn or game.rules.shape.turns
     cities = players + game.rules.seating.free_cities
-    boards = _EDIFICE_BOARDS if "edifice" in boxes else _BOARDS
-    if "leaders" in boxes:
-        boards = (*_LEADER_BOARDS, *boards)
-    boards = boards[:cities]
+    boards = _boards(boxes)[:cities]
     stages = [len(game.rules.catalogue.boards[board].stages) for board in boards]
-    built = _built(game, stages, turn, _MOST.index(most), age)
+    held = ((), *((card,) for card in _TAKING), ())[:cities] if taking else ((),) * cities
+    built = _built(game, stages, turn, most, age, {card for cards in held for card in cards})
     places = [
-        Place(*board, built=built[seat], stages=stages[seat], coins=_COINS[seat],
-              tokens=_TOKENS[seat])
+        Place(*board, hand=held[seat], built=built[seat], stages=stages[seat],
+              coins=_COINS[seat] if seat else coins, tokens=_TOKENS[seat])
         for seat, board in enumerate(boards)
     ]  # fmt: skip
-    also = []
-    if "edifice" in boxes:
-        joined = {0: (3,), 1: (2, 3), 2: (2,)}
-        joined = {seat: tuple(n for n in ages if n <= age) for seat, ages in joined.items()}
-        debts = {0: (1, 2)[: age - 1], 1: (1,), 2: (1,)}
-        also = [*edifice_events(game.rules, places, _PROJECTS, age, joined, debts)]
+    also = [*_of_boxes(game, places, age)]
     if "leaders" not in boxes:
         return game, Scenario(game, places, age=age, turn=turn, also=also)
-    held = {seat: _IN_HAND[:hand] if not seat else () for seat in range(players)}
+    hands = {seat: _IN_HAND[:hand] if not seat else () for seat in range(players)}
     recruits = {seat: _RECRUITED[seat][: age if seat else None] for seat in range(players)}
     position = leaders_scenario(
-        game, places, recruited=recruits, hands=held, buried=_BURIED, also=also, age=age, turn=turn
+        game, places, recruited=recruits, hands=hands, buried=_BURIED, also=also, age=age, turn=turn
     )
     return game, position
 
 
+def _boards(boxes: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    """The boards by seat: first those that only these boxes have."""
+    if {"leaders", "cities"} <= {*boxes}:
+        return _EVERY_BOARD
+    usual = _EDIFICE_BOARDS if "edifice" in boxes else _BOARDS
+    own = {"leaders": _LEADER_BOARDS, "cities": _CITIES_BOARDS, "wonder_pack": _PACK_BOARDS[:3]}
+    return (*(board for box in boxes for board in own.get(box, ())), *usual)
+
+
+def _of_boxes(game: Classic, places: Sequence[Place], age: int) -> Iterator[Event]:
+    """Yield what has come of Edifices, and of black cards: as many tokens and debts as can be."""
+    if "edifice" in game.options.expansions:
+        joined = {0: (3,), 1: (2, 3), 2: (2,)}
+        joined = {seat: tuple(n for n in ages if n <= age) for seat, ages in joined.items()}
+        debts = {0: (1, 2)[: age - 1], 1: (1,), 2: (1,)}
+        yield from edifice_events(game.rules, places, _PROJECTS, age, joined, debts)
+    if "cities" in game.options.expansions:
+        owed = {seat: debts for seat, debts in _DEBTS.items() if seat < len(places)}
+        peace = [seat for seat in range(len(places)) for _ in range(_envoys(game, places, seat))]
+        yield from cities_events(game.rules, places, owed, peace)
+
+
+def _envoys(game: Classic, places: Sequence[Place], seat: Seat) -> int:
+    """Return how many diplomacy tokens a city has taken."""
+    cards = game.rules.catalogue.cards
+    effects = [effect for stage in raised(game.rules, places, seat) for effect in stage.effects]
+    effects += [effect for card in places[seat].built for effect in cards[CardId(card)].effects]
+    return sum(isinstance(effect, TakeDiplomacy) for effect in effects)
+
+
 def _built(
-    game: Classic, stages: Sequence[int], turn: int, first: int, now: int
+    game: Classic, stages: Sequence[int], turn: int, most: str, now: int, held: Set[str]
 ) -> list[list[CardId]]:
     """The structures of each city in an Age ``now``: most of one colour, all others in turn.
 
-    Seat 0 has the ``first`` of the colours, and those after it follow.
-    Cards that the hands of this turn and the stages need are left in the box.
+    Seat 0 has the colour ``most``, and those after it in the list follow. Cards that the hands of
+    this turn and the stages need are left in the box, and so are those ``held`` in hands.
     """
-    cards = game.rules.catalogue.cards
+    cards, turns = game.rules.catalogue.cards, game.rules.shape.turns
     left = Counter(
         card
         for age in _AGES[:now]
         for card in (*game.rules.catalogue.deck(age, 7), *_guilds(game, age))
+        if card not in held
     )
-    hands = len(stages) * (game.rules.shape.hand + 1 - turn)
+    first = _MOST.index(most) if most in _MOST else 0
+    kinds = [most, *(_MOST[(first + seat) % len(_MOST)] for seat in range(1, len(stages)))]
+    hands = len(stages) * (game.rules.shape.hand + 1 - turn) - len(held)
     last = sum(count for card, count in left.items() if cards[card].age == now) - hands
-    whole = [6 * now - (6 - turn) - 1 - stage for stage in stages]
+    whole = [turns * now - (turns - turn) - 1 - stage for stage in stages]
     built: list[list[CardId]] = [[] for _ in stages]
     for rest in (False, True):
         for seat in range(len(stages)):
             names = {cards[card].name for card in built[seat]}
-            for card in _order(game, _MOST[(first + seat) % len(_MOST)], rest=rest):
+            for card in _order(game, kinds[seat], rest=rest):
                 room = len(built[seat]) < (whole[seat] if rest else _OF_A_COLOUR)
                 late = cards[card].age == now
                 if room and left[card] and cards[card].name not in names and (last or not late):
@@ -304,12 +396,12 @@ def _guilds(game: Classic, age: int) -> Iterator[CardId]:
     return (card for pool in game.rules.catalogue.pools_of(age) for card in pool.cards)
 
 
-def _order(game: Classic, most: Colour, *, rest: bool) -> list[CardId]:
+def _order(game: Classic, most: str, *, rest: bool) -> list[CardId]:
     """The cards of a colour, the last first; or the ``rest``, colour after colour in turn."""
     cards = game.rules.catalogue.cards
     found = [card for card, entry in cards.items() if (entry.colour == most) is not rest]
     if not rest:
-        return found[::-1]
+        return [*filter(_BLACK.__contains__, found), *found[::-1]]
     by_colour: dict[str, list[CardId]] = {}
     for card in found:
         by_colour.setdefault(cards[card].colour, []).append(card)

@@ -479,8 +479,8 @@ class Tour:
                 self.page.scene.select(number)
                 yield
         yield from self._two_lanes()
-        for players, edifice in ((4, False), (7, True)):
-            full = fullest.classic_table(players, fullest.FULL_HAND, edifice=edifice, names=NAMES)
+        for players, boxes in ((4, ()), (7, fullest.EDIFICE)):
+            full = fullest.classic_table(players, fullest.FULL_HAND, boxes=boxes, names=NAMES)
             self.page.show_table(full)
             for number in range(0, len(full.view.hand), 3):
                 self.page.scene.select(number)

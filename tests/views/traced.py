@@ -21,10 +21,10 @@ from sevenwonders_qt.views.architects.scene import ArchitectsScene
 from sevenwonders_qt.views.kit.part import Ground, Laid, Part, Sized, laid_for
 from sevenwonders_qt.views.kit.piece import Piece
 from sevenwonders_qt.views.kit.words import Keys
-from sevenwonders_qt.views.leaders.draft import DraftPage
 from sevenwonders_qt.views.paint.canvas import Canvas
 from sevenwonders_qt.views.paint.fonts import Family, metrics, text_width
 from sevenwonders_qt.views.paint.painting import Painting
+from sevenwonders_qt.views.table.overlay import Overlay
 from sevenwonders_qt.views.table.panel import Answering, Panel
 from sevenwonders_qt.views.table.scene import TableScene
 from sevenwonders_qt.views.table.sprites import Sprite
@@ -311,11 +311,11 @@ def _is_of(names: Sequence[str], words: str) -> bool:
 def panels_of(scene: TableScene | ArchitectsScene) -> list[Panel]:
     """Everything that is laid on the table, and what says there what a choice would change.
 
-    An overlay in the place of the table is all there is to see.
+    An overlay hides or dims all the rest.
     """
-    pages = [item for item in scene.items() if isinstance(item, DraftPage) and item.isVisible()]
-    if pages:
-        return [*pages]
+    overlays = [item for item in scene.items() if isinstance(item, Overlay) and item.isVisible()]
+    if overlays:
+        return [*overlays]
     line = scene.foresight.line if isinstance(scene, TableScene) else scene.foreseen_line
     return [panel for panel in (*scene.parts.drawn(), line) if panel.isVisible()]
 

@@ -46,13 +46,20 @@ def cities_scenario(
     >>> cities_scenario(game, places, debts={0: 3}).scores(0)["city_debts"]
     -3
     """
-    events = [*also, *settled(game.rules, places, diplomacy)]
-    for seat, number in (debts or {}).items():
+    events = [*also, *cities_events(game.rules, places, debts or {}, diplomacy)]
+    return Scenario(game, places, also=events, **position)
+
+
+def cities_events(
+    rules: Ruleset, places: Sequence[Place], debts: Mapping[Seat, int], diplomacy: Sequence[Seat]
+) -> Iterator[Event]:
+    """Yield the events of a `cities_scenario`, for positions with other boxes, too."""
+    yield from settled(rules, places, diplomacy)
+    for seat, number in debts.items():
         by = (seat + 1) % len(places)
         coins = tuple(number if other == seat else 0 for other in range(len(places)))
-        events.append(ev.LossesDemanded((ev.Demand(by, places[by].wonder, coins),)))
-        events.append(ev.LossPaid(seat, 0, number))
-    return Scenario(game, places, also=events, **position)
+        yield ev.LossesDemanded((ev.Demand(by, places[by].wonder, coins),))
+        yield ev.LossPaid(seat, 0, number)
 
 
 def settled(

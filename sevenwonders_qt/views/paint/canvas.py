@@ -433,14 +433,14 @@ class Canvas:
 
     def outlined(self, cx: float, cy: float, text: str, height: float) -> None:
         """Draw a bold white number with an ink contour, legible on any icon."""
-        px = max(6, round(height))
+        px = max(round(self.min_px), round(height))
         self._note(text, px)
         path = QPainterPath()
         face = font(px, 700, "condensed")
         path.addText(QPointF(0, 0), face, text)
         box = path.boundingRect()
         path.translate(cx - box.center().x(), cy - box.center().y())
-        pen = QPen(self.colour("ink"), height * 0.26)
+        pen = QPen(self.colour("ink"), px * 0.26)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         self.painter.setPen(pen)
         self.painter.setBrush(self.colour("ink"))

@@ -18,7 +18,11 @@ Progress = Literal["built", "next", "open", "later"]
 
 
 _LEAST_ICON: Final = 9.0
-"""Real pixels of an icon beside the cost of a stage at least."""
+_LEAST_NUMBERED: Final = 16.0
+"""Real pixels of an icon beside the cost of a stage at least, alone or with more on it."""
+
+_COMPACT: Final = 0.64
+"""The height of the effects as a share of the stage of another city."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,14 +65,18 @@ def _draw_compact(canvas: Canvas, rect: QRectF, plinth: Plinth) -> None:
     high = rect.height()
     inside = rect.adjusted(canvas.s(4), 0, -canvas.s(4), 0)
     if plinth.state == "built":
-        canvas.icon("state_ok", rect.left() + high * 0.42, rect.center().y(), high * 0.56)
         beside = rect.adjusted(high * 0.85, 0, -high * 0.15, 0)
-        draw_row(canvas, beside, plinth.reward, "center", high * 0.64)
+        if _has_room(plinth.reward, beside.width()):
+            canvas.icon("state_ok", rect.left() + high * 0.42, rect.center().y(), high * 0.56)
+        else:  # the tick is on the upper edge, and all the rest is for the effects
+            beside = inside
+            canvas.icon("state_ok", rect.left() + high * 0.24, rect.top() - high * 0.1, high * 0.5)
+        draw_row(canvas, beside, plinth.reward, "center", high * _COMPACT)
         return
     cost, reward = QRectF(inside), QRectF(inside)
     cost.setWidth(rect.width() * 0.52)
     reward.setLeft(inside.right() - rect.width() * 0.40)
-    if plinth.state != "next" or row_width(plinth.reward, _LEAST_ICON) > reward.width():
+    if plinth.state != "next" or not _has_room(plinth.reward, reward.width()):
         # The effects are enough; the cost can be looked up.
         draw_row(canvas, inside, plinth.reward, "center", high * 0.62)
     else:
@@ -76,6 +84,12 @@ def _draw_compact(canvas: Canvas, rect: QRectF, plinth: Plinth) -> None:
         shown = counted(plinth.cost) if squeezed else plinth.cost
         draw_row(canvas, cost, shown, "left", high * 0.56, -0.08)
         draw_row(canvas, reward, plinth.reward, "right", high * 0.62)
+
+
+def _has_room(row: tuple[Token, ...], wide: float) -> bool:
+    """Return whether each picture of a row is recognisable within a width."""
+    detailed = any(token.kind == "numbered" or token.arrows for token in row)
+    return row_width(row, _LEAST_NUMBERED if detailed else _LEAST_ICON) <= wide
 
 
 def _draw_full(canvas: Canvas, rect: QRectF, plinth: Plinth, mark: str | int | None) -> None:

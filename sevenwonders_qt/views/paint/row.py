@@ -21,10 +21,22 @@ _MIDDLES: Final = {
 _IN_A_LINE: Final = 4
 """The most things that are counted in one line."""
 
+_ARROW: Final = 0.44, 0.56
+"""An arrow as a share of the row's height: usually, and at most where the row is low.
+
+All three arrows together are recognised by their number.
+"""
+
+_EVERYWHERE: Final = 3
+"""The arrows of what is counted in the own city and in both others."""
+
+_LEAST_ARROW: Final = 10.0
+"""Pixels of an arrow that can be recognised."""
+
 
 def row_width(row: Sequence[Token], size: float, gap: float = 0.06) -> float:
     """Return the width of a drawn row, its pictures ``size`` high, ``gap`` of that apart."""
-    inner = sum(_width(token) for token in row) + gap * max(0, len(row) - 1)
+    inner = sum(_width(token, size) for token in row) + gap * max(0, len(row) - 1)
     return inner * size
 
 
@@ -38,20 +50,23 @@ def draw_row(
 ) -> None:
     """Draw a row as high as ``rect``, or ``high``; smaller if that is not wide enough for it."""
     size = rect.height() if high is None else high
-    size *= min(1.0, max(rect.width(), 1.0) / max(1.0, row_width(row, size, gap)))
+    for _ in range(2):  # arrows have a larger share of a low row, which makes it wider
+        size *= min(1.0, max(rect.width(), 1.0) / max(1.0, row_width(row, size, gap)))
     spare = rect.width() - row_width(row, size, gap)
     x = rect.left() + {"left": 0.0, "center": spare / 2, "right": spare}[align]
     for token in row:
-        wide = _width(token) * size
+        wide = _width(token, size) * size
         _draw(canvas, token, x + wide / 2, rect.center().y(), size)
         x += wide + gap * size
 
 
-def _width(token: Token) -> float:
-    """Return the width of a picture as a share of the row's height."""
+def _width(token: Token, size: float) -> float:
+    """Return the width of a picture as a share of the row's height, which is ``size``."""
     match token.kind:
         case "or" | "per":
             return 0.3
+        case "aged":
+            return 1.28
         case "gap":
             return 0.06
         case "points":
@@ -60,7 +75,7 @@ def _width(token: Token) -> float:
             return 0.7
         case "count":
             across, each = _lines(token)
-            return max(each * across, 0.44 * len(token.arrows))
+            return max(each * across, _arrow(token, size) * len(token.arrows))
         case _:
             return 1.0
 
@@ -82,8 +97,8 @@ def _draw(canvas: Canvas, token: Token, cx: float, cy: float, size: float) -> No
         case "count":
             _draw_count(canvas, token, cx, cy, size)
         case "aged":
-            canvas.icon(token.icons[0], cx - size * 0.16, cy, size)
-            canvas.icon(f"age_{token.value}", cx + size * 0.26, cy + size * 0.2, size * 0.6)
+            canvas.icon(token.icons[0], cx - size * 0.24, cy, size)
+            canvas.icon(f"age_{token.value}", cx + size * 0.38, cy + size * 0.2, size * 0.6)
         case "struck":
             canvas.icon(token.icons[0], cx, cy, size)
             low, high = (cx - size * 0.4, cy + size * 0.4), (cx + size * 0.4, cy - size * 0.4)
@@ -97,6 +112,12 @@ def _draw(canvas: Canvas, token: Token, cx: float, cy: float, size: float) -> No
             canvas.number(cx, cy, f"×{token.value}", size * 0.55)
         case "gap":
             pass
+
+
+def _arrow(token: Token, size: float) -> float:
+    usual, most = _ARROW
+    least = _LEAST_ARROW / max(1.0, size) if len(token.arrows) < _EVERYWHERE else usual
+    return min(most, max(usual, least))
 
 
 def _lines(token: Token) -> tuple[int, float]:
@@ -117,7 +138,7 @@ def _draw_count(canvas: Canvas, token: Token, cx: float, cy: float, size: float)
         start = cx - each * (len(line) - 1) / 2
         for place, icon in enumerate(line):
             canvas.icon(icon, start + each * place, low + each * number, each * 0.98)
-    step = size * 0.44
+    step = size * _arrow(token, size)
     start = cx - step * (len(token.arrows) - 1) / 2
     for number, icon in enumerate(token.arrows):
         canvas.icon(icon, start + step * number, cy - size * 0.31, step)

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QRectF
 
 from sevenwonders_qt.models.shown.card_face import Face
+from sevenwonders_qt.models.shown.effect_row import Token, counted
 from sevenwonders_qt.views.paint.canvas import LEAST_OF_BLOCK, LEAST_OF_LINE, Canvas
 from sevenwonders_qt.views.paint.fonts import LEADING, balanced, fit_block, metrics, text_width
 from sevenwonders_qt.views.paint.palette import Palette
@@ -83,7 +84,7 @@ def _strip(canvas: Canvas, rect: QRectF, shown: Face, hot: bool) -> None:
     tall = _is_tall(scale, rect)
     place = _placed(scale, rect, shown, tall)
     draw_block(canvas, place.block, shown.colour)
-    draw_row(canvas, place.row, shown.effects, "right", place.side)
+    draw_row(canvas, place.row, place.effects, "right", place.side)
     if tall:
         canvas.text_block(place.words, place.name, 15.5 if high > s(54) else _SIZE)
     else:
@@ -103,13 +104,17 @@ def _is_tall(scale: Scale, rect: QRectF) -> bool:
 
 
 class _Places(NamedTuple):
-    """The places of block, name and effects on a strip; the effects are ``side`` high."""
+    """The places of block, name and effects on a strip; the effects are ``side`` high.
+
+    ``effects`` are their pictures: equal ones with a count where the name needs the room.
+    """
 
     block: QRectF
     words: QRectF
     name: str
     row: QRectF
     side: float
+    effects: tuple[Token, ...]
 
 
 def _placed(scale: Scale, rect: QRectF, shown: Face, tall: bool) -> _Places:
@@ -123,7 +128,7 @@ def _placed(scale: Scale, rect: QRectF, shown: Face, tall: bool) -> _Places:
         places = _beside(scale, rect, shown, name, tall, tight)
         if _fits(places.words, name, tall, px):
             return places
-    return _above(scale, rect, names[-1]) if tall else places
+    return _above(scale, rect, shown, names[-1]) if tall else places
 
 
 def _beside(scale: Scale, rect: QRectF, shown: Face, name: str, tall: bool, tight: bool) -> _Places:
@@ -136,19 +141,22 @@ def _beside(scale: Scale, rect: QRectF, shown: Face, name: str, tall: bool, tigh
     left = block.right() + s(6)
     room = rect.right() - left - s(5)
     beside = room - s(5) - _narrowest(scale, name, high if tall else 0.0)
-    wide = row_width(shown.effects, side)
+    effects = shown.effects
+    if tight and row_width(effects, _LEAST_ICON) > beside:
+        effects = counted(effects)
+    wide = row_width(effects, side)
     if tight:
-        wide = min(wide, max(row_width(shown.effects, _LEAST_ICON), beside))
+        wide = min(wide, max(row_width(effects, _LEAST_ICON), beside))
     else:
         wide = min(wide, room * (0.52 if len(shown.effects) > 2 else 0.42))
         if tall:
             wide = min(wide, max(room * 0.36, beside))
     row = QRectF(rect.right() - s(4) - wide, rect.top(), wide, high)
     words = QRectF(left, rect.top(), room - wide - s(5), high)
-    return _Places(block, words, name, row, side)
+    return _Places(block, words, name, row, side, effects)
 
 
-def _above(scale: Scale, rect: QRectF, name: str) -> _Places:
+def _above(scale: Scale, rect: QRectF, shown: Face, name: str) -> _Places:
     """Place the name above the effects, on a strip that is high enough."""
     s = scale.s
     block = QRectF(rect.left(), rect.top(), s(_NARROW), rect.height())
@@ -159,7 +167,7 @@ def _above(scale: Scale, rect: QRectF, name: str) -> _Places:
     row = QRectF(words)
     row.moveTop(words.bottom())
     row.setBottom(rect.bottom())
-    return _Places(block, words, name, row, 0.9 * row.height())
+    return _Places(block, words, name, row, 0.9 * row.height(), shown.effects)
 
 
 def _least(scale: Scale, tall: bool) -> int:

@@ -52,8 +52,9 @@ _DULL: Final = 0.28
 _APART: Final = 0.14
 """Between two counters, as a share of their height."""
 
-_CLOSER: Final = ((1.0, False), (0.91, False), (0.82, False), (1.0, True), (0.91, True))
-_CLOSEST: Final = (0.82, True)
+_SMALLER: Final = (1.0, 0.91, 0.82)
+_CLOSER: Final = tuple((share, summed) for summed in (False, True) for share in _SMALLER)
+_CLOSEST: Final = (0.77, True)
 
 Closer = Callable[[float, bool], Part]
 """A row at a share of its size, perhaps with all victories in one token, or without symbols that
@@ -109,7 +110,7 @@ def _debts(city: CityView, side: float) -> list[Part]:
         return []
     number = Number(whole_number(owed), tall=0.56 * side, shade=CHANGED)
     pill = rounded(ROUND, colour("bad", 0.18), "bad", 2)
-    inside = row(sign("debt_blank", 0.74 * side), number, gap=2)
+    inside = row(sign("debt_blank", 0.78 * side), number, gap=2)
     return [Ground(inside, pill, (4, 0, 6, 0))]
 
 

@@ -36,7 +36,7 @@ from sevenwonders_qt.views.kit.part import (
 )
 from sevenwonders_qt.views.kit.words import Keys, Number, Text, sign
 from sevenwonders_qt.views.paint.canvas import Canvas
-from sevenwonders_qt.views.paint.strip import draw_chip, draw_strip
+from sevenwonders_qt.views.paint.strip import draw_chip
 from sevenwonders_qt.views.paint.theme import Shade, board_fill, colour, mix
 from sevenwonders_qt.views.table import marks
 from sevenwonders_qt.views.table.bar import named_head, portrait
@@ -212,19 +212,28 @@ class OtherCity(TablePart[Shown]):
         least = -(-len(cards) // rows)
         strip = _NAMED * max(1.0, self.style.text / _USUAL)
         fitting = int((wide - 2 * high - 5) / (strip + 5))
-        named = least <= fitting
-        across = max(least, min(5, fitting)) if named else max(5, least)
+        across = max(least, min(5, fitting))
         head = row(
             Cell(self._head(shown, city), weight=2, high=36),
             Noted(in_one_row(city, 38), "coins", 3),
             Keys((cap(self.key),)),
             gap=14,
         )
-        draw = draw_strip if named else draw_chip
-        strips = [marks.structure(shown, card, self.enlarge.emit, draw) for card in cards]
+        press = self.enlarge.emit
+        strips = [marks.structure(shown, card, press, whole=True) for card in cards]
+        chips = [marks.structure(shown, card, press, draw_chip) for card in cards]
+        named = [column(*in_rows(strips, across, 5, rows), gap=5)] if least <= fitting else []
         return row(
             Cell(marks.board(city, stages, 7), 2 * high),
-            column(head, *in_rows(strips, across, 5, rows), gap=5, weight=1),
+            column(
+                head,
+                Cell(
+                    Fitting(*named, column(*in_rows(chips, max(5, least), 5, rows), gap=5)),
+                    weight=1,
+                ),
+                gap=5,
+                weight=1,
+            ),
             gap=10,
         )
 
