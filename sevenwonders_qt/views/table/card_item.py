@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 
 from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.models.shown.card_face import Face
-from sevenwonders_qt.models.shown.card_tags import Tag, TagWords
+from sevenwonders_qt.models.shown.card_tags import Item, Tag, TagWords
 from sevenwonders_qt.models.shown.entry_key import EntryKind, key_of
 from sevenwonders_qt.models.shown.faces import EMBLEM
 from sevenwonders_qt.models.words.lists import titled
@@ -45,8 +45,14 @@ _SUNK: Final = 5.0
 _NUMBER: Final = 13.0
 """Design pixels: the radius of the disc with the number of a key."""
 
+_OUT: Final = 2.0
+"""Design pixels from the right edge of a card back to the middle of a number at its corner."""
+
 _MARK_ABOVE: Final = 12.0
 """Design pixels from the top edge of a card to the middle of the mark over it."""
+
+_TELLING: Final = 2
+"""The least signs of a mark that say something by themselves; one alone is a tick or a cross."""
 
 _BEYOND: Final = 8.0
 """Design pixels that a mark on a card may be beyond its edge."""
@@ -75,6 +81,7 @@ class CardPlace:
     moved by ``shift`` over the part that is seen of a card that is covered, as ``tight`` ones are.
     Also a card that rises is with its mark below the ``ceiling``, in the scene. The mark and the
     number are between ``left`` and ``right``, from the middle of the card: clear of one that rose.
+    Right of ``clear`` the mark covers no number either: it is there where all its words fit.
     """
 
     x: float
@@ -87,6 +94,7 @@ class CardPlace:
     ceiling: float = -math.inf
     left: float = -math.inf
     right: float = math.inf
+    clear: float = -math.inf
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +166,7 @@ class CardItem(Panel):
         self._from: QPointF | None = None
         self._dragging = False
         self._raised = self._lifted = False
-        self._free = -math.inf, math.inf
+        self._free = -math.inf, math.inf, -math.inf
         self.moves: Callable[[], bool] = lambda: True
         """Whether it rises and sinks in steps, not at once."""
         self._rising = QVariantAnimation(self)
@@ -203,7 +211,7 @@ class CardItem(Panel):
         self._shown = self._laid = None
         self._from = None
         self._dragging = self._raised = self._lifted = False
-        self._free = -math.inf, math.inf
+        self._free = -math.inf, math.inf, -math.inf
         self._rising.stop()
         self._nudging.stop()
         self._move_aside(1.0)
@@ -225,8 +233,8 @@ class CardItem(Panel):
             wide = min(max(CARD_WIDTH, place.width) * LARGER, max(place.width, high / SHAPE))
             place = CardPlace(place.x, place.y, width=wide, room=place.room)
         top = place.x + s(place.width * SHAPE) / 2 * math.sin(math.radians(place.angle))
-        left, right = self._free
-        shown = replace(shown, place=replace(place, left=left - top, right=right - top))
+        left, right, clear = (end - top for end in self._free)
+        shown = replace(shown, place=replace(place, left=left, right=right, clear=clear))
         wide, high = s(place.width), s(place.width * SHAPE)
         left, top = place.x - wide / 2 - s(_PAD_X), foot - high - s(_PAD_TOP)
         size = (wide + 2 * s(_PAD_X), high + s(_PAD_TOP + _PAD_FOOT))
@@ -263,10 +271,21 @@ class CardItem(Panel):
         half = s(place.width / 2 + _RING)
         return place.x - half, place.x + half + s(NUMBERED - _RING)
 
-    def keep_free(self, left: float, right: float) -> None:
-        """Keep the mark and the number between these places of the scene."""
-        if (left, right) != self._free:
-            self._free = left, right
+    def number_end(self) -> float:
+        """Return the right end of its number, in the scene."""
+        assert self._shown is not None
+        s, place = self.style.s, self._shown.place
+        top = s(place.width * SHAPE) / 2 * math.sin(math.radians(place.angle))
+        beyond = 0.0 if self._numbered_beside(self._shown) else _NUMBER - _OUT
+        return place.x + top + s(place.width / 2 + beyond)
+
+    def keep_free(self, left: float, right: float, clear: float) -> None:
+        """Keep the mark and the number between ``left`` and ``right`` in the scene.
+
+        The mark is right of ``clear`` where it can be.
+        """
+        if (left, right, clear) != self._free:
+            self._free = left, right, clear
             self._lay(self.style, raised=self._lifted)
 
     def _arrive(self) -> None:
@@ -335,13 +354,18 @@ class CardItem(Panel):
         if shown.place.tight and not shown.selected:
             return 0.0
         # On smaller cards it would cover the last picture of an effect, so it is beside the mark.
-        small = shown.tag is not None and rect.width() < canvas.s(CARD_WIDTH)
-        right, low = (_NUMBER, -6.0) if small else (2.0, 24.0)
+        small = self._numbered_beside(shown)
+        right, low = (_NUMBER, -6.0) if small else (_OUT, 24.0)
         cx, cy = rect.right() - canvas.s(right), rect.top() + canvas.s(low)
         cx = min(cx, rect.center().x() + shown.place.right - canvas.s(_NUMBER + 1))
         canvas.ellipse(cx, cy, canvas.s(_NUMBER), None, "sea_deep", "gold", 1.5)
         canvas.number(cx, cy, str(shown.number), canvas.s(19), "parchment")
         return rect.right() - cx + canvas.s(_NUMBER) if small else 0.0
+
+    @staticmethod
+    def _numbered_beside(shown: CardShown) -> bool:
+        """Return whether the number is beside the mark, not at the corner of the card."""
+        return shown.tag is not None and shown.place.width < CARD_WIDTH
 
     def _draw_tags(self, canvas: Canvas, rect: QRectF, shown: CardShown) -> None:
         place = shown.place
@@ -361,7 +385,10 @@ class CardItem(Panel):
             above = rect.top() - canvas.s(_MARK_ABOVE)
             middle = rect.center().x()
             right = min(rect.right() - beside if beside else math.inf, middle + place.right)
-            ends = middle + place.left, right
+            left = middle + place.clear
+            if len(signs(shown.tag)) < _TELLING and tag_width(canvas, shown.tag) > right - left:
+                left = middle + place.left  # it says nothing without its words
+            ends = left, right
             # Cards beside a raised one make way: its mark may be wide at the left of the number.
             room = place.room if shown.selected else place.room - beside
             draw_tag(canvas, cx - beside / 2, above, shown.tag, room, ends=ends)
@@ -449,6 +476,20 @@ def _draw_free_frame(canvas: Canvas, card: QRectF) -> None:
     canvas.dashed(card.adjusted(-s(5), -s(5), s(5), s(5)), 15, "sea", 5, 2.2)
 
 
+def signs(tag: Tag) -> tuple[Item, ...]:
+    """Return what a mark has without its words."""
+    return tag.short or tuple(item for item in tag.items if not isinstance(item, TagWords))
+
+
+def tag_width(canvas: Canvas, tag: Tag) -> float:
+    """Return the width of a mark with all its words."""
+    return pill(tag).wide(_tag_sizes(canvas))
+
+
+def _tag_sizes(canvas: Canvas) -> Sizes:
+    return Sizes(canvas.u, canvas.text_factor, round(canvas.min_px), _TAG_SHARE)
+
+
 def draw_tag(
     canvas: Canvas,
     cx: float,
@@ -463,9 +504,8 @@ def draw_tag(
     It does not go beyond the ``ends`` at its left and its right.
     """
     left, right = ends
-    sizes = Sizes(canvas.u, canvas.text_factor, round(canvas.min_px), _TAG_SHARE)
-    icons = tuple(item for item in tag.items if not isinstance(item, TagWords))
-    ways = (tag.items, tag.short or icons, (tag.short or icons)[:1])
+    sizes = _tag_sizes(canvas)
+    ways = (tag.items, signs(tag), signs(tag)[:1])
     room = min(room, right - left)
     fitting = (items for items in ways if pill(Tag(tag.fill, items)).wide(sizes) <= room)
     tag = Tag(tag.fill, next(fitting, ways[-1]))

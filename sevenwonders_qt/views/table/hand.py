@@ -272,7 +272,10 @@ class Hand(QObject):
             before = spans[number - 1] if number else None
             after = spans[number + 1] if number + 1 < len(spans) else None
             left = -math.inf if before is None else before[1]
-            item.keep_free(left, math.inf if after is None else after[0])
+            clear = left
+            if number and number in self.held.raised:
+                clear = max(left, self.visible_items[number - 1].number_end())
+            item.keep_free(left, math.inf if after is None else after[0], clear)
 
     def forget(self) -> None:
         """Forget all cards."""
