@@ -13,12 +13,14 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.boxes import BOXES, box_of, table_parts, use_words
 from sevenwonders_qt.app.games import GAMES
+from sevenwonders_qt.core.ids import CardId
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.scenario import Place, Scenario
 from sevenwonders_qt.models.shown.card_face import face
 from sevenwonders_qt.models.shown.table import table_for
 from sevenwonders_qt.views.architects.page import ArchitectsPage
+from sevenwonders_qt.views.paint.card import draw_card
 from sevenwonders_qt.views.paint.painting import Painting
 from sevenwonders_qt.views.paint.strip import draw_strip
 from sevenwonders_qt.views.table.card_item import CardItem
@@ -267,6 +269,7 @@ def test_a_far_city_names_few_structures_where_two_rows_have_room(
         assert min(strips) >= least - 1, text
 
 
+@pytest.mark.usefixtures("pages")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text", [1.14, 2.28])
 @pytest.mark.parametrize("size", [(92.0, 26.0), (118.0, 20.0)])
@@ -285,6 +288,29 @@ def test_the_name_of_every_structure_is_read_on_the_narrowest_strips(
     if translator is not None:
         QCoreApplication.removeTranslator(translator)
     assert cut == []
+
+
+@pytest.mark.usefixtures("pages")
+@pytest.mark.parametrize(
+    ("language", "card"),
+    [("es", "west_clandestine_wharf"), ("pt_BR", "west_trading_post"), ("en", "residence")],
+)
+def test_a_name_with_no_room_on_a_card_of_a_large_hand_gives_way_to_its_short_form(
+    language: str, card: str
+) -> None:
+    translator = speak(language)
+    shown = face(_ALL_CARDS[0].rules.catalogue.cards[CardId(card)])
+    texts = {}
+    for width in (85, 127):
+        with Painting(QPixmap(140, 210)) as painter:
+            canvas = Tracing(painter, drawings(), 2 / 3, 1.14)
+            canvas.inks = []
+            draw_card(canvas, QRectF(5, 5, width, width * 1.534), shown)
+            texts[width] = {text for text in canvas.texts if text[0].isalpha()}
+    if translator is not None:
+        QCoreApplication.removeTranslator(translator)
+    assert texts[127] == {shown.name}
+    assert texts[85] == {shown.name if card == "residence" else shown.short}
 
 
 @pytest.mark.parametrize("name", ["7 Wonders of 2, last turn", "Edifice of 5, last turn"])

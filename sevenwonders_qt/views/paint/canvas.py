@@ -29,7 +29,14 @@ from sevenwonders_qt.views.paint.art import (
     finished,
     smooth,
 )
-from sevenwonders_qt.views.paint.fonts import Family, fit_block, fit_line, font, text_width
+from sevenwonders_qt.views.paint.fonts import (
+    Family,
+    fit_block,
+    fit_line,
+    font,
+    is_whole,
+    text_width,
+)
 from sevenwonders_qt.views.paint.painting import Painting, kept
 from sevenwonders_qt.views.paint.palette import Role
 from sevenwonders_qt.views.paint.pattern import draw_pattern
@@ -361,6 +368,21 @@ class Canvas:
         first = QRectF(rect.left(), top, rect.width(), step)
         self.lines(first, text, shown, px, shade, weight, align, family)
         return len(shown)
+
+    def fits_block(
+        self,
+        rect: QRectF,
+        text: str,
+        size: float = 14,
+        weight: int = 500,
+        family: Family = "condensed",
+        lines: int = 3,
+    ) -> bool:
+        """Return whether ``text_block`` would draw the whole text."""
+        least = self._least(self.px(size), LEAST_OF_BLOCK)
+        wide, high = rect.width(), rect.height()
+        _, shown, _ = fit_block(text, wide, high, least, least, weight, family, most_lines=lines)
+        return is_whole(shown, text)
 
     def lines(
         self,

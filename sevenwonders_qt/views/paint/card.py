@@ -378,7 +378,9 @@ def _draw_name(canvas: Canvas, plan: _Plan, shown: Face) -> None:
     canvas.painter.fillRect(QRectF(5, plate.top() + 2.5, WIDTH - 10, 3), canvas.colour(line))
     box = plate.adjusted(7, 5, -7, 0)
     if plan.small:
-        canvas.text_block(box, shown.name, 27, "ink", 600, "center", lines=2)
+        whole = canvas.fits_block(box, shown.name, 27, 600, lines=2)
+        name = shown.name if whole else shown.short or shown.name
+        canvas.text_block(box, name, 27, "ink", 600, "center", lines=2)
     elif shown.person:
         canvas.text(box, shown.name, 21, "ink", 700, "center", "title")
     else:

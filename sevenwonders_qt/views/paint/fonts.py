@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.util import find_spec
@@ -163,6 +163,11 @@ def fit_block(
         px -= 1
     cut = tuple(measure.elidedText(line, Qt.TextElideMode.ElideRight, width + 1) for line in lines)
     return px, cut, step
+
+
+def is_whole(shown: Iterable[str], text: str) -> bool:
+    """Return whether these lines of a block are all of its text."""
+    return "".join(shown).replace(" ", "") == text.replace(" ", "")
 
 
 def wrapped(text: str, width: float, px: int, weight: int, family: Family) -> list[str]:

@@ -17,7 +17,7 @@ Progress = Literal["built", "next", "open", "later"]
 """An open stage is one of several that may be the next."""
 
 
-_LEAST_ICON: Final = 9.0
+_LEAST_ICON: Final = 9.8
 _LEAST_NUMBERED: Final = 16.0
 """Real pixels of an icon beside the cost of a stage at least, alone or with more on it."""
 

@@ -9,7 +9,14 @@ from PySide6.QtCore import QRectF
 from sevenwonders_qt.models.shown.card_face import Face
 from sevenwonders_qt.models.shown.effect_row import Token, counted
 from sevenwonders_qt.views.paint.canvas import LEAST_OF_BLOCK, LEAST_OF_LINE, Canvas
-from sevenwonders_qt.views.paint.fonts import LEADING, balanced, fit_block, metrics, text_width
+from sevenwonders_qt.views.paint.fonts import (
+    LEADING,
+    balanced,
+    fit_block,
+    is_whole,
+    metrics,
+    text_width,
+)
 from sevenwonders_qt.views.paint.palette import Palette
 from sevenwonders_qt.views.paint.row import draw_row, row_width
 from sevenwonders_qt.views.paint.theme import colour, is_dark_on, mix
@@ -180,7 +187,7 @@ def _fits(words: QRectF, name: str, tall: bool, px: int) -> bool:
     """Return whether the whole name can be read in ``words``, ``px`` pixels high."""
     lines = 3 if tall else 1
     _, shown, _ = fit_block(name, words.width(), words.height(), px, px, 500, most_lines=lines)
-    return "".join(shown).replace(" ", "") == name.replace(" ", "")
+    return is_whole(shown, name)
 
 
 def _narrowest(scale: Scale, name: str, high: float) -> float:

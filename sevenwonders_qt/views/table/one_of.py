@@ -32,8 +32,9 @@ from sevenwonders_qt.views.table.panel import Answering, TableStyle
 from sevenwonders_qt.views.table.places import City
 
 _GAP: Final = 20.0
+_BESIDE: Final = 70 + _GAP
 _MOST: Final = 1500.0
-"""Design pixels between two things, and the largest width of the box."""
+"""Design pixels between two things, at both sides of all, and the largest width of the box."""
 
 
 class OneOf(Prompting):
@@ -104,12 +105,12 @@ class OneOf(Prompting):
     # Drawing -------------------------------------------------------------------------------
 
     def size(self) -> tuple[float, float]:
-        wide = 70 + len(self.commands) * (self.plate[0] + _GAP)
+        wide = _BESIDE + len(self.commands) * (self.plate[0] + _GAP)
         return max(self.least, min(_MOST, wide)), self.plate[1] + 240
 
     def body(self) -> Part:
         count, (wide, high) = len(self.commands), self.plate
-        share = min(1.0, ((self.size()[0] - 70) / count - _GAP) / wide)
+        share = min(1.0, ((self.size()[0] - _BESIDE) / count - _GAP) / wide)
         things = (Cell(self.thing_at(n), wide * share, high=high * share) for n in range(count))
         words, icon = self.answer()
         golden = button(self.golden, words, self.confirm, icon, FixedKey.ENTER, primary=True)
