@@ -2,8 +2,8 @@
 
 Run by prove_accessible.sh with the system's Python, which has the bindings of AT-SPI. The argument
 is a folder to save a score sheet in; with `--short` after it only the home page, the first turns
-of a game, the curtain and a draft of leaders are heard. Ends with status 1 and the tree of the
-window when it cannot go on.
+of a game, the curtain, a hand with Cities and a draft of leaders are heard. Ends with status 1 and
+the tree of the window when it cannot go on.
 """
 
 from __future__ import annotations
@@ -271,10 +271,31 @@ def leaders(player: Player, most: float = inf) -> None:
     print(f"leaders: {answers} answers, {sorted(drafts)}")
 
 
-def without_leaders(player: Player) -> None:
-    """Leave the box out of the games that follow."""
+def cities(player: Player, most: float = inf) -> None:
+    """Hands of eight, losses that are paid or owed, and a score sheet with the rows of the box."""
     player.press("New game")
-    player.press("Leaders", ("check box",))
+    player.press("Cities", ("check box",))
+    player.press("Start")
+    losses: set[str] = set()
+    hands: set[int] = set()
+
+    def look(heard: list[Thing]) -> None:
+        losses.update(t.name for t in heard if t.role == "dialog" and t.name.startswith("You lose"))
+        hands.add(sum(t.role == "list item" and "Table" in t.path for t in heard))
+
+    answers = player.play(at_score, look, most)
+    assert 8 in hands, hands
+    if most == inf:
+        assert losses, "no loss was heard"
+        heads = {t.name for t in player.all() if t.role.endswith("row header")}
+        assert {"Cities", "Cities debts"} <= heads, heads
+    print(f"cities: {answers} answers, {sorted(losses)}")
+
+
+def without(player: Player, box: str) -> None:
+    """Leave a box out of the games that follow."""
+    player.press("New game")
+    player.press(box, ("check box",))
     player.press("Back")
     player.page("Seven Wonders")
 
@@ -401,7 +422,11 @@ def evening(player: Player, folder: Path) -> None:
     leaders(player)
     player.press("Home")
     player.page("Seven Wonders")
-    without_leaders(player)
+    without(player, "Leaders")
+    cities(player)
+    player.press("Home")
+    player.page("Seven Wonders")
+    without(player, "Cities")
     hot_seat(player)
     player.press("Home")
     player.page("Seven Wonders")
@@ -413,6 +438,9 @@ def look_in(player: Player) -> None:
     first_turns(player)
     hot_seat(player, most=8)
     leave(player)
+    cities(player, most=2)
+    leave(player)
+    without(player, "Cities")
     leaders(player, most=7)
     leave(player)
 

@@ -7,7 +7,7 @@
 # program, as installed in .venv unless another is named. It gets a screen, a session bus and
 # settings of its own; packaging/accessible_player.py, run by the system's python3, knows the window
 # by the names, roles and actions on that bus alone. With --short it hears the home page, the first
-# turns of a game, the curtain and a draft of leaders, for CI.
+# turns of a game, the curtain, a hand with Cities and a draft of leaders, for CI.
 set -euo pipefail
 
 here=$(cd "$(dirname "$0")/.." && pwd)
