@@ -312,6 +312,11 @@ def test_inputs_are_matched_by_block_and_outputs_by_category() -> None:
     assert (ours["w1"][3:5] == theirs["w1"][:2]).all()  # hand
     assert (ours["w3"][:, :, 1:] == theirs["w3"]).all()
     assert not ours["w3"][:, :, 0].any()  # what nobody has learned yet says nothing
+    points = [to.inputs().index(("points", name)) for name in to.categories]
+    debts, civil, _ = (ours["w1"][place].copy() for place in points)
+    assert (debts != civil).any()
+    carry_over(source, of, target, to, "civil")
+    assert (ours["w1"][points[0]] == civil).all()  # but its points are worth having at once
 
 
 def test_a_layout_survives_its_json() -> None:

@@ -11,6 +11,7 @@ from sevenwonders_qt.ai.training.games import Mixing, Trainable
 from sevenwonders_qt.core.decider import Variant
 from sevenwonders_qt.games.box import EXPANSIONS, find_rules
 from sevenwonders_qt.games.classic.game import Classic
+from sevenwonders_qt.games.classic.scoring import Category
 from sevenwonders_qt.games.classic.shape import RULEBOOK
 
 TRAINABLE: Final = Trainable(
@@ -27,6 +28,7 @@ TRAINABLE: Final = Trainable(
     ],
     taste=taste_of,
     find=find_rules,
+    points_like=Category.CIVIL,
     mixing=Mixing(
         reading=lambda game: self_play.features_of(game).reading,
         play=lambda reading: partial(self_play.play, reading=reading),

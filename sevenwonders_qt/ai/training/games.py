@@ -69,7 +69,8 @@ class Trainable:
     ``shares`` says how often so many players play. ``buckets`` as in `Shape`, ``cells`` are the
     usual ones of the hidden layers. ``bases`` are a variant of each kind. The first ``guided``
     games of a network that begins with nothing are played by ``guide``. ``trace`` is the lambda of
-    TD(lambda) at the start. ``mixing`` is for games with boxes.
+    TD(lambda) at the start. ``points_like`` is a category that new ones count like to begin with.
+    ``mixing`` is for games with boxes.
     """
 
     play: SelfPlay
@@ -84,6 +85,7 @@ class Trainable:
     guide: SelfPlay | None = None
     guided: int = 0
     trace: float = 0.8
+    points_like: str = ""
     mixing: Mixing | None = None
     reading: NetworkReading | None = None
 

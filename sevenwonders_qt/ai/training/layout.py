@@ -70,11 +70,12 @@ class Layout:
         return cls(str(found["schema"]), blocks, *numbers, names, reading)
 
 
-def carry_over(source: Model, of: Layout, target: Model, to: Layout) -> int:
+def carry_over(source: Model, of: Layout, target: Model, to: Layout, like: str = "") -> int:
     """Copy the weights of inputs and outputs of one name; return how many inputs were found.
 
-    The hidden layers are copied whole; outputs that the source has not begin at nothing. Raises
-    ValueError where their sizes differ.
+    The hidden layers are copied whole; outputs that the source has not begin at nothing. Points of
+    categories that it has not count like those of the category ``like`` to begin with, so that
+    they are played for, and learned. Raises ValueError where the sizes differ.
     """
     theirs, ours = source.weights, target.weights
     for name in ("b1", "w2", "b2"):
@@ -87,6 +88,11 @@ def carry_over(source: Model, of: Layout, target: Model, to: Layout) -> int:
     strange = np.ones(len(ours["w1"]), bool)
     strange[found[1]] = False
     ours["w1"][strange] *= 0.1
+    if like in of.categories:
+        usual = theirs["w1"][of.inputs().index(("points", like))]
+        for place, entry in enumerate(to.inputs()):
+            if strange[place] and entry[0] == "points":
+                ours["w1"][place] = usual
     outputs = _matched(of.outputs, to.outputs)
     ours["w3"][...] = 0
     ours["w3"][:, :, outputs[1]] = theirs["w3"][:, :, outputs[0]]

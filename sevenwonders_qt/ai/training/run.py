@@ -337,9 +337,10 @@ class Training:
         )
 
     def _carry_over(self, path: Path, model: Model) -> int:
+        plan = self.plan
         try:
             source, layout = self._source(path)
-            return carry_over(source, layout, model, self._layout)
+            return carry_over(source, layout, model, self._layout, plan.trainable.points_like)
         except TrainingError:
             raise
         except DAMAGED as error:
@@ -407,7 +408,9 @@ class Training:
     def _policy(self, variant: Variant, progress: float) -> Policy:
         """Return how games are played after a part of the training."""
         trainable = self.plan.trainable
-        cool = self.plan.source is not None or progress >= _COOLED
+        # What the boxes bring is new to a network of the base game: it has to try it, too.
+        grown = self.plan.source is not None and not self.plan.mixed
+        cool = grown or progress >= _COOLED
         heat = _COOL if cool else _HOT - (_HOT - _COOL) * progress / _COOLED
         rise = max(0.0, (progress - _RISING) / (1 - _RISING))
         trace = trainable.trace + (1 - trainable.trace) * rise
