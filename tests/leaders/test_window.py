@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from sevenwonders_qt.app.boxes import BOXES, box_of
 from sevenwonders_qt.app.games import GAMES
+from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.games.classic.options import Edition, Options
 from sevenwonders_qt.games.classic.setup import BoardWish, Setup
 from sevenwonders_qt.games.leaders.catalogue import COMING, Coming
@@ -103,13 +104,15 @@ def test_the_draft_names_all_six_others_and_a_tip_covers_no_word_of_it(
         assert not slab.geometry().intersects(there)
 
 
-@pytest.mark.parametrize("language", ["en", "es", "pt_BR"])
+@pytest.mark.parametrize(
+    ("language", "more"), [("en", ()), ("es", ()), ("pt_BR", ()), ("pt_BR", ("edifice",))]
+)
 def test_a_tip_at_a_table_with_leaders_finds_the_room_within_a_city(
-    window: Window, language: str
+    window: Window, language: str, more: tuple[str, ...]
 ) -> None:
     window.window.resize(1280, 720)
     window.window.change(tips=True, language=language)
-    start(window, "room", wonder="rhodes")
+    start(window, "room", *more, wonder="rhodes")
     play_draft(window)
     tips, page = window.program.controller.first_tips, window.program.page
     window.qtbot.waitUntil(lambda: tips.slab is not None and bool(tips.slab.words()))
@@ -451,3 +454,31 @@ def test_three_persons_take_leaders_one_after_another_and_meet_one_curtain_each_
         qtbot.waitUntil(lambda before=before: window.overlay not in (None, before))
     assert taken == [0, 1, 2, 2, 1, 0] * 2
     assert curtains[:9] == [0, 1, 2, 1, 0, 1, 2, 1, 0]  # who takes twice in a row keeps the screen
+
+
+def test_three_persons_come_to_the_score_sheet_behind_the_curtain(window: Window) -> None:
+    """All but the last turns are played without the window, where they would take a minute."""
+    start(window, "to the end", players=3, persons=3)
+    path = match_of(window).journal_path
+    assert path is not None
+    window.program.controller.leave()
+    early: Match[Classic] = Match.resume(box_of(BOXES, GAMES).find, path)
+    while (early.state.age, early.state.turn) < (3, 5):
+        early.submit(early.game.legal(early.state, early.owing[0])[0])
+    early.close()
+    window.program.controller.open(path)
+    recruiter, called = Recruiter(window), list[int]()
+
+    def answer() -> None:
+        if isinstance(window.overlay, Curtain):
+            called.append(window.overlay.seat)
+            assert not window.program.page.scene.parts.hand.cards
+        recruiter.answer()
+
+    window.play_on(answer, lambda: window.at_the_end)
+    assert called[:6] == [0, 1, 2] * 2
+    assert {*called} == {0, 1, 2}
+    sheet = window.window.score.sheet()
+    assert sheet is not None
+    assert {*sheet.names} == {*NAMES[:3]}
+    assert "leaders" in [row.category for row in sheet.rows]
