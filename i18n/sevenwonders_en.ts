@@ -346,6 +346,37 @@
     </message>
 </context>
 <context>
+    <name>Day</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opponent(s) of the level {level}</source>
+        <translation>
+            <numerusform>%n opponent of the level {level}</numerusform>
+            <numerusform>%n opponents of the level {level}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), {place}</source>
+        <translation>
+            <numerusform>%n point, {place}</numerusform>
+            <numerusform>%n points, {place}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Master had %n point(s) in your seat.</source>
+        <translation>
+            <numerusform>The Master had %n point in your seat.</numerusform>
+            <numerusform>The Master had %n points in your seat.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Drill</name>
     <message numerus="yes">
         <source>%n answer(s), {share} right; {known} of {count} known</source>

@@ -2492,6 +2492,176 @@
     </message>
 </context>
 <context>
+    <name>Day</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n día seguido</numerusform>
+            <numerusform>%n días seguidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opponent(s) of the level {level}</source>
+        <translation>
+            <numerusform>%n rival del nivel {level}</numerusform>
+            <numerusform>%n rivales del nivel {level}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), {place}</source>
+        <translation>
+            <numerusform>%n punto, {place}</numerusform>
+            <numerusform>%n puntos, {place}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>7 Wonders, {date}: {points} with {board}, {place} of {players}</source>
+        <translation>7 Wonders, {date}: {points} con {board}, {place} de {players}</translation>
+    </message>
+    <message>
+        <source>A Master in your seat</source>
+        <translation>Un Maestro en tu lugar</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>The page of the deal of the day. Play and Continue are on its button; Statistics leads to that page; Journey is its title.</extracomment>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Copy a line for friends</source>
+        <translation>Copiar una línea para amigos</translation>
+    </message>
+    <message>
+        <source>Finish five matches against computer players, and your rating appears here.</source>
+        <translation>Termina cinco partidas contra jugadores controlados por la computadora y tu fuerza aparece aquí.</translation>
+    </message>
+    <message>
+        <source>Fri</source>
+        <extracomment>The page of the deal of the day. Play and Continue are on its button; Statistics leads to that page; Journey is its title.</extracomment>
+        <translation>vie</translation>
+    </message>
+    <message>
+        <source>Journey</source>
+        <extracomment>The page of the deal of the day. Play and Continue are on its button; Statistics leads to that page; Journey is its title.</extracomment>
+        <translation>Trayectoria</translation>
+    </message>
+    <message>
+        <source>Mon</source>
+        <extracomment>The page of the deal of the day. Play and Continue are on its button; Statistics leads to that page; Journey is its title.</extracomment>
+        <translation>lun</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>The page of the deal of the day. Play and Continue are on its button; Statistics leads to that page; Journey is its title.</extracomment>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Jugar otra vez</translation>
+    </message>
+    <message>
+        <source>Sat</source>
+        <extracomment>The page of the deal of the day. Play and Continue are on its button; Statistics leads to that page; Journey is its title.</extracomment>
+        <translation>sáb</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>The page of the deal of the day. Play and Continue are on its button; Statistics leads to that page; Journey is its title.</extracomment>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <extracomment>The page of the deal of the day. Play and Continue are on its button; Statistics leads to that page; Journey is its title.</extracomment>
+        <translation>dom</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Master had %n point(s) in your seat.</source>
+        <translation>
+            <numerusform>El Maestro hizo %n punto en tu lugar.</numerusform>
+            <numerusform>El Maestro hizo %n puntos en tu lugar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Master is still playing in your seat.</source>
+        <translation>El Maestro todavía juega en tu lugar.</translation>
+    </message>
+    <message>
+        <source>The deal of today</source>
+        <translation>La partida de hoy</translation>
+    </message>
+    <message>
+        <source>The deal of {date}</source>
+        <translation>La partida del {date}</translation>
+    </message>
+    <message>
+        <source>The last four weeks</source>
+        <translation>Las últimas cuatro semanas</translation>
+    </message>
+    <message>
+        <source>The line is on the clipboard.</source>
+        <translation>La línea está en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>The same cards on every computer. The first try counts, without hints; later ones are practice. Days that you have missed can still be played.</source>
+        <translation>Las mismas cartas en todas las computadoras. El primer intento cuenta, sin pistas; los demás son práctica. Los días que te perdiste aún pueden jugarse.</translation>
+    </message>
+    <message>
+        <source>Thu</source>
+        <extracomment>The page of the deal of the day. Play and Continue are on its button; Statistics leads to that page; Journey is its title.</extracomment>
+        <translation>jue</translation>
+    </message>
+    <message>
+        <source>Tue</source>
+        <extracomment>The page of the deal of the day. Play and Continue are on its button; Statistics leads to that page; Journey is its title.</extracomment>
+        <translation>mar</translation>
+    </message>
+    <message>
+        <source>Wed</source>
+        <extracomment>The page of the deal of the day. Play and Continue are on its button; Statistics leads to that page; Journey is its title.</extracomment>
+        <translation>mié</translation>
+    </message>
+    <message>
+        <source>Which day</source>
+        <translation>Qué día</translation>
+    </message>
+    <message>
+        <source>as practice</source>
+        <translation>como práctica</translation>
+    </message>
+    <message>
+        <source>begun, not finished</source>
+        <translation>empezada, sin terminar</translation>
+    </message>
+    <message>
+        <source>date, points and place</source>
+        <translation>fecha, puntos y puesto</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>aún sin jugar</translation>
+    </message>
+    <message>
+        <source>points beside yours</source>
+        <translation>sus puntos junto a los tuyos</translation>
+    </message>
+    <message>
+        <source>this try counts</source>
+        <translation>este intento cuenta</translation>
+    </message>
+    <message>
+        <source>{line}; the Master: {points}</source>
+        <translation>{line}; el Maestro: {points}</translation>
+    </message>
+    <message>
+        <source>{result} (practice)</source>
+        <translation>{result} (práctica)</translation>
+    </message>
+    <message>
+        <source>{weekday}, {date}: {result}</source>
+        <translation>{weekday}, {date}: {result}</translation>
+    </message>
+</context>
+<context>
     <name>Drill</name>
     <message numerus="yes">
         <source>%n answer(s), {share} right; {known} of {count} known</source>
@@ -3476,6 +3646,11 @@
         <translation>Ayuda</translation>
     </message>
     <message>
+        <source>Journey</source>
+        <extracomment>A button of the first page: the page of the deal of the day and the own rating.</extracomment>
+        <translation>Trayectoria</translation>
+    </message>
+    <message>
         <source>Learn to play</source>
         <translation>Aprender a jugar</translation>
     </message>
@@ -3536,6 +3711,10 @@
     <message>
         <source>all cards</source>
         <translation>todas las cartas</translation>
+    </message>
+    <message>
+        <source>deal of the day</source>
+        <translation>la partida del día</translation>
     </message>
     <message>
         <source>find the best move</source>

@@ -2492,6 +2492,176 @@
     </message>
 </context>
 <context>
+    <name>Day</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n dia seguido</numerusform>
+            <numerusform>%n dias seguidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opponent(s) of the level {level}</source>
+        <translation>
+            <numerusform>%n adversário do nível {level}</numerusform>
+            <numerusform>%n adversários do nível {level}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), {place}</source>
+        <translation>
+            <numerusform>%n ponto, {place}</numerusform>
+            <numerusform>%n pontos, {place}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>7 Wonders, {date}: {points} with {board}, {place} of {players}</source>
+        <translation>7 Wonders, {date}: {points} com {board}, {place} entre {players}</translation>
+    </message>
+    <message>
+        <source>A Master in your seat</source>
+        <translation>Um Mestre no seu lugar</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>The page of the deal of the day. Play and Continue are on its button; Statistics leads to that page; Journey is its title.</extracomment>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Copy a line for friends</source>
+        <translation>Copiar uma linha para amigos</translation>
+    </message>
+    <message>
+        <source>Finish five matches against computer players, and your rating appears here.</source>
+        <translation>Termine cinco partidas contra jogadores controlados pelo computador, e a sua força aparece aqui.</translation>
+    </message>
+    <message>
+        <source>Fri</source>
+        <extracomment>The page of the deal of the day. Play and Continue are on its button; Statistics leads to that page; Journey is its title.</extracomment>
+        <translation>sex</translation>
+    </message>
+    <message>
+        <source>Journey</source>
+        <extracomment>The page of the deal of the day. Play and Continue are on its button; Statistics leads to that page; Journey is its title.</extracomment>
+        <translation>Jornada</translation>
+    </message>
+    <message>
+        <source>Mon</source>
+        <extracomment>The page of the deal of the day. Play and Continue are on its button; Statistics leads to that page; Journey is its title.</extracomment>
+        <translation>seg</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>The page of the deal of the day. Play and Continue are on its button; Statistics leads to that page; Journey is its title.</extracomment>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Jogar de novo</translation>
+    </message>
+    <message>
+        <source>Sat</source>
+        <extracomment>The page of the deal of the day. Play and Continue are on its button; Statistics leads to that page; Journey is its title.</extracomment>
+        <translation>sáb</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>The page of the deal of the day. Play and Continue are on its button; Statistics leads to that page; Journey is its title.</extracomment>
+        <translation>Estatísticas</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <extracomment>The page of the deal of the day. Play and Continue are on its button; Statistics leads to that page; Journey is its title.</extracomment>
+        <translation>dom</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Master had %n point(s) in your seat.</source>
+        <translation>
+            <numerusform>O Mestre fez %n ponto no seu lugar.</numerusform>
+            <numerusform>O Mestre fez %n pontos no seu lugar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Master is still playing in your seat.</source>
+        <translation>O Mestre ainda está jogando no seu lugar.</translation>
+    </message>
+    <message>
+        <source>The deal of today</source>
+        <translation>A partida de hoje</translation>
+    </message>
+    <message>
+        <source>The deal of {date}</source>
+        <translation>A partida de {date}</translation>
+    </message>
+    <message>
+        <source>The last four weeks</source>
+        <translation>As últimas quatro semanas</translation>
+    </message>
+    <message>
+        <source>The line is on the clipboard.</source>
+        <translation>A linha está na área de transferência.</translation>
+    </message>
+    <message>
+        <source>The same cards on every computer. The first try counts, without hints; later ones are practice. Days that you have missed can still be played.</source>
+        <translation>As mesmas cartas em todo computador. A primeira tentativa conta, sem dicas; as outras são treino. Os dias que você perdeu ainda podem ser jogados.</translation>
+    </message>
+    <message>
+        <source>Thu</source>
+        <extracomment>The page of the deal of the day. Play and Continue are on its button; Statistics leads to that page; Journey is its title.</extracomment>
+        <translation>qui</translation>
+    </message>
+    <message>
+        <source>Tue</source>
+        <extracomment>The page of the deal of the day. Play and Continue are on its button; Statistics leads to that page; Journey is its title.</extracomment>
+        <translation>ter</translation>
+    </message>
+    <message>
+        <source>Wed</source>
+        <extracomment>The page of the deal of the day. Play and Continue are on its button; Statistics leads to that page; Journey is its title.</extracomment>
+        <translation>qua</translation>
+    </message>
+    <message>
+        <source>Which day</source>
+        <translation>Qual dia</translation>
+    </message>
+    <message>
+        <source>as practice</source>
+        <translation>como treino</translation>
+    </message>
+    <message>
+        <source>begun, not finished</source>
+        <translation>começada, não terminada</translation>
+    </message>
+    <message>
+        <source>date, points and place</source>
+        <translation>data, pontos e colocação</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>ainda não jogada</translation>
+    </message>
+    <message>
+        <source>points beside yours</source>
+        <translation>os pontos ao lado dos seus</translation>
+    </message>
+    <message>
+        <source>this try counts</source>
+        <translation>esta tentativa conta</translation>
+    </message>
+    <message>
+        <source>{line}; the Master: {points}</source>
+        <translation>{line}; o Mestre: {points}</translation>
+    </message>
+    <message>
+        <source>{result} (practice)</source>
+        <translation>{result} (treino)</translation>
+    </message>
+    <message>
+        <source>{weekday}, {date}: {result}</source>
+        <translation>{weekday}, {date}: {result}</translation>
+    </message>
+</context>
+<context>
     <name>Drill</name>
     <message numerus="yes">
         <source>%n answer(s), {share} right; {known} of {count} known</source>
@@ -3476,6 +3646,11 @@
         <translation>Ajuda</translation>
     </message>
     <message>
+        <source>Journey</source>
+        <extracomment>A button of the first page: the page of the deal of the day and the own rating.</extracomment>
+        <translation>Jornada</translation>
+    </message>
+    <message>
         <source>Learn to play</source>
         <translation>Aprender a jogar</translation>
     </message>
@@ -3536,6 +3711,10 @@
     <message>
         <source>all cards</source>
         <translation>todas as cartas</translation>
+    </message>
+    <message>
+        <source>deal of the day</source>
+        <translation>a partida do dia</translation>
     </message>
     <message>
         <source>find the best move</source>

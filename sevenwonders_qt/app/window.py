@@ -35,6 +35,7 @@ from sevenwonders_qt.views.window_frame import FileDrop, InSight
 
 if TYPE_CHECKING:
     from sevenwonders_qt.ai.worker import Thinker
+    from sevenwonders_qt.controllers.journey import JourneyController
     from sevenwonders_qt.controllers.lessons import Lessons
     from sevenwonders_qt.controllers.program import ProgramController
     from sevenwonders_qt.controllers.saves import SavesController
@@ -144,6 +145,7 @@ class Program:
         window.saves_shown.connect(lambda: self.saves.show())
         home.continue_button.clicked.connect(lambda: self.controller.resume())
         home.statistics_button.clicked.connect(lambda: self.statistics.show())
+        home.journey_button.clicked.connect(lambda: self.journey.show())
         home.drills_button.clicked.connect(lambda: self.controller.drills.show())
         home.score_pad_button.clicked.connect(lambda: self.score_pad.show())
         window.when_made(MainWindow.learn, lambda page: self.lessons.serve(page))
@@ -350,6 +352,13 @@ class Program:
         from sevenwonders_qt.controllers.statistics import StatisticsController
 
         return StatisticsController(self.window, self.results)
+
+    @cached_property
+    def journey(self) -> JourneyController:
+        """The controller of the own rating and of the deal of the day."""
+        from sevenwonders_qt.controllers.journey import JourneyController
+
+        return JourneyController(self.window, self.results, self.archive, self.controller)
 
     @cached_property
     def results(self) -> Results:

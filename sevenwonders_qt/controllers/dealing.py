@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
-from sevenwonders_qt.core.decider import AnyGame, ImpossibleSetup
+from sevenwonders_qt.core.decider import AnyGame, ImpossibleSetup, Variant
 from sevenwonders_qt.games.box import Box, UnknownGame
 from sevenwonders_qt.games.classic.game import Classic
 from sevenwonders_qt.journal.fault import JournalError
@@ -80,6 +80,20 @@ class Dealer(QObject):
         if self._last is not None:
             self.start(self._last.again(new_seed(SystemRandom()), rotated=rotated))
 
+    def game(self, variant: Variant) -> AnyGame | None:
+        """Return a game as agreed; None, after a message, if it cannot be played."""
+        try:
+            return self._box.find(variant)
+        except UnknownGame as error:
+            self._window.show_message(messages.impossible_setup(str(error)))
+            return None
+
+    def deal(self, wanted: Wanted, *, practice: bool) -> None:
+        """Deal a match without a question; it is ``practice`` where its cards may be known."""
+        game = self.game(wanted.variant)
+        if game is not None:
+            self._begin(wanted, game, wanted, practice=practice)
+
     def remember(self, wanted: Wanted) -> None:
         """Remember the last match that was set up."""
         self._last = wanted
@@ -127,10 +141,8 @@ class Dealer(QObject):
         The deal of a match that goes on is dealt again only when the person agrees that both count
         as practice.
         """
-        try:
-            game = self._box.find(wanted.variant)
-        except UnknownGame as error:
-            self._window.show_message(messages.impossible_setup(str(error)))
+        game = self.game(wanted.variant)
+        if game is None:
             return
         known = shelf.countable_of_seed(self._matches, game.name, wanted.seed)
         if not known:

@@ -20,7 +20,7 @@ from sevenwonders_qt.controllers.table import TableController
 from sevenwonders_qt.controllers.tables import Tables
 from sevenwonders_qt.controllers.taking_back import TakingBack
 from sevenwonders_qt.controllers.watch import WatchController
-from sevenwonders_qt.core.decider import AnyGame
+from sevenwonders_qt.core.decider import AnyGame, Variant
 from sevenwonders_qt.core.ids import Seat
 from sevenwonders_qt.games.box import Box
 from sevenwonders_qt.journal.fault import Fault, JournalError
@@ -147,6 +147,14 @@ class ProgramController(QObject):
     def start(self, wanted: Wanted) -> None:
         """Ask the players for the choices left to them, then deal a match and show its table."""
         self._dealer.start(wanted)
+
+    def game(self, variant: Variant) -> AnyGame | None:
+        """Return a game as agreed; None, after a message, if it cannot be played."""
+        return self._dealer.game(variant)
+
+    def deal(self, wanted: Wanted, *, practice: bool) -> None:
+        """Deal a match at once and show its table."""
+        self._dealer.deal(wanted, practice=practice)
 
     def resume(self) -> None:
         """Continue the newest match that has not ended."""

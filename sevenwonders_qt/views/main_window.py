@@ -57,6 +57,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.views.pages.encyclopaedia import EncyclopaediaPage
     from sevenwonders_qt.views.pages.help import HelpPage
     from sevenwonders_qt.views.pages.in_your_seat import InYourSeatPage
+    from sevenwonders_qt.views.pages.journey import JourneyPage
     from sevenwonders_qt.views.pages.learn import DrillsPage, LearnPage
     from sevenwonders_qt.views.pages.own_keys import KeysPage
     from sevenwonders_qt.views.pages.rules import RulesPage
@@ -292,6 +293,15 @@ class MainWindow(QMainWindow):
 
         page = StatisticsPage(self._art)
         page.new_game_button.clicked.connect(lambda: self.show_set_up())
+        return self._owned(page)
+
+    @LazyPage
+    def journey(self) -> JourneyPage:
+        """The page of the own rating and of the deal of the day."""
+        from sevenwonders_qt.views.pages.journey import JourneyPage
+
+        page = JourneyPage(self._art)
+        page.statistics_button.clicked.connect(self.home.statistics_button.click)
         return self._owned(page)
 
     @LazyPage

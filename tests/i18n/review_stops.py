@@ -57,6 +57,7 @@ from sevenwonders_qt.models.words.reviews import review_rows
 from sevenwonders_qt.views.main_window import MainWindow
 from tests.app.watched import played
 from tests.computers import players_of
+from tests.views.days import show_journey, tries
 from tests.views.in_seat import in_seat
 
 MECHANISMS: tuple[Mechanism, ...] = (
@@ -200,6 +201,15 @@ def review_stops(window: MainWindow) -> Iterator[None]:
     page.show_review(review)
     yield
     window.show_home()
+    for done in (False, True):
+        show_journey(window.journey, played=done)
+        window.visit(window.journey)
+        yield
+    for day in tries():
+        window.journey.show_master(None)
+        window.journey.day = day
+        window.journey.rearrange()
+        yield
     seat = window.in_your_seat
     window.visit(seat)
     for matches in (0, 5, TIMES):

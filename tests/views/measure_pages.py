@@ -87,6 +87,7 @@ from tests.i18n.drills_stops import TODAY
 from tests.i18n.review_stops import judge_all, review_of
 from tests.i18n.saves_stops import NOW, entries
 from tests.sources import sources
+from tests.views.days import show_journey
 from tests.views.full_tables import TABLES, lay
 from tests.views.in_seat import in_seat
 from tests.views.traced import Tracing, covered, faults_of, panels_of
@@ -131,7 +132,16 @@ PAGES = (
     ),
     *("new game of Architects", "new game of four Architects", "house rules"),
     *("draft of wonders", "draft of sides"),
-    *("score", "score of seven", "in your seat", "score pad", "kept games", "review"),
+    *(
+        "score",
+        "score of seven",
+        "in your seat",
+        "journey",
+        "journey played",
+        "score pad",
+        "kept games",
+        "review",
+    ),
     *("replay", "replay of seven", "replay of Architects"),
     *("learn", "learn, begun", "learn, done", "drills", "rules"),
     *("menu of a drill", "menu of a lesson", "nothing in statistics", "nothing in saves"),
@@ -269,6 +279,9 @@ def turn_to(window: MainWindow, name: str) -> KitPage:
             window.in_your_seat.show_seat(in_seat())
             window.in_your_seat.show_progress(0.4, stopped=False)
             window.visit(window.in_your_seat)
+        case "journey" | "journey played":
+            show_journey(window.journey, played=name == "journey played")
+            window.visit(window.journey)
         case "score pad" | "kept games":
             window.visit(window.score_pad)
             window.score_pad.show_kept(PaperGames((_kept_game(),)))

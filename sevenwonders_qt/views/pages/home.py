@@ -116,6 +116,7 @@ class HomePage(KitPage):
         self.game_buttons = {game.name: Button(look, self, game.door.icon) for game in games}
         self.new_game_button = next(iter(self.game_buttons.values()))
         """The button of the first game, golden where there is no match to continue."""
+        self.journey_button = Button(look, self, "laurel")
         self.learn_button = Button(look, self, "ui_person")
         self.saves_button = Button(look, self, "ui_save")
         self.drills_button = Button(look, self, "ui_hint")
@@ -196,9 +197,12 @@ class HomePage(KitPage):
         )
         doors = ((each, self._games[name].door) for name, each in self.game_buttons.items())
         games = [each.set_texts(door.title(), door.note()) for each, door in doors]
-        singles = (learn, *games) if self._welcomes else (*games, saves)
+        journey = self.journey_button.set_texts(
+            translate("Home", "Journey"), translate("Home", "deal of the day")
+        )
+        singles = (learn, *games, journey) if self._welcomes else games
         pairs = (
-            *((saves, drills) if self._welcomes else (learn, drills)),
+            *((saves, drills) if self._welcomes else (journey, saves, learn, drills)),
             self.rules_button.set_texts(
                 translate("Home", "Rules"), translate("Home", "in plain words")
             ),
