@@ -15688,7 +15688,7 @@ En las Eras I y III van a la izquierda, en la Era II a la derecha.</translation>
         <translation>Juega {name}</translation>
     </message>
     <message>
-        <source>{name} produces {goods}</source>
+        <source>{name} provides {goods}</source>
         <translation>{name} produce {goods}</translation>
     </message>
     <message numerus="yes">

@@ -15688,7 +15688,7 @@ Nas Eras I e III vão para a esquerda, na Era II para a direita.</translation>
         <translation>Joga {name}</translation>
     </message>
     <message>
-        <source>{name} produces {goods}</source>
+        <source>{name} provides {goods}</source>
         <translation>{name} produz {goods}</translation>
     </message>
     <message numerus="yes">

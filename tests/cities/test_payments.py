@@ -81,8 +81,8 @@ def test_what_a_board_sells_cheaper_is_said_with_its_price(
 @pytest.mark.parametrize(
     ("built", "said"),
     [
-        (["secret_warehouse"], ["", "Secret Warehouse produces Wood"]),
-        (["black_market"], ["", "Black Market produces Glass"]),
+        (["secret_warehouse"], ["", "Secret Warehouse provides Wood"]),
+        (["black_market"], ["", "Black Market provides Glass"]),
     ],
 )
 def test_what_a_hidden_card_produces_is_said(

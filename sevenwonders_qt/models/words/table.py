@@ -111,7 +111,7 @@ def _used_words(used: Used) -> str:
         case Waive(source=source):
             text = translate("Table", "{name} saves {goods}")
         case Make(source=source):
-            text = translate("Table", "{name} produces {goods}")
+            text = translate("Table", "{name} provides {goods}")
         case FromBoard(source=source, coins=coins):
             text = translate("Table", "{name}: {goods} for %n coin(s)", None, coins)
         case Rebate(source=source):
