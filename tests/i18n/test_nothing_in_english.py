@@ -35,8 +35,11 @@ OWN_NAME = "English"
 
 LINK = re.compile(r"https?://\S+")
 
-ALSO_THEIR_OWN = {"agora", "home", "end", "tab", "compare", "produces", "some", "{number}%"}
-"""English texts that are a word of another language too: "now" in Portuguese, "you
+ALSO_THEIR_OWN = {
+    *("agora", "home", "end", "tab", "compare", "produces", "{name} produces {goods}"),
+    *("some", "{number}%"),
+}
+"""English texts that are words of another language too: "now" in Portuguese, "you
 produce" in Spanish, names of keys.
 
 A share differs from the Spanish one by a space alone.
