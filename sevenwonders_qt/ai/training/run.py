@@ -408,7 +408,7 @@ class Training:
     def _policy(self, variant: Variant, progress: float) -> Policy:
         """Return how games are played after a part of the training."""
         trainable = self.plan.trainable
-        # What the boxes bring is new to a network of the base game: it has to try it, too.
+        # A network of the base game does not know yet what boxes bring: it has to try it, too.
         grown = self.plan.source is not None and not self.plan.mixed
         cool = grown or progress >= _COOLED
         heat = _COOL if cool else _HOT - (_HOT - _COOL) * progress / _COOLED
