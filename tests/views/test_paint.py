@@ -154,6 +154,16 @@ def test_a_name_is_broken_into_even_lines_before_it_shrinks(art: Art) -> None:
     assert (px, lines) == (16, ("Casa de", "Comércio", "Oriental"))
 
 
+@pytest.mark.usefixtures("art")
+def test_no_line_begins_with_the_dot_between_two_things() -> None:
+    text = "ficam 7 moedas · 10 dívidas novas · Cais Oeste poupa 1 moeda"
+    for width in range(60, 400, 5):
+        lines = wrapped(text, width, 16, 500, "body")
+        lines += balanced(text, width, 16, 500, "body", 3)
+        assert not [line for line in lines if line.startswith("·")]
+        assert "·" in " ".join(lines)
+
+
 @pytest.mark.parametrize("width", [60, 150, 240, 1000])
 def test_every_line_is_as_full_as_it_can_be(art: Art, width: int) -> None:
     text = "Sua cidade e as vizinhas: cada carta marrom vale 1 ponto, e Arqueólogos também contam."

@@ -167,7 +167,7 @@ def fit_block(
 
 def is_whole(shown: Iterable[str], text: str) -> bool:
     """Return whether these lines of a block are all of its text."""
-    return "".join(shown).replace(" ", "") == text.replace(" ", "")
+    return "".join("".join(shown).split()) == "".join(text.split())
 
 
 def wrapped(text: str, width: float, px: int, weight: int, family: Family) -> list[str]:
@@ -204,8 +204,16 @@ def balanced(
 
 
 def _words(text: str) -> list[str]:
-    """Return the words of ``text``; it is broken at spaces, but not at a no-break space."""
-    return [word for word in text.replace("\n", " ").replace("\t", " ").split(" ") if word]
+    """Return the words of ``text``; it is broken at spaces, but not at a no-break space.
+
+    No line begins with the dot between two things.
+    """
+    plain = (
+        text.replace("\n", " ")
+        .replace("\t", " ")
+        .replace(" \N{MIDDLE DOT}", "\u00a0\N{MIDDLE DOT}")
+    )
+    return [word for word in plain.split(" ") if word]
 
 
 def _ends(words: list[str], px: int, weight: int, family: Family) -> list[float]:
