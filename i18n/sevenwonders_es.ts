@@ -6816,6 +6816,19 @@
     </message>
 </context>
 <context>
+    <name>Manual</name>
+    <message>
+        <source>Manual</source>
+        <extracomment>The title of the page with the manual, and the name of the button of the help that opens it.</extracomment>
+        <translation>Manual</translation>
+    </message>
+    <message>
+        <source>manual/en</source>
+        <comment>the folder of the manual in this language, in docs</comment>
+        <translation>manual/es</translation>
+    </message>
+</context>
+<context>
     <name>Message</name>
     <message>
         <source>2 to 7 players can play.</source>

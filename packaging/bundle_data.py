@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterable
 from importlib.metadata import distribution, version
 from importlib.util import find_spec
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 from bundle_licences import LICENCES
 from hatch_build import INSIDE, resource_files
@@ -44,11 +44,10 @@ def hidden_imports() -> list[str]:
 
 
 def _resources(root: Path, made: Path) -> list[tuple[str, str]]:
-    folder = root / "resources"
-    pillow = folder / "licences" / PILLOW
+    pillow = root / "resources" / "licences" / PILLOW
     found = []
-    for path in resource_files(folder):
-        inside = path.relative_to(folder).parent
+    for name, path in resource_files(root).items():
+        inside = PurePosixPath(name).parent
         source = _pillow_licence(made) if path == pillow else path
         if path.suffix == ".svg":
             source = made / inside / path.name

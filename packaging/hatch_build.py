@@ -29,16 +29,21 @@ class ResourceHook(BuildHookInterface):  # type: ignore[type-arg]
         if version == "editable":
             return
         carried = build_data["force_include"]
-        for path in resource_files(root / "resources"):
-            carried[str(path)] = f"{INSIDE}/{path.relative_to(root / 'resources').as_posix()}"
+        for name, path in resource_files(root).items():
+            carried[str(path)] = f"{INSIDE}/{name}"
         for path in compiled:
             carried[str(path)] = f"{INSIDE}/i18n/{path.name}"
 
 
-def resource_files(folder: Path) -> list[Path]:
-    """Every file under `folder` that the running program may read, in a stable order."""
-    files = [path for path in sorted(folder.rglob("*")) if path.is_file()]
-    return [path for path in files if not _is_left_out(path.relative_to(folder).as_posix())]
+def resource_files(root: Path) -> dict[str, Path]:
+    """Every file of a checkout that the running program may read, by its name in `_resources`."""
+    found = {}
+    for folder, base in ((root / "resources",) * 2, (root / "docs" / "manual", root / "docs")):
+        for path in sorted(folder.rglob("*")):
+            name = path.relative_to(base).as_posix()
+            if path.is_file() and not _is_left_out(name):
+                found[name] = path
+    return found
 
 
 def compile_translations(folder: Path) -> list[Path]:

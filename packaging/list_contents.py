@@ -11,15 +11,14 @@ from pathlib import Path
 
 from hatch_build import resource_files
 
-RESOURCES = Path(__file__).resolve().parents[1] / "resources"
-CONTENTS = RESOURCES / "contents.txt"
+ROOT = Path(__file__).resolve().parents[1]
+CONTENTS = ROOT / "resources" / "contents.txt"
 
 
-def contents(folder: Path) -> str:
+def contents(root: Path) -> str:
     """The list, one path in a line, in order."""
-    files = [path.relative_to(folder).as_posix() for path in resource_files(folder)]
-    return "".join(f"{name}\n" for name in files if name != CONTENTS.name)
+    return "".join(f"{name}\n" for name in resource_files(root) if name != CONTENTS.name)
 
 
 if __name__ == "__main__":
-    CONTENTS.write_text(contents(RESOURCES), encoding="utf-8", newline="\n")
+    CONTENTS.write_text(contents(ROOT), encoding="utf-8", newline="\n")

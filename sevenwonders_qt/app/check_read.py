@@ -35,6 +35,7 @@ def check_pages(shown: ShownProgram, code: str) -> str:
         *(partial(window.show_set_up, game) for game in shown.program.games),
         lambda: window.visit(window.settings_page),
         window.show_help,
+        lambda: window.visit(window.manual),
         lambda: window.visit(window.about),
         window.show_home,
     )

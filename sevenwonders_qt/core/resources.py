@@ -5,13 +5,15 @@ from pathlib import Path
 _PACKAGE = Path(__file__).resolve().parents[1]
 _INSTALLED = _PACKAGE / "_resources"
 _CHECKOUT = _PACKAGE.parent
+_ELSEWHERE = {"i18n": ".", "manual": "docs"}
+"""Folders of a checkout that are not in `resources/`, and what they are in."""
 
 
 def resource_path(*parts: str) -> Path:
     """Return the file or folder named by `parts`, such as `("data", "classic", "cards.toml")`.
 
     An installed program carries everything in `sevenwonders_qt/_resources`; in a checkout it is
-    `resources/`, and `i18n/` for paths that begin with `"i18n"`. Raises `FileNotFoundError`,
+    `resources/`, beside it `i18n/`, and `docs/manual/`. Raises `FileNotFoundError`,
     whose message names the missing path.
     """
     path = _root(parts[:1]).joinpath(*parts)
@@ -23,4 +25,5 @@ def resource_path(*parts: str) -> Path:
 def _root(first: tuple[str, ...]) -> Path:
     if _INSTALLED.is_dir():
         return _INSTALLED
-    return _CHECKOUT if first == ("i18n",) else _CHECKOUT / "resources"
+    place = _ELSEWHERE.get("".join(first), "resources")
+    return _CHECKOUT / place

@@ -59,6 +59,7 @@ if TYPE_CHECKING:
     from sevenwonders_qt.views.pages.in_your_seat import InYourSeatPage
     from sevenwonders_qt.views.pages.journey import JourneyPage
     from sevenwonders_qt.views.pages.learn import DrillsPage, LearnPage
+    from sevenwonders_qt.views.pages.manual import ManualReader
     from sevenwonders_qt.views.pages.own_keys import KeysPage
     from sevenwonders_qt.views.pages.rules import RulesPage
     from sevenwonders_qt.views.pages.saves import SavesPage
@@ -330,7 +331,15 @@ class MainWindow(QMainWindow):
 
         page = HelpPage(self._art)
         page.rules_wanted.connect(self.show_rules)
+        page.manual_button.clicked.connect(lambda: self.visit(self.manual))
         return self._owned(page)
+
+    @LazyPage
+    def manual(self) -> ManualReader:
+        """The pages of the manual."""
+        from sevenwonders_qt.views.pages.manual import ManualReader
+
+        return self._owned(ManualReader(self._art))
 
     @LazyPage
     def rules(self) -> RulesPage:

@@ -45,6 +45,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Program:
     ignore = shutil.ignore_patterns("draw")
     shutil.copytree(ROOT / "sevenwonders_qt", inside, ignore=ignore)
     shutil.copytree(ROOT / "resources", inside / "_resources", ignore=ignore)
+    shutil.copytree(ROOT / "docs" / "manual", inside / "_resources" / "manual")
     (inside / "_resources" / "i18n").mkdir()
     for path in (ROOT / "i18n").glob("*.qm"):
         shutil.copy(path, inside / "_resources" / "i18n")
@@ -235,6 +236,6 @@ def test_the_letters_that_fonts_are_asked_for_are_those_of_every_text() -> None:
 
 def test_the_contents_name_every_file_of_the_resources() -> None:
     listed = packaging_script("list_contents")
-    assert listed.CONTENTS.read_text(encoding="utf-8") == listed.contents(ROOT / "resources"), (
+    assert listed.CONTENTS.read_text(encoding="utf-8") == listed.contents(ROOT), (
         "run packaging/list_contents.py"
     )

@@ -69,6 +69,7 @@ def drop_in(folder: Path) -> None:
     write_catalogue(translations / f"sevenwonders_{CODE}.ts")
     packaging_script("hatch_build").compile_translations(translations)
     (folder / "resources").symlink_to(ROOT / "resources", target_is_directory=True)
+    (folder / "docs").symlink_to(ROOT / "docs", target_is_directory=True)
 
 
 assert QLocale(CODE).language() == QLocale.Language.Esperanto

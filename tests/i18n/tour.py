@@ -51,6 +51,7 @@ from sevenwonders_qt.models.architects import terms as architects_terms
 from sevenwonders_qt.models.architects.choices import groups
 from sevenwonders_qt.models.architects.table import architects_table
 from sevenwonders_qt.models.architects.wish import ArchitectsWish
+from sevenwonders_qt.models.manual import manual_folder
 from sevenwonders_qt.models.new_match import (
     SeatWish,
     Sides,
@@ -323,6 +324,11 @@ class Tour:
             window.help.show_game(game)
             window.show_help()
             yield
+        if manual_folder() != "en":
+            window.visit(window.manual)
+            for number in range(len(window.manual.pages)):
+                window.manual.list.go_to(number)
+                yield
         window.visit(window.about)
         for number in range(len(window.about.parts)):
             window.about.list.go_to(number)

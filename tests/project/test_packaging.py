@@ -116,11 +116,11 @@ def wheel_contents(wheel: Path) -> set[str]:
 
 
 def test_the_wheel_carries_every_resource_and_no_drawing_script(wheel_contents: set[str]) -> None:
-    folder = ROOT / "resources"
     wanted = {
-        f"sevenwonders_qt/_resources/{path.relative_to(folder).as_posix()}"
-        for path in packaging_script("hatch_build").resource_files(folder)
+        f"sevenwonders_qt/_resources/{name}"
+        for name in packaging_script("hatch_build").resource_files(ROOT)
     }
+    assert "sevenwonders_qt/_resources/manual/pt-BR/table.md" in wanted
     assert wanted
     assert wanted <= wheel_contents
     assert not any("art/draw" in name or "sounds/draw" in name for name in wheel_contents)

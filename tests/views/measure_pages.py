@@ -117,6 +117,7 @@ PAGES = (
         "about",
         "help",
         "help of Architects",
+        "manual",
         "settings",
         "keys",
         "menu",
@@ -234,6 +235,8 @@ def turn_to(window: MainWindow, name: str) -> KitPage:
         case "help" | "help of Architects":
             window.help.show_game("classic" if name == "help" else "architects")
             window.show_help()
+        case "manual":
+            window.visit(window.manual)
         case "settings":
             window.visit(window.settings_page)
         case "keys":

@@ -38,6 +38,7 @@ class HelpPage(SidePage):
         self.rules_button.clicked.connect(
             lambda: self.rules_wanted.emit(words_of(self._shown).first_rule)
         )
+        self.manual_button = IconButton(self.look, self, "ui_book")
         self.game: Segments[str] = Segments(self.look, self, "tabs")
         self.game.chosen.connect(self.show_game)
         self._areas = [ScrollArea(self.look, self) for _ in range(4)]
@@ -68,7 +69,8 @@ class HelpPage(SidePage):
         games = [Option(game.name, game.title()) for game in all_words()]
         self.game.set_options(games, self._shown, translate("Settings", "Game"))
         rules = self.rules_button.set_name(translate("Settings", "Rules"))
-        ends = (Held(self.game), Held(rules, 46, 46))
+        manual = self.manual_button.set_name(translate("Manual", "Manual"))
+        ends = (Held(self.game), Held(rules, 46, 46), Held(manual, 46, 46))
         return self.page(translate("Settings", "Help"), row(*columns, gap=20), *ends)
 
     def _keys(self) -> tuple[tuple[str, Sequence[KeyLine]], ...]:
