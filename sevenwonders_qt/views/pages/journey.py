@@ -104,7 +104,7 @@ class JourneyPage(SidePage):
             )
             said: tuple[Part, ...] = (Text(none, "text", "ink_soft", lines=0), Space(weight=1))
         else:
-            said = (own_part(self._own), rating_legend())
+            said = (own_part(self._own, large=self.look.large), rating_legend())
         name = translate("Rating", "Own rating")
         return panel(name, *said, after=head, gap=10, weight=1)
 

@@ -23,6 +23,12 @@ translate = QCoreApplication.translate
 _BEYOND: Final = 40.0
 """Points above and below the highest and lowest value."""
 
+_HIGH: Final = 300.0
+"""The height of the curve under large words."""
+
+_LEAST: Final = 0.4
+"""The least share of the width that the curve keeps beside the names of the levels."""
+
 _SIZE: Final = 16
 """The height of the words on the curve."""
 
@@ -38,8 +44,8 @@ _MOST: Final = 200
 """Points of the line at most."""
 
 
-def own_part(own: OwnRating) -> Part:
-    """Return the rating with what it means, beside its curve."""
+def own_part(own: OwnRating, *, large: bool = False) -> Part:
+    """Return the rating with what it means, beside its curve, or over it with ``large`` words."""
     now = datetime.now(UTC)
     said = column(
         Number(words.rating_number(own), 3.0),
@@ -49,12 +55,14 @@ def own_part(own: OwnRating) -> Part:
         gap=6,
         middle=True,
     )
+    if large:
+        return column(said, rating_curve(own, _HIGH), gap=16, weight=1)
     return row(Cell(said, 200), rating_curve(own), gap=16, weight=1)
 
 
-def rating_curve(own: OwnRating) -> Part:
+def rating_curve(own: OwnRating, high: float = 0.0) -> Part:
     """Return the curve; the levels are dashed lines with their names at the right."""
-    return Drawing(0, 0, partial(_draw, own=own), weight=1)
+    return Drawing(0, high, partial(_draw, own=own), weight=1)
 
 
 def rating_legend() -> Part:
@@ -75,7 +83,9 @@ def _draw(canvas: Canvas, rect: QRectF, own: OwnRating) -> None:
     if own.curve and shown[-1] is not own.curve[-1]:
         shown = (*shown, own.curve[-1])
     names = _names(canvas, rect, own)
-    wide = max(canvas.text_width(name, _SIZE, 600, "condensed") for name in names.values())
+    wide = _widest(canvas, names)
+    if wide > rect.width() * (1 - _LEAST):
+        names, wide = {}, 0.0
     inner = rect.adjusted(0, s(6), -wide - s(_GAP + 6), -s(_FOOT))
     values = [*own.levels.values(), *(each.rating.points for each in shown)] or [0.0]
     plot = Plot(inner, max(2, len(shown)), min(values) - _BEYOND, max(values) + _BEYOND)
@@ -94,6 +104,11 @@ def _draw(canvas: Canvas, rect: QRectF, own: OwnRating) -> None:
         _draw_mark(canvas, *line[number], s(_DOT * (1.3 if last else 1)), won=shown[number].won)
     if own.curve:
         _draw_foot(canvas, inner, own)
+
+
+def _widest(canvas: Canvas, names: dict[str, str]) -> float:
+    widths = (canvas.text_width(name, _SIZE, 600, "condensed") for name in names.values())
+    return max(widths, default=0.0)
 
 
 def _draw_foot(canvas: Canvas, inner: QRectF, own: OwnRating) -> None:
