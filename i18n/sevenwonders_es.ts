@@ -8847,6 +8847,10 @@
         <translation>lo más barato</translation>
     </message>
     <message>
+        <source>for the Free City</source>
+        <translation>para la Ciudad Libre</translation>
+    </message>
+    <message>
         <source>for the Free City: {stage}</source>
         <translation>para la Ciudad Libre: {stage}</translation>
     </message>

@@ -8847,6 +8847,10 @@
         <translation>o mais barato</translation>
     </message>
     <message>
+        <source>for the Free City</source>
+        <translation>para a Cidade Livre</translation>
+    </message>
+    <message>
         <source>for the Free City: {stage}</source>
         <translation>para a Cidade Livre: {stage}</translation>
     </message>

@@ -166,8 +166,9 @@ class DiscardPrompt(Prompting):
 
     def _subtitle(self) -> str:
         cause = search_cause(self.shown)
-        if cause and self.shown.table.is_free_citys:
-            cause = translate("Prompt", "for the Free City: {stage}").format(stage=cause)
+        if self.shown.table.is_free_citys:
+            text = translate("Prompt", "for the Free City: {stage}")
+            cause = text.format(stage=cause) if cause else translate("Prompt", "for the Free City")
         secret = translate("Prompt", "only you see these cards")
         rule = translate("Prompt", "no structure may be built twice")
         return " · ".join(filter(None, (cause, secret, rule)))
