@@ -14,14 +14,32 @@ from tests.i18n.language import Speak
 from tests.i18n.pseudo import CODE
 from tests.i18n.tour import NAMES, Reader, Tour
 
-PEOPLE = (*NAMES, "Ana", "Bia", "Caio", "Eva", "Iris", "Lívia", "Nara", "Otto", "Téo", "Xyz")
+PEOPLE = (
+    *NAMES,
+    *(
+        "Ana",
+        "Bartolomeu",
+        "Bia",
+        "Caio",
+        "Dias",
+        "Eva",
+        "Iris",
+        "Lívia",
+        "Nara",
+        "Otto",
+        "Téo",
+        "Xyz",
+    ),
+)
 THEIR_OWN = {
     *PEOPLE,
     *("Alt", "Ctrl", "Del", "Esc", "Tab"),  # as they stand on the keys
     *("csv", "jsonl", "json", "paper", "pdf", "png", "wmatch", "A4"),  # kinds of files; paper
     *("NILO", "ROSA"),  # a seed
     *("Cinzel", "Fira", "Sans", "mypyc", "Pillow", "platformdirs", "PySide6", "Python", "Qt"),
-    *("CMU", "LGPL", "MIT", "OFL", "PSF"),  # licences
+    "segno",
+    *("BSD", "Clause", "CMU", "LGPL", "MIT", "OFL", "PSF"),  # licences
+    *("BG", "Stats"),  # an app
 }
 """Words that no translation changes: names, and what is written alike everywhere."""
 
