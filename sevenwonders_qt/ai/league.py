@@ -14,10 +14,8 @@ from typing import Any
 from sevenwonders_qt.ai.arena import ArenaMatch, ArenaResult, play_blocks
 from sevenwonders_qt.ai.classic_players import find_classic
 from sevenwonders_qt.ai.playable import FindPlayable
+from sevenwonders_qt.ai.ratings import MIDDLE, SCALE
 from sevenwonders_qt.core.decider import Variant
-
-MIDDLE, SCALE = 1500, 400
-"""The mean rating, and the points more that make it ten times as likely to come in ahead."""
 
 RESAMPLES = 200
 _ROUNDS = 100

@@ -8,10 +8,13 @@ from functools import lru_cache
 from math import log, sqrt
 from typing import Any, Final
 
-from sevenwonders_qt.ai.league import MIDDLE, SCALE
 from sevenwonders_qt.ai.levels import CLASSIC
 from sevenwonders_qt.core.resources import resource_path
 from sevenwonders_qt.core.stored import Damaged, load, mapping
+
+MIDDLE, SCALE = 1500, 400
+"""The mean rating of a league, and the points more that make it ten times as likely to come in
+ahead."""
 
 FILE: Final = "ratings.json"
 FORMAT: Final = 1

@@ -8,7 +8,8 @@ from random import Random
 
 import pytest
 
-from sevenwonders_qt.ai.league import MIDDLE, SCALE, League, Pairs, play_league, rate
+from sevenwonders_qt.ai.league import League, Pairs, play_league, rate
+from sevenwonders_qt.ai.ratings import MIDDLE, SCALE
 from sevenwonders_qt.core.decider import Variant
 
 

@@ -158,7 +158,6 @@ SCORE = ScoreWords(
         lambda: "tied with {name}; moons decide, {own} to {other}",
         lambda: "tied with you; moons decide, {own} to {other}",
     ),
-    ages=0,
 )
 
 _read = record(RunesWish, seats=read_seats)

@@ -299,7 +299,7 @@ def test_names_in_the_chart_of_points_are_written_as_all_words_are(qtbot: QtBot)
                 return drawn
 
         canvas = Noting(painter, Art(ROOT / "resources" / "art"), 1.0)
-        draw_chart(canvas, QRectF(0, 0, 800, 400), list("ABCDEFG"), [range(7)] * 3, (0,))
+        draw_chart(canvas, QRectF(0, 0, 800, 400), list("ABCDEFG"), [range(7)] * 3, (0,), ())
     names = {pen for word, pen in pens if word[-1] in "ABCDEFG" and word[0].isdigit()}
     assert names == {painted("ink", USUAL, "text").name()}
 

@@ -119,7 +119,7 @@ def _used_words(used: Used) -> str:
         case _:
             return ""
     if not source:
-        return translate("Table", "saved: {goods}").format(goods=goods)
+        return translate("Table", "saved: {goods}").format(goods=goods) if goods else ""
     return text.format(name=terms.source_name(source), goods=goods)
 
 
@@ -237,13 +237,18 @@ def production_words(makes: Producers) -> str:
 
 
 def savings_words(view: PlayerView, seat: Seat) -> str:
-    """Return what makes purchases from a neighbour cheaper now, a line for each; empty for none."""
+    """Return what makes purchases from a neighbour cheaper now, a line for each; empty for none.
+
+    A term without a source has nothing to name.
+    """
     lines = []
     for term in view.terms.get(HIDDEN, ()):
         match term:
-            case FromBoard(seat=seller, resource=resource) if seller == seat:
+            case FromBoard(seat=seller, resource=resource, source=source) if (
+                seller == seat and source
+            ):
                 lines.append(_used_words(Used(term, (resource,))))
-            case Rebate(seat=seller, coins=coins, source=source) if seller == seat:
+            case Rebate(seat=seller, coins=coins, source=source) if seller == seat and source:
                 text = translate("Table", "{name}: %n coin(s) less in a turn", None, coins)
                 lines.append(text.format(name=terms.source_name(source)))
     return "\n".join(dict.fromkeys(lines))

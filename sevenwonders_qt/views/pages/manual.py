@@ -70,9 +70,15 @@ class ManualReader(SidePage):
         self.text.setStyleSheet(parchment_style("QTextBrowser", self.look))
         self.text.setFont(font(self.look.sizes.px("text")))
         self.text.document().setDocumentMargin(self.look.s(12))
-        text = next(each.text for each in self.pages if each.name == line.key)
+        text, bar = next(e.text for e in self.pages if e.name == line.key), self._share_read()
         self.text.setMarkdown(f"{_LINE}{text}")
         self._dress(self.look.sizes.px("text"))
+        self.text.verticalScrollBar().setValue(round(bar * self.text.verticalScrollBar().maximum()))
+
+    def _share_read(self) -> float:
+        """Return the share of the text above the window's edge, which another size keeps."""
+        bar = self.text.verticalScrollBar()
+        return bar.value() / bar.maximum() if bar.maximum() else 0.0
 
     def _dress(self, size: int) -> None:
         """Put room between paragraphs, and colour links.

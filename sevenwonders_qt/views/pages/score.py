@@ -402,7 +402,7 @@ class ScorePage(KitPage):
         about, button = KINDS[kind].words(), self.save_buttons[kind]
         button.set_texts(form_name(kind), about=about)
         button.setAccessibleName(about)
-        button.setAccessibleDescription(button.text())
+        button.setAccessibleDescription("" if button.text() in about else button.text())
         return button
 
     def _explain(self, seat: int, category: str | None) -> None:
